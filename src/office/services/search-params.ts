@@ -4,8 +4,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
 type Raw = Record<string, string | undefined>
-type Param<Value> = { read: (raw: string | undefined) => Value; write: (value: Value) => string | undefined }
-export type Params = Record<string, Param<never>>
+/** Methods, so that params of any value fit into one record. */
+type Param<Value> = { read(raw: string | undefined): Value; write(value: Value): string | undefined }
+export type Params = Record<string, Param<unknown>>
 type Values<Of> = { [Name in keyof Of]: Of[Name] extends Param<infer Value> ? Value : never }
 
 export const text = (): Param<string> => ({ read: (raw) => raw ?? '', write: (value) => value || undefined })
@@ -35,7 +36,7 @@ export function stringifySearch(raw: Record<string, unknown>): string {
 }
 
 /** The values of the current address, by a screen's own params; other params stay untouched when some are set. */
-export function useSearchParams<const Of extends Record<string, Param<never>>>(
+export function useSearchParams<const Of extends Params>(
   params: Of,
 ): [Values<Of>, (change: Partial<Values<Of>>, options?: { replace?: boolean }) => void] {
   const raw: Raw = useSearch({ strict: false })
@@ -53,11 +54,11 @@ export function useSearchParams<const Of extends Record<string, Param<never>>>(
 
 export function readAll<Of extends Params>(params: Of, raw: Raw): Values<Of> {
   const read = Object.entries(params).map(([name, param]) => [name, param.read(raw[name])])
-  return Object.fromEntries(read)
+  return Object.fromEntries(read) as Values<Of>
 }
 
 export function writeAll<Of extends Params>(params: Of, values: Partial<Values<Of>>): Raw {
-  const written = Object.entries(values).map(([name, value]) => [name, params[name]?.write(value as never)])
+  const written = Object.entries(values).map(([name, value]) => [name, params[name]?.write(value)])
   return Object.fromEntries(written)
 }
 

@@ -32,9 +32,7 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
           >
             {verb}
           </button>
-          {key && run && (
-            <KeyCap of={key} />
-          )}
+          {key && run && <KeyCap of={key} />}
           <p id={`${id}-${index}`} className={css.says}>
             {says}
           </p>

@@ -39,7 +39,13 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
         <g key={bar.label} transform={`translate(${index * step} 0)`}>
           <title>{`${bar.label}: ${write(bar.value)}`}</title>
           {Boolean(bar.before) && (
-            <rect className={css.before} x={3} y={height - tall(bar.before ?? 0)} width={14} height={tall(bar.before ?? 0)} />
+            <rect
+              className={css.before}
+              x={3}
+              y={height - tall(bar.before ?? 0)}
+              width={14}
+              height={tall(bar.before ?? 0)}
+            />
           )}
           <rect
             className={bar.current ? css.current : css.bar}
@@ -59,7 +65,10 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
 }
 
 /** The plot and its values as a table, by a switch. */
-export function PlotOrTable({ heads, ...plot }: Props & { heads: { label: string; value: string; before?: string } }) {
+export function PlotOrTable({
+  heads,
+  ...plot
+}: Props & { heads: { label: string; value: string; before?: string } }) {
   const [isTable, setIsTable] = useState(false)
   return (
     <div>
@@ -73,7 +82,12 @@ export function PlotOrTable({ heads, ...plot }: Props & { heads: { label: string
   )
 }
 
-function BarTable({ label, bars, write, heads }: Props & { heads: { label: string; value: string; before?: string } }) {
+function BarTable({
+  label,
+  bars,
+  write,
+  heads,
+}: Props & { heads: { label: string; value: string; before?: string } }) {
   return (
     <table className={css.table} aria-label={label}>
       <thead>

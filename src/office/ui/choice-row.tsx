@@ -36,7 +36,12 @@ export function ChoiceRow({ type, name, checked, onChange, label, aside, reason 
 }
 
 /** The bare box, as in tables. */
-export function Box(props: { checked: boolean; some?: boolean; label: string; onChange: (on: boolean) => void }) {
+export function Box(props: {
+  checked: boolean
+  some?: boolean
+  label: string
+  onChange: (on: boolean) => void
+}) {
   return (
     <input
       type="checkbox"

@@ -1,5 +1,5 @@
-import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type MouseEvent, type RefObject, useMemo } from 'react'
 import { tableCopy } from '#content/en/office/shell.ts'
 import { Box } from './choice-row.tsx'
@@ -27,7 +27,13 @@ export function DataTable<Row extends object>(props: TableProps<Row>) {
         <WideTable {...props} />
       )}
       {(pager || selection) && (
-        <TableFoot pager={pager} selection={selection} picked={picked} sums={isPhone ? sums : undefined} columns={props.columns} />
+        <TableFoot
+          pager={pager}
+          selection={selection}
+          picked={picked}
+          sums={isPhone ? sums : undefined}
+          columns={props.columns}
+        />
       )}
     </div>
   )
@@ -37,7 +43,7 @@ function WideTable<Row extends object>(props: TableProps<Row>) {
   const { label, columns, rows, idOf, selection, sort, sums } = props
   const focus = useRowFocus({ rows, idOf, addressOf: props.addressOf, selection })
   const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.selected ?? [])].map((id) => [id, true])),
+    () => Object.fromEntries([...(selection?.selected ?? [])].map((id) => [id, true as const])),
     [selection?.selected],
   )
   const data = useMemo(() => [...rows], [rows])
@@ -145,7 +151,12 @@ function BodyRow<Row>({ row, index, isCurrent, isSelected, onSelect, onFocus, ..
         </td>
       )}
       {table.columns.map((column) => (
-        <td key={column.id} className={css.cell} data-align={column.align} data-quiet={column.quiet || undefined}>
+        <td
+          key={column.id}
+          className={css.cell}
+          data-align={column.align}
+          data-quiet={column.quiet || undefined}
+        >
           {column.link && address ? (
             <Link to={address} className={css.link} tabIndex={-1}>
               {column.cell(row)}

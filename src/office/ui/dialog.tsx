@@ -22,10 +22,40 @@ type Props = {
 
 /** Choice left, consequences right; full screen on the phone. It is open as long as it is rendered. */
 export function Dialog(props: Props) {
-  const { onClose } = props
+  const titleId = useId()
+  return (
+    <Modal onClose={props.onClose} isWide={Boolean(props.side)} labelledBy={titleId}>
+      <DialogForm {...props} titleId={titleId} />
+    </Modal>
+  )
+}
+
+/** A dialog whose content has forms of its own. */
+export function Panel({ title, onClose, children }: Pick<Props, 'title' | 'onClose' | 'children'>) {
+  const titleId = useId()
+  return (
+    <Modal onClose={onClose} labelledBy={titleId}>
+      <div className={css.form}>
+        <Head title={title} titleId={titleId} onClose={onClose} />
+        <div className={css.middle}>
+          <div className={css.choice}>{children}</div>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+type ModalProps = {
+  onClose: () => void
+  isWide?: boolean
+  children: ReactNode
+  className?: string | undefined
+} & ({ labelledBy: string } | { label: string })
+
+/** The native dialog: focus stays in it and returns; keys of the screen rest. */
+export function Modal({ onClose, isWide = false, children, className = css.dialog, ...name }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const layer = useContext(KeyLayer) + 1
-  const titleId = useId()
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
@@ -37,43 +67,68 @@ export function Dialog(props: Props) {
   return (
     <dialog
       ref={dialog}
-      className={css.dialog}
-      data-wide={props.side ? true : undefined}
-      aria-labelledby={titleId}
+      className={className}
+      data-wide={isWide || undefined}
+      aria-label={'label' in name ? name.label : undefined}
+      aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
       <KeyLayer value={layer}>
-        <DialogForm {...props} titleId={titleId} />
+        <EscapeKey onClose={onClose} />
+        {children}
       </KeyLayer>
     </dialog>
   )
 }
 
-function DialogForm({ title, titleId, about, side, note, buttons, onClose, onSubmit, children }: Props & { titleId: string }) {
+/** Inside the layer, so that it is the dialog's. */
+function EscapeKey({ onClose }: { onClose: () => void }) {
+  useKeys([{ key: 'escape', says: keysCopy.back, run: onClose }])
+  return null
+}
+
+type HeadProps = Pick<Props, 'title' | 'about' | 'onClose'> & { titleId: string }
+
+function Head({ title, titleId, about, onClose }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <h2 id={titleId} className={css.title}>
+        {title}
+      </h2>
+      {about && <p className={css.about}>{about}</p>}
+      <button type="button" className={css.close} aria-label={dialogCopy.close} onClick={onClose}>
+        <KeyCap of="escape" />
+        <span className={css.cross} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+function DialogForm({
+  title,
+  titleId,
+  about,
+  side,
+  note,
+  buttons,
+  onClose,
+  onSubmit,
+  children,
+}: Props & { titleId: string }) {
   const form = useRef<HTMLFormElement>(null)
-  useKeys([
-    { key: 'escape', says: keysCopy.back, run: onClose },
-    ...(onSubmit ? [{ key: 'mod+enter', says: keysCopy.main, run: () => form.current?.requestSubmit() }] : []),
-  ])
+  useKeys(
+    onSubmit ? [{ key: 'mod+enter', says: keysCopy.main, run: () => form.current?.requestSubmit() }] : [],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
-          {title}
-        </h2>
-        {about && <p className={css.about}>{about}</p>}
-        <button type="button" className={css.close} aria-label={dialogCopy.close} onClick={onClose}>
-          <KeyCap of="escape" />
-          <span className={css.cross} aria-hidden="true" />
-        </button>
-      </div>
+      <Head title={title} titleId={titleId} about={about} onClose={onClose} />
       <div className={css.middle}>
         <div className={css.choice}>{children}</div>
         {side && <div className={css.side}>{side}</div>}

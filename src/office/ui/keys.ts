@@ -43,7 +43,12 @@ export function setSingleKeys(on: boolean) {
   singleKeys.set(on)
 }
 
-const names: Record<string, string> = { arrowdown: 'down', arrowup: 'up', arrowleft: 'left', arrowright: 'right' }
+const names: Record<string, string> = {
+  arrowdown: 'down',
+  arrowup: 'up',
+  arrowleft: 'left',
+  arrowright: 'right',
+}
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 

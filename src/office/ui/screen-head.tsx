@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Facts, type Fact } from './facts.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { screenTitle } from '#content/en/office/shell.ts'
+import { type Fact, Facts } from './facts.tsx'
 import css from './screen-head.module.css'
 import { TextLink } from './text-link.tsx'
 
@@ -18,6 +19,9 @@ type Props = {
 
 /** The head of a screen. It stays while the content scrolls. */
 export function ScreenHead({ title, crumb, aside, actions, facts, tabs }: Props) {
+  useEffect(() => {
+    document.title = screenTitle(title)
+  }, [title])
   return (
     <header className={css.head} data-lined={!tabs || undefined}>
       <div className={css.top}>
@@ -41,4 +45,9 @@ export function ScreenHead({ title, crumb, aside, actions, facts, tabs }: Props)
 /** What is under the head. */
 export function ScreenBody({ children }: { children: ReactNode }) {
   return <div className={css.body}>{children}</div>
+}
+
+/** A list screen's body: it fills the window, and its DataTable scrolls inside. */
+export function ListBody({ children }: { children: ReactNode }) {
+  return <div className={css.list}>{children}</div>
 }

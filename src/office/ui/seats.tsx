@@ -6,13 +6,12 @@ const kinds = ['paid', 'held', 'offered', 'free'] as const
 
 /** One mark a seat: filled = paid, half = at checkout, ring with a dot = offered, empty = free. */
 export function Seats(counts: SeatCounts) {
-  const parts = kinds
-    .filter((kind) => counts[kind])
-    .map((kind) => `${counts[kind]} ${seatCopy[kind]}`)
+  const parts = kinds.filter((kind) => counts[kind]).map((kind) => `${counts[kind]} ${seatCopy[kind]}`)
   return (
     <span className={css.seats} role="img" aria-label={seatCopy.all(parts)}>
       {kinds.flatMap((kind) =>
         Array.from({ length: counts[kind] ?? 0 }, (_seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats of a kind are alike.
           <i key={`${kind}${index}`} className={css.seat} data-kind={kind} />
         )),
       )}

@@ -5,7 +5,15 @@ import css from './stacked-rows.module.css'
 import type { TableProps } from './table-types.ts'
 
 /** The rows of a table on the phone, in three lines. */
-export function StackedRows<Row>({ label, rows, idOf, nameOf, addressOf, stack, selection }: TableProps<Row>) {
+export function StackedRows<Row>({
+  label,
+  rows,
+  idOf,
+  nameOf,
+  addressOf,
+  stack,
+  selection,
+}: TableProps<Row>) {
   const select = (id: string, on: boolean) => {
     const next = new Set(selection?.selected)
     if (on) next.add(id)
@@ -21,13 +29,13 @@ export function StackedRows<Row>({ label, rows, idOf, nameOf, addressOf, stack, 
         return (
           <li key={id} className={css.row} data-selected={isSelected || undefined}>
             {selection && (
-              <label className={css.tick}>
+              <span className={css.tick}>
                 <Box
                   label={tableCopy.select(nameOf(row))}
                   checked={isSelected}
                   onChange={(on) => select(id, on)}
                 />
-              </label>
+              </span>
             )}
             <div className={css.left}>
               <p className={css.title}>

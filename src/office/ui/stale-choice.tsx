@@ -26,7 +26,9 @@ type Props = {
 
 /** What each field starts with: yours where you changed it, theirs elsewhere. */
 export function firstChoice(lines: readonly StaleLine[]): Record<string, Side> {
-  return Object.fromEntries(lines.map((line) => [line.field, line.yours === line.opened ? 'theirs' : 'yours']))
+  return Object.fromEntries(
+    lines.map((line) => [line.field, line.yours === line.opened ? 'theirs' : 'yours']),
+  )
 }
 
 /** The values to save, by field. */

@@ -49,7 +49,8 @@ export function Loading() {
   return (
     <div className={css.loading} role="status">
       <span className="only-read">{isShown && stateCopy.loading}</span>
-      {isShown && lineWidths.map((width) => <i key={width} className={css.line} style={{ width: `${width}%` }} />)}
+      {isShown &&
+        lineWidths.map((width) => <i key={width} className={css.line} style={{ width: `${width}%` }} />)}
     </div>
   )
 }

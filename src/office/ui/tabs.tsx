@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import css from './tabs.module.css'
 
-export type Tab = { label: string; count?: number | undefined; search: Record<string, string>; current: boolean }
+export type Tab = {
+  label: string
+  count?: number | undefined
+  search: Record<string, string>
+  current: boolean
+}
 
 /** Kept views and parts of a screen. Each is an address of its own. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

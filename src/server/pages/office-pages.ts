@@ -9,7 +9,10 @@ import type { Pages } from './pages.ts'
 import { officeHeaders } from './security-headers.ts'
 
 /** Answers with the other pages first, then the office. */
-export function withOffice(pages: Pages, { config, assets }: { config: Config; assets: OfficeAssets }): Pages {
+export function withOffice(
+  pages: Pages,
+  { config, assets }: { config: Config; assets: OfficeAssets },
+): Pages {
   const headers = officeHeaders(config)
   const document = makeDocument(officeHtml(assets), 200, headers)
   return {

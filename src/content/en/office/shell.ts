@@ -20,6 +20,7 @@ export const screenNames = {
   staff: 'Staff',
   record: 'Record',
   reconciliation: 'Reconciliation',
+  you: 'Your sign-in',
 }
 
 export const shellCopy = {
@@ -32,9 +33,7 @@ export const shellCopy = {
   more: 'More',
   needsSomebody: 'need somebody',
   signOut: 'Sign out',
-  account: 'Your sign-in and keys',
-  singleKeys: 'Single-letter keys',
-  zone: 'Los Angeles time',
+  you: 'Your name, sign-in and keys',
 }
 
 export const stateCopy = {
@@ -126,6 +125,7 @@ export const paletteCopy = {
   rule: 'Nothing is done from here without its own page or dialog',
   nothing: 'Nothing found',
   failed: 'The search did not answer.',
+  close: 'Close',
 }
 
 export const keysCopy = {

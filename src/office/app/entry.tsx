@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../../web/ui/tokens.css'
+import '../../web/ui/fonts.css'
+import './base.css'
+import { listenForKeys } from '../ui/keys.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+
+listenForKeys()
+const root = document.getElementById('office')
+if (!root) throw new Error('The document has no #office.')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,39 @@
+// Every screen of the office. A new screen is a folder under screens/ and a line here.
+import type { ComponentType } from 'react'
+import { screenNames as names } from '#content/en/office/shell.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
+import type { Permission } from '#domain/office-roles.ts'
+
+export type Screen = {
+  path: string
+  title: string
+  /** Whoever lacks it sees a note instead of the screen, and no rail entry. None: everybody may. */
+  permission?: Permission
+  /** Its group in the rail; screens without one are reached from others. */
+  rail?: 1 | 2 | 3
+  /** In the phone's bar; the others are under More. */
+  bar?: true
+  /** After g. */
+  key?: string
+  count?: keyof OfficeToday['counts']
+  load: () => Promise<ComponentType>
+}
+
+// biome-ignore format: one line per screen.
+export const screens: readonly Screen[] = [
+  { path: '/', title: names.today, permission: 'see', rail: 1, bar: true, key: 't', count: 'today', load: async () => (await import('../screens/today/today-screen.tsx')).TodayScreen },
+  { path: '/registrations', title: names.registrations, permission: 'see', rail: 1, bar: true, key: 'r', load: async () => (await import('../screens/registrations/registrations-screen.tsx')).RegistrationsScreen },
+  { path: '/registrations/$id', title: names.registration, permission: 'see', load: async () => (await import('../screens/registration/registration-screen.tsx')).RegistrationScreen },
+  { path: '/dates', title: names.dates, permission: 'see', rail: 1, bar: true, key: 'd', load: async () => (await import('../screens/dates/dates-screen.tsx')).DatesScreen },
+  { path: '/dates/$course/$start', title: names.date, permission: 'see', load: async () => (await import('../screens/date/date-screen.tsx')).DateScreen },
+  { path: '/people', title: names.people, permission: 'see', rail: 1, bar: true, key: 'p', load: async () => (await import('../screens/people/people-screen.tsx')).PeopleScreen },
+  { path: '/people/$id', title: names.person, permission: 'see', load: async () => (await import('../screens/person/person-screen.tsx')).PersonScreen },
+  { path: '/money', title: names.money, permission: 'see', rail: 1, key: 'm', count: 'money', load: async () => (await import('../screens/money/money-screen.tsx')).MoneyScreen },
+  { path: '/figures', title: names.figures, permission: 'see', rail: 1, key: 'f', load: async () => (await import('../screens/figures/figures-screen.tsx')).FiguresScreen },
+  { path: '/awards', title: names.awards, permission: 'see', rail: 2, count: 'awards', load: async () => (await import('../screens/awards/awards-screen.tsx')).AwardsScreen },
+  { path: '/emails', title: names.emails, permission: 'see', rail: 2, count: 'emails', load: async () => (await import('../screens/emails/emails-screen.tsx')).EmailsScreen },
+  { path: '/staff', title: names.staff, permission: 'staff', rail: 3, load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
+  { path: '/record', title: names.record, permission: 'staff', rail: 3, load: async () => (await import('../screens/record/record-screen.tsx')).RecordScreen },
+  { path: '/reconciliation', title: names.reconciliation, permission: 'see', rail: 3, count: 'reconciliation', load: async () => (await import('../screens/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen },
+  { path: '/you', title: names.you, load: async () => (await import('../screens/you/you-screen.tsx')).YouScreen },
+]

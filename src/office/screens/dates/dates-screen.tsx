@@ -1,0 +1,6 @@
+import { screenNames } from '#content/en/office/shell.ts'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+
+export function DatesScreen() {
+  return <ScreenHead title={screenNames.dates} />
+}
