@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Refusal } from '../services/refusal.ts'
 import { sessionQuery } from '../services/session.ts'
 import { ScreenBody } from '../ui/screen-head.tsx'
@@ -9,15 +10,22 @@ import { Shell } from './shell.tsx'
 /** The shell for signed-in staff. Others sign in first and come back to the same address. */
 export function SignedIn() {
   const { data, error, refetch } = useQuery(sessionQuery)
-  const { href } = useLocation()
   if (data) return <Shell />
   if (!error) return <Loading />
-  if (error instanceof Refusal && error.status === 401) {
-    return <Navigate to="/sign-in" search={(href === '/' ? {} : { to: href }) as never} replace />
-  }
+  if (error instanceof Refusal && error.status === 401) return <ToSignIn />
   return (
     <ScreenBody>
       <Failed sentence={error.message} onRetry={refetch} />
     </ScreenBody>
   )
+}
+
+/** Once, with the address of that moment: the address already changes while the sign-in screen loads. */
+function ToSignIn() {
+  const router = useRouter()
+  useEffect(() => {
+    const { href } = router.state.location
+    router.navigate({ to: '/sign-in', search: (href === '/' ? {} : { to: href }) as never, replace: true })
+  }, [router])
+  return null
 }
