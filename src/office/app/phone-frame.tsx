@@ -5,9 +5,9 @@ import type { Frame } from './rail.tsx'
 
 export function PhoneHead({ onFind }: { onFind: () => void }) {
   return (
-    <div className={css.head}>
+    <header className={css.head}>
       <Link to="/" className={css.logo}>
-        <img src="/brand/logo.svg" alt={shellCopy.logo} width={118} height={34} />
+        <img src="/brand/logo.svg" alt={shellCopy.logo} height={36} />
       </Link>
       <button type="button" className={css.find} onClick={onFind}>
         <svg viewBox="0 0 12 12" className={css.glass} aria-hidden="true">
@@ -16,7 +16,7 @@ export function PhoneHead({ onFind }: { onFind: () => void }) {
         </svg>
         {shellCopy.findShort}
       </button>
-    </div>
+    </header>
   )
 }
 

@@ -19,9 +19,9 @@ export function Rail({
   onKeys,
 }: Frame & { onFind: () => void; onKeys: () => void }) {
   return (
-    <div className={css.rail}>
+    <header className={css.rail}>
       <Link to="/" className={css.logo}>
-        <img src="/brand/logo.svg" alt={shellCopy.logo} width={118} height={34} />
+        <img src="/brand/logo.svg" alt={shellCopy.logo} height={36} />
       </Link>
       <button type="button" className={css.find} onClick={onFind} aria-keyshortcuts="Meta+K Control+K">
         {shellCopy.find} <KeyCap of="mod+k" />
@@ -39,7 +39,7 @@ export function Rail({
         ))}
       </nav>
       <UserBlock onKeys={onKeys} />
-    </div>
+    </header>
   )
 }
 

@@ -37,13 +37,15 @@ export function Panel({ title, onClose, children }: Pick<Props, 'title' | 'onClo
     <Modal onClose={onClose} labelledBy={titleId}>
       <div className={css.form}>
         <Head title={title} titleId={titleId} onClose={onClose} />
-        <div className={css.middle}>
+        <div className={css.middle} data-content>
           <div className={css.choice}>{children}</div>
         </div>
       </div>
     </Modal>
   )
 }
+
+const focusable = 'a, button, input, select, textarea'
 
 type ModalProps = {
   onClose: () => void
@@ -59,6 +61,8 @@ export function Modal({ onClose, isWide = false, children, className = css.dialo
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    // The browser would choose the button that closes it.
+    dialog.current?.querySelector<HTMLElement>(`[data-content] :is(${focusable})`)?.focus()
     // The element that opened it may be gone, as a row that was removed.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -129,7 +133,7 @@ function DialogForm({
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <Head title={title} titleId={titleId} about={about} onClose={onClose} />
-      <div className={css.middle}>
+      <div className={css.middle} data-content>
         <div className={css.choice}>{children}</div>
         {side && <div className={css.side}>{side}</div>}
       </div>

@@ -18,7 +18,7 @@ export function Entrance({
   }, [title])
   return (
     <div className={css.entrance}>
-      <div className={css.deep}>
+      <header className={css.deep}>
         <img src="/brand/logo-reversed.svg" alt={shellCopy.logo} className={css.logo} />
         <p className={css.office}>
           {entranceCopy.title[0]} <br />
@@ -28,7 +28,7 @@ export function Entrance({
           {entranceCopy.about[0]} <br />
           {entranceCopy.about[1]}
         </p>
-      </div>
+      </header>
       <main className={css.paper}>
         <div className={css.content}>
           <h1 className={css.title}>{title}</h1>
