@@ -56,9 +56,10 @@ async function populate({ pool }: OpenSite) {
      select id, 'module1', 0, 285000 from registrations`,
   )
   await pool.query(
-    `insert into payments (registration_id, position, due_day, amount, method, intent_id, state, receipt_number)
+    `insert into payments (registration_id, position, due_day, amount, method, intent_id, state, receipt_number,
+       opened_at)
      select id, 1, opened_at, 285000, 'card', 'pi_' || n, 'succeeded',
-       'BHIA-2025-' || lpad(n::text, greatest(4, length(n::text)), '0')
+       'BHIA-2025-' || lpad(n::text, greatest(4, length(n::text)), '0'), opened_at
      from (select id, opened_at, row_number() over () as n from registrations) as numbered`,
   )
   await pool.query(
@@ -77,7 +78,7 @@ async function populate({ pool }: OpenSite) {
   )
   await pool.query(
     `insert into card_sandbox.objects (id, kind, created, body)
-     select intent_id, 'payment_intent', extract(epoch from opened_at)::integer, json_build_object(
+     select intent_id, 'payment_intent', extract(epoch from payments.opened_at)::integer, json_build_object(
        'id', intent_id, 'object', 'payment_intent', 'amount', 285000, 'amount_received', 285000, 'currency', 'usd',
        'status', 'succeeded', 'latest_charge', 'ch_' || intent_id, 'metadata', json_build_object('registrationId', registration_id))
      from payments join registrations on registrations.id = registration_id`,

@@ -10,7 +10,7 @@ import { isWithinLimit, sized } from './support/short.ts'
 const rounds = sized(5, 1)
 const registrations = sized(300, 20)
 const buyers = 8
-const limit = 4
+const limit = 3
 
 const { pool, startOf, register, completed, close } = await openRegistering()
 

@@ -18,8 +18,9 @@ export async function addRegistrations(database: Database, from: number, to: num
       insert into registration_lines (registration_id, course, position, amount)
       select id, 'module2', 0, 285000 from numbers
     ), paid as (
-      insert into payments (id, registration_id, position, due_day, amount, method, intent_id, state, receipt_number)
-      select payment_id, id, 1, now(), 285000, 'card', 'pi_load_' || n, 'succeeded', 'LOAD-' || n from numbers
+      insert into payments (id, registration_id, position, due_day, amount, method, intent_id, state, receipt_number,
+        opened_at)
+      select payment_id, id, 1, now(), 285000, 'card', 'pi_load_' || n, 'succeeded', 'LOAD-' || n, now() from numbers
     )
     insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, cause, day,
       recorded_at)

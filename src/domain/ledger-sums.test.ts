@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  aftermathOf,
   chargebackBounds,
   chargebackFor,
+  chargebackParts,
   chargedBack,
   decided,
   differences,
@@ -16,8 +18,10 @@ import {
   leftToPromise,
   leftToRefund,
   notYetReturned,
+  offlineFor,
   ofPayment,
   owedByFailure,
+  owedFor,
   owedForEndedCourses,
   type PaymentFacts,
   received,
@@ -27,6 +31,7 @@ import {
   sharesOf,
 } from './ledger.ts'
 import { sum } from './money.ts'
+import { statusAfter } from './settlement.ts'
 
 const payment = 'first'
 const agreed = entry('tuition', 'receivable', 1_000, { course: 'module1' })
@@ -52,6 +57,11 @@ test('a refund is owed from its decision until the provider has it', () => {
   expect([decided, refunded, refundOwed].map((total) => total(done))).toEqual([400, 400, 0])
   expect([leftToRefund, notYetReturned, held].map((total) => total(done))).toEqual([600, 600, 600])
   expect(sharesOf(done, [{ key: 'r' }]).get('module1')).toBe(400)
+})
+
+test('a reversed decision has no share of a course', () => {
+  const reversal = entry('tuition', 'refund_payable', 300, { course: 'module1', payment, refund: 'r' })
+  expect(sharesOf([...paid, decision, reversal], [{ key: 'r' }]).get('module1')).toBe(100)
 })
 
 test('a failed refund is owed again, and only what nothing replaced needs staff', () => {
@@ -110,6 +120,77 @@ test('a chargeback covers at least what would exceed the payment and at most all
   expect(notYetReturned(partly)).toBe(300)
   expect(chargebackBounds(partly, 400)).toEqual({ least: 100, most: 400 })
   expect(chargebackBounds([...paid, decision], 400)).toEqual({ least: 0, most: 0 })
+})
+
+test('each payment gets at least what is known of its chargeback, whatever comes first', () => {
+  const bounds = [
+    { least: 0, most: 400 },
+    { least: 300, most: 500 },
+  ]
+  expect(chargebackParts(bounds, 300)).toEqual([0, 300])
+  expect(chargebackParts(bounds, 750)).toEqual([400, 350])
+  const arbitrary = fc.array(
+    fc
+      .record({ least: fc.nat(100), more: fc.nat(100) })
+      .map(({ least, more }) => ({ least, most: least + more })),
+  )
+  fc.assert(
+    fc.property(arbitrary, fc.nat(100), (any, percent) => {
+      const [least, most] = [sum(any.map((one) => one.least)), sum(any.map((one) => one.most))]
+      const stated = least + Math.floor(((most - least) * percent) / 100)
+      const parts = chargebackParts(any, stated)
+      expect(sum(parts)).toBe(stated)
+      expect(parts.filter((part, at) => part < (any[at]?.least ?? 0) || part > (any[at]?.most ?? 0))).toEqual(
+        [],
+      )
+    }),
+  )
+})
+
+test('a chargeback that is reversed after the rest was made offline is owed again, and is no offline money', () => {
+  const settled: Ledger = [
+    ...paid,
+    decision,
+    entry('offline', 'refund_payable', 100, { payment, refund: 'r' }),
+    entry('write_off', 'refund_payable', 300, { payment, refund: 'r' }),
+  ]
+  const refund: KnownRefund = { ...ours, state: 'failed', offline: offlineFor(settled, 'r') }
+  const reversed = [...settled, ...differences(settled, expectedEntries({ ...nothing, refunds: [refund] }))]
+  expect([offlineFor(reversed, 'r'), chargebackFor(reversed, 'r'), owedFor(reversed, 'r')]).toEqual([
+    100, 0, 300,
+  ])
+  const again: KnownRefund = { ...refund, state: 'outside' }
+  const ended = [...reversed, ...differences(reversed, expectedEntries({ ...nothing, refunds: [again] }))]
+  expect([offlineFor(ended, 'r'), owedFor(ended, 'r')]).toEqual([400, 0])
+})
+
+describe('a payment beside the agreed price', () => {
+  const beside = 'second'
+  const wrong: Ledger = [
+    ...paid,
+    entry('receivable', 'provider', 70, { payment: beside }),
+    entry('refund_payable', 'receivable', 70, { payment: beside, refund: 'beside' }),
+  ]
+  const sentBack = [...wrong, entry('provider', 'refund_payable', 70, { payment: beside, refund: 'beside' })]
+  const all = [decision, sent, entry('refund_payable', 'tuition', 600, { payment, refund: 'rest' })]
+  const over = [...all, entry('provider', 'refund_payable', 600, { payment, refund: 'rest' })]
+  const statusOf = (ledger: Ledger, state: 'due' | 'pending' | 'succeeded' | 'failed') =>
+    statusAfter('completed', aftermathOf(ledger, [{ paymentId: beside, state }]))
+
+  test('leaves a paid registration completed once it is refunded', () => {
+    expect(statusOf(wrong, 'due')).toBe('refund_pending')
+    expect(statusOf(sentBack, 'pending')).toBe('refund_pending')
+    expect(statusOf(sentBack, 'succeeded')).toBe('completed')
+  })
+
+  test('leaves a refunded registration refunded from the start', () => {
+    expect(statusOf([...wrong, ...over], 'due')).toBe('refunded')
+    expect(statusOf([...sentBack, ...over], 'pending')).toBe('refunded')
+  })
+
+  test('needs staff when its refund fails', () => {
+    expect(statusOf([...wrong, ...over], 'failed')).toBe('needs_review')
+  })
 })
 
 test('a full dashboard refund that fails is owed for the courses it ended', () => {
@@ -172,6 +253,7 @@ describe('refunds by payment', () => {
 })
 
 const noon = new Date('2025-08-01T12:00:00Z')
+const ours: KnownRefund = { key: 'r', amount: 400, state: 'due', decidedAt: noon, chargeback: 0, offline: 0 }
 const nothing: PaymentFacts = {
   payment,
   received: 1_000,
@@ -182,7 +264,7 @@ const nothing: PaymentFacts = {
 }
 
 test('a refund that the provider made twice counts twice, and its excess is not owed', () => {
-  const refund: KnownRefund = { key: 'r', amount: 400, state: 'succeeded', decidedAt: noon, chargeback: 0 }
+  const refund: KnownRefund = { ...ours, state: 'succeeded' }
   const sent = { refund: 'r', amount: 400, state: 'succeeded' as const, madeAt: noon }
   const before = [...paid, decision]
   const facts = { ...nothing, refunds: [refund], sent: [sent, sent] }
@@ -192,7 +274,7 @@ test('a refund that the provider made twice counts twice, and its excess is not 
 })
 
 describe('a dashboard refund', () => {
-  const failed: KnownRefund = { key: 'r', amount: 400, state: 'failed', decidedAt: noon, chargeback: 0 }
+  const failed: KnownRefund = { ...ours, state: 'failed' }
   const attempt = { refund: 'r', amount: 400, state: 'failed' as const, madeAt: noon }
   const dashboard = { refund: 're_1', amount: 400, state: 'succeeded' as const, madeAt: noon }
   const owed = (facts: Partial<PaymentFacts>) => {

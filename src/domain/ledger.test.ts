@@ -10,6 +10,7 @@ import {
   type Ledger,
   type PaymentFacts,
   refundOwed,
+  sentForRefund,
 } from './ledger.ts'
 import { sum } from './money.ts'
 
@@ -65,7 +66,7 @@ function factsOf({ isSent, sentStates, isOutside, unsent, chargebacks, disputeSt
     // Staff settle offline only what failed.
     const state = made === 'failed' && isOutside[index] ? 'outside' : made
     const chargeback = state === 'outside' ? (chargebacks[index] ?? 0) : 0
-    return { key, amount, state, decidedAt: madeAt, chargeback }
+    return { key, amount, state, decidedAt: madeAt, chargeback, offline: 0 }
   })
   return {
     payment,
@@ -123,6 +124,25 @@ describe('following the provider', () => {
         const posted = snapshots.reduce(follow, before)
         const again = snapshots.slice(-1).reduce(follow, posted)
         expect(again).toEqual(posted)
+      }),
+    )
+  })
+
+  test('each of several events of the same kind and amount is posted, also after reversals', () => {
+    const states = fc.array(fc.array(sentState, { minLength: 1, maxLength: 5 }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(states, (told) => {
+        let ledger = before
+        for (const now of told) {
+          const sent = now.map((state, index) => ({ refund: `re_${index}`, amount: 100, state, madeAt }))
+          ledger = follow(ledger, { payment, received, isAgreed: true, refunds: [], sent, disputes: [] })
+          for (const { refund, state } of sent) {
+            expect(sentForRefund(ledger, refund)).toBe(state === 'failed' ? 0 : 100)
+          }
+        }
       }),
     )
   })

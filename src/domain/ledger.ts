@@ -2,7 +2,7 @@
 // zero. Every amount that is shown or decided is a sum over its entries. docs/decisions/ledger.md has an example of each event.
 import { type Cents, sharesWithin, sum } from './money.ts'
 import type { DisputeState } from './registration.ts'
-import type { RefundState, SentRefundState } from './settlement.ts'
+import type { Aftermath, RefundState, SentRefundState } from './settlement.ts'
 
 export type Account =
   | 'tuition'
@@ -116,6 +116,29 @@ export function owedForEndedCourses(ledger: Ledger): Cents {
   return Math.max(0, -refundedWithoutCourse(ledger))
 }
 
+/** A payment beside the agreed price came too late or with another amount. It buys nothing, and all of it is refunded. */
+export function isBesidePrice(ledger: Ledger, payment: string): boolean {
+  return isAgreed(ledger) && moved(ofPayment(ledger, payment), 'refund_payable', 'receivable') > 0
+}
+
+/**
+ * What decides the status. Money beside the agreed price neither pays for a course nor refunds one. Its refund shows while courses
+ * are held, or when it failed.
+ */
+export function aftermathOf(
+  ledger: Ledger,
+  refunds: readonly { paymentId: string; state: RefundState }[],
+): Aftermath {
+  const isBeside = (payment: string | null) => payment !== null && isBesidePrice(ledger, payment)
+  const ofPrice = ledger.filter(({ payment }) => !isBeside(payment))
+  const sums = { received: received(ofPrice), refunded: refunded(ofPrice) }
+  const isOver = sums.refunded >= sums.received
+  const shown = refunds.filter(
+    ({ paymentId, state }) => state === 'failed' || !(isOver && isBeside(paymentId)),
+  )
+  return { ...sums, refunds: shown.map(({ state }) => state) }
+}
+
 export function ofPayment(ledger: Ledger, payment: string): Ledger {
   return ledger.filter((one) => one.payment === payment)
 }
@@ -129,13 +152,25 @@ export function chargebackFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'write_off', 'refund_payable')
 }
 
+/** The part of a refund that staff have made offline. */
+export function offlineFor(ledger: Ledger, refund: string): Cents {
+  return moved(ofRefund(ledger, refund), 'offline', 'refund_payable')
+}
+
+/** What is still to be made of one refund. */
+export function owedFor(ledger: Ledger, refund: string): Cents {
+  return refundOwed(ofRefund(ledger, refund))
+}
+
+export function refundedFor(ledger: Ledger, refund: string): Cents {
+  return refunded(ofRefund(ledger, refund))
+}
+
 /** How much of the refunds is for which course. */
 export function sharesOf(ledger: Ledger, refunds: readonly { key: string }[]): ReadonlyMap<string, Cents> {
-  const shares = new Map<string, Cents>()
-  for (const { course, amount } of refunds.flatMap(({ key }) => ofRefund(ledger, key))) {
-    if (course !== null) shares.set(course, (shares.get(course) ?? 0) + amount)
-  }
-  return shares
+  const ofThese = refunds.flatMap(({ key }) => ofRefund(ledger, key))
+  const courses = new Set(ofThese.flatMap(({ course }) => course ?? []))
+  return new Map([...courses].map((id) => [id, decided(ofThese.filter(({ course }) => course === id))]))
 }
 
 function ofRefund(ledger: Ledger, refund: string): Ledger {
@@ -165,6 +200,16 @@ export function chargebackBounds(ledger: Ledger, owed: Cents): { least: Cents; m
   return { least: Math.min(most, Math.max(0, owed - notYetReturned(ledger))), most }
 }
 
+/** Splits what staff stated among payments. Each gets what is known of it first; only the rest is theirs to assign. */
+export function chargebackParts(bounds: readonly { least: Cents; most: Cents }[], stated: Cents): Cents[] {
+  const known = sum(bounds.map(({ least }) => least))
+  const beyond = sharesWithin(
+    stated - known,
+    bounds.map(({ least, most }) => most - least),
+  )
+  return bounds.map(({ least }, index) => least + (beyond[index] ?? 0))
+}
+
 /** The newest payment first, at most what is left on each. */
 export function refundsByPayment(ledger: Ledger, payments: readonly { id: string }[], amount: Cents) {
   const newestFirst = payments.toReversed()
@@ -182,11 +227,14 @@ export type KnownRefund = {
   state: RefundState
   decidedAt: Date
   chargeback: Cents
+  /** Made offline before. It stays made when the chargeback's part is owed again. */
+  offline: Cents
 }
 
 export type PaymentFacts = {
   payment: string
   received: Cents
+  /** It pays for the agreed price. */
   isAgreed: boolean
   /** Decided by us, oldest first. */
   refunds: readonly KnownRefund[]
@@ -210,11 +258,12 @@ export function expectedEntries(facts: PaymentFacts): Entry[] {
   )
   return [
     entry('receivable', 'provider', facts.received, { payment }),
-    ...refunds.flatMap(({ key: refund, amount, state, chargeback }) => {
+    ...refunds.flatMap(({ key: refund, amount, state, chargeback, offline }) => {
       const rest = Math.max(0, amount - chargeback - covers.of(refund) - made(refund))
+      const byStaff = state === 'outside' ? rest : Math.min(rest, offline)
       return [
         entry('provider', 'refund_payable', made(refund), { payment, refund }),
-        entry('offline', 'refund_payable', state === 'outside' ? rest : 0, { payment, refund }),
+        entry('offline', 'refund_payable', byStaff, { payment, refund }),
         entry('write_off', 'refund_payable', chargeback, { payment, refund }),
       ]
     }),
@@ -245,9 +294,9 @@ function coverage(facts: PaymentFacts, made: (key: string) => Cents) {
   const by = new Map<string, Cents>()
   const dashboard = madeInDashboard(facts)
   for (const refund of facts.refunds) {
-    const { key, amount, state, chargeback } = refund
+    const { key, amount, state, chargeback, offline } = refund
     const isMissing = state !== 'due' && state !== 'pending' && made(key) === 0
-    let missing = isMissing ? amount - chargeback : 0
+    let missing = isMissing ? amount - chargeback - (state === 'outside' ? 0 : offline) : 0
     for (const id of triedBefore(refund, facts).filter((one) => dashboard.includes(one))) {
       const part = Math.min(missing, made(id) - (by.get(id) ?? 0))
       missing -= part

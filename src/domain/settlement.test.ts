@@ -47,8 +47,9 @@ describe('judge', () => {
 })
 
 describe('shouldStopPayment', () => {
+  const hasCourses = true
   const stops = (registration: typeof open, changes: Partial<Payment>, replaced = false) =>
-    shouldStopPayment({ ...registration, replaced, isFurther: false }, payment(changes), now)
+    shouldStopPayment({ ...registration, replaced, isFurther: false, hasCourses }, payment(changes), now)
 
   test('stops an expired hold, a payment with ten failures, and a replaced order', () => {
     expect(stops(open, {})).toBe(false)
@@ -58,11 +59,11 @@ describe('shouldStopPayment', () => {
     expect(stops(open, {}, true)).toBe(true)
   })
   test('stops a further payment only when the registration holds no courses', () => {
-    const paidAt = now
-    const further = { ...open, paidAt, replaced: false, isFurther: true }
+    const further = { ...open, paidAt: now, replaced: false, isFurther: true, hasCourses }
     expect(shouldStopPayment({ ...further, status: 'completed' }, payment({}), now)).toBe(false)
-    expect(shouldStopPayment({ ...further, status: 'refunded' }, payment({}), now)).toBe(true)
-    expect(shouldStopPayment({ ...further, status: 'refunded' }, paid, now)).toBe(false)
+    const ended = { ...further, hasCourses: false }
+    expect(shouldStopPayment({ ...ended, status: 'partially_refunded' }, payment({}), now)).toBe(true)
+    expect(shouldStopPayment({ ...ended, status: 'refunded' }, paid, now)).toBe(false)
   })
   test('waits while the bank authenticates the buyer for the first time', () => {
     expect(stops(over, { state: 'in_progress' })).toBe(false)

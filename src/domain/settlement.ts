@@ -1,5 +1,5 @@
 import { type Cents, currency } from './money.ts'
-import { holdsCourses, type RegistrationStatus } from './registration.ts'
+import type { RegistrationStatus } from './registration.ts'
 
 // What a payment means for its registration. Pure functions, so that tests can try every order of events.
 
@@ -35,13 +35,13 @@ export function isUnpaid(status: RegistrationStatus): boolean {
 
 /** Whether the provider should stop accepting money for this registration. */
 export function shouldStopPayment(
-  registration: Unsettled & { replaced: boolean; isFurther: boolean },
+  registration: Unsettled & { replaced: boolean; isFurther: boolean; hasCourses: boolean },
   payment: Payment,
   now: Date,
 ): boolean {
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
   // A further payment may have ended an order whose first payment is still open.
-  if (registration.isFurther || !isUnpaid(registration.status)) return !holdsCourses(registration)
+  if (registration.isFurther || !isUnpaid(registration.status)) return !registration.hasCourses
   if (registration.status !== 'awaiting_payment') return true
   if (registration.replaced || payment.failures >= mostFailures) return true
   const mayBeExtended = payment.state === 'in_progress' && !registration.extended
@@ -71,14 +71,10 @@ export function statusAfter(
   if (refunds.includes('pending')) return 'refund_pending'
   if (refunded >= received) return 'refunded'
   if (refunded > 0) return 'partially_refunded'
-  return current === 'needs_review' ? 'needs_review' : 'completed'
+  return 'completed'
 }
 
 /** The status after a refund was decided. `needs_review` stays until staff resolve it. */
 export function statusWithRefundDue(current: RegistrationStatus): RegistrationStatus {
   return current === 'needs_review' ? 'needs_review' : 'refund_pending'
-}
-
-export function mayHaveRefundsDue(status: RegistrationStatus): boolean {
-  return status === 'refund_pending' || status === 'needs_review'
 }

@@ -37,8 +37,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'money for nothing is kept',
     file: 'src/server/checkout/payments/record-payment.ts',
-    from: '  return post(trx, recorded, causedBy(reason, [decision]), checkout)\n',
-    to: "  await trx.deleteFrom('refunds').where('key', '=', key).execute()\n  void decision\n  return recorded\n",
+    from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)\n",
+    to: '  void [refund, decidedAt]\n  return received\n',
   },
   {
     name: 'a full date is sold to who paid late',
@@ -73,8 +73,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an entry is doubled',
     file: 'src/server/checkout/payments/record-payment.ts',
-    from: "causedBy('provider', [arrival])",
-    to: "causedBy('provider', [arrival, arrival])",
+    from: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived)]",
+    to: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived), arrivalOf(payment, arrived)]",
   },
   {
     name: 'what the provider reports is posted twice',
@@ -96,21 +96,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a decided refund has the wrong sign',
-    file: 'src/server/checkout/refunds/decide-refund.ts',
-    from: "entry('refund_payable', 'tuition', share, about)",
-    to: "entry('tuition', 'refund_payable', share, about)",
+    file: 'src/server/checkout/payments/record-refund.ts',
+    from: "entry('refund_payable', price, part,",
+    to: "entry(price, 'refund_payable', part,",
   },
   {
     name: 'a sent refund leaves the wrong account',
     file: 'src/domain/ledger.ts',
-    from: "entry('provider', 'refund_payable', isSent ? amount : 0, { payment, refund })",
-    to: "entry('offline', 'refund_payable', isSent ? amount : 0, { payment, refund })",
+    from: "entry('provider', 'refund_payable', made(refund), { payment, refund })",
+    to: "entry('offline', 'refund_payable', made(refund), { payment, refund })",
   },
   {
     name: 'an offline refund leaves the wrong account',
     file: 'src/domain/ledger.ts',
-    from: "entry('offline', 'refund_payable', offline, { payment, refund })",
-    to: "entry('write_off', 'refund_payable', offline, { payment, refund })",
+    from: "entry('offline', 'refund_payable', byStaff, { payment, refund })",
+    to: "entry('write_off', 'refund_payable', byStaff, { payment, refund })",
   },
   {
     name: 'a disputed amount leaves the wrong account',

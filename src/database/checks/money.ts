@@ -2,13 +2,14 @@
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import { moved, sums } from '../tables/ledger-sums.ts'
+import { decided, moved, sums } from '../tables/ledger-sums.ts'
 import { type CheckBounds, find, type OfRegistration } from './records.ts'
 
 const registrationsWithMoney = sql`registrations left join (
     select registration_id, ${sums} from ledger_entries group by registration_id
   ) as money on money.registration_id = registrations.id`
 
+/** Like `aftermathOf`: payments beside the price do not decide the status of a paid registration. */
 export function statusesThatContradictMoney(db: Database, bounds: CheckBounds) {
   return find(
     db,
@@ -17,7 +18,13 @@ export function statusesThatContradictMoney(db: Database, bounds: CheckBounds) {
       select * from (
         select id, status, coalesce(received, 0) as received, coalesce(refunded, 0) as refunded,
           paid_at is not null as paid
-        from ${registrationsWithMoney}
+        from registrations left join (
+          select registration_id, ${sums} from ledger_entries
+          where payment_id is null or payment_id not in (
+            select refunds.payment_id from refunds join registrations on registrations.id = registration_id
+            where reason in ('late', 'mismatch') and paid_at is not null)
+          group by registration_id
+        ) as money on money.registration_id = registrations.id
       ) as registration
       where (status in ('awaiting_payment', 'expired', 'canceled') and (received > 0 or paid))
         or (status = 'completed' and (not paid or refunded > 0))
@@ -72,7 +79,6 @@ export function linesThatDoNotAddUp(db: Database, bounds: CheckBounds) {
 }
 
 export function refundsNotInLedger(db: Database, bounds: CheckBounds) {
-  const decided = sql`${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')}`
   return find(
     db,
     bounds,
@@ -93,17 +99,14 @@ export function paymentsLeftOpen(db: Database, bounds: CheckBounds) {
   )
 }
 
-/** Payments without a course that no bank holds and that have no refund. */
+/** Money without a course that no bank holds and that no refund was decided for. */
 export function paymentsWithoutCourse(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
     sql<OfRegistration & { received: Cents; refunded: Cents }>`
       select id, received, refunded from ${registrationsWithMoney}
-      where received > refunded + charged_back and paid_at is null and status <> 'needs_review'
-        and dispute is distinct from 'open'
-        and not exists (
-          select from refunds where registration_id = registrations.id and state in ('due', 'pending'))`,
+      where received > decided + charged_back and paid_at is null and dispute is distinct from 'open'`,
   )
 }
 

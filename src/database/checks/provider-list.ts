@@ -76,7 +76,7 @@ export async function suspectPayments(
 ): Promise<{ intentId: string }[]> {
   const { rows } = await sql<{ intentId: string }>`
     with paid as (
-      select payments.id, intent_id, status, opened_at, registrations.dispute,
+      select payments.id, intent_id, status, payments.opened_at, registrations.dispute,
         ${moved('receivable', 'provider')} as received, ${moved('provider', 'refund_payable')} as refunded
       from payments join registrations on registrations.id = payments.registration_id
       left join ledger_entries on payment_id = payments.id

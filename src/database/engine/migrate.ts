@@ -4,6 +4,7 @@ import * as baseline from '../migrations/001-baseline.ts'
 import * as ledger from '../migrations/002-ledger.ts'
 import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
+import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '002-ledger': ledger,
   '003-ask': ask,
   '004-office-access': officeAccess,
+  '008-payment-opened': paymentOpened,
 }
 
 /**

@@ -15,7 +15,7 @@ const chargedBack = sql`greatest(0, ${moved('disputed', 'write_off')} - ${moved(
 const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
   + ${moved('write_off', 'refund_payable')})`
 
-const decided = sql`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
+export const decided = sql<number>`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
 
 /** Columns for a query over `ledger_entries`. */
 export const sums = sql`${moved('receivable', 'provider')} as received, ${refunded} as refunded,

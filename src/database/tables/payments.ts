@@ -6,7 +6,7 @@ import type { Database } from '../engine/connection.ts'
 import type { PaymentRow } from './rows/payments.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
-type NewPayment = { registrationId: string; position: number; amount: Cents; dueDay: Day }
+type NewPayment = { registrationId: string; position: number; amount: Cents; dueDay: Day; openedAt: Date }
 
 export async function insertPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   return db
@@ -75,15 +75,19 @@ export async function adoptIntent(db: Database, paymentId: string, intentId: str
 }
 
 /**
- * Open payments to read now: new ones at once, then after a wait that doubles each time, and expired orders in every round. A lost
- * webhook is noticed within twice the time that the payment has been open.
+ * Open payments to read now: new ones at once, then after a wait that doubles each time. A lost webhook is noticed within twice the
+ * time that the payment has been open. Payments that must be stopped are read in every round: those of expired orders, and those
+ * without a course to pay for.
  */
 export async function openIntents(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ intentId: string }>`
     update payments set checked_at = ${now} from registrations
     where registrations.id = registration_id and state = 'open' and intent_id is not null
-      and ((status = 'awaiting_payment' and expires_at <= ${now}) or checked_at is null
-        or ${now} - checked_at >= greatest(checked_at - opened_at, interval '1 minute'))
+      and (checked_at is null
+        or ${now} - checked_at >= greatest(checked_at - payments.opened_at, interval '1 minute')
+        or case status when 'awaiting_payment' then expires_at <= ${now} else paid_at is null or not exists (
+          select from registration_lines
+          where registration_lines.registration_id = registrations.id and canceled_at is null) end)
     returning intent_id`.execute(db)
   return rows.map(({ intentId }) => intentId)
 }

@@ -3,6 +3,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { moved } from './ledger-sums.ts'
 import type { RegistrationLinesTable, RegistrationRow } from './rows/registrations.ts'
 import type { Tables } from './rows/tables.ts'
 
@@ -35,15 +36,14 @@ export async function insertLines(trx: Database, registrationId: string, lines: 
 
 /** The refunds decided for a line: by its cancellation, and while it stays active. */
 function decidedForLine(row: ExpressionBuilder<Tables & { line: RegistrationLinesTable }, 'line'>) {
-  const total = (isGoodwill: boolean) => sql<Cents>`coalesce(sum(
-    case when from_account = 'refund_payable' then amount else -amount end
-  ) filter (where (cause = 'goodwill') = ${sql.lit(isGoodwill)}), 0)::integer`
   return row
     .selectFrom('ledgerEntries')
-    .select([total(false).as('granted'), total(true).as('returned')])
+    .select([
+      moved('refund_payable', 'tuition', sql`cause <> 'goodwill'`).as('granted'),
+      moved('refund_payable', 'tuition', sql`cause = 'goodwill'`).as('returned'),
+    ])
     .whereRef('ledgerEntries.registrationId', '=', 'line.registrationId')
     .whereRef('ledgerEntries.course', '=', 'line.course')
-    .where('cause', '!=', 'agreed')
     .as('decided')
 }
 

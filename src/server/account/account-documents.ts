@@ -61,11 +61,13 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
     async (request, reply) => {
       const { position } = request.params
       const registration = registrationOf(request)
-      const refund = (await refundsOf(database, registration.id))[position - 1]
+      const refunds = await refundsOf(database, registration.id)
+      const refund = refunds[position - 1]
       if (!refund) throw notFound()
       const facts = await receipted(request, request.query.lang)
-      const document = await draw(request.ip, 'refundReceipt', facts, refund, position)
-      return sendPdf(reply, refundNumber(registration, position), document)
+      const number = refundNumber(registration, refund, refunds)
+      const document = await draw(request.ip, 'refundReceipt', facts, refund, number)
+      return sendPdf(reply, number, document)
     },
   )
 }

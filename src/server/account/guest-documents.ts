@@ -53,11 +53,13 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const asked = await opened(request)
       const { registration } = asked
       const { position } = request.params
-      const refund = (await refundsOf(database, registration.id))[position - 1]
+      const refunds = await refundsOf(database, registration.id)
+      const refund = refunds[position - 1]
       if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
       await limited(registration, request.ip)
-      const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, position)
-      return sendPdf(reply, refundNumber(registration, position), document)
+      const number = refundNumber(registration, refund, refunds)
+      const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
+      return sendPdf(reply, number, document)
     },
   )
 

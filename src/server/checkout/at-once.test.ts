@@ -69,8 +69,8 @@ async function paidAndEdited() {
   const edit = later(1, { replaces: paid.id })
   const other = later(2, {})
   await database.insertInto('registrations').values([edit, other]).execute()
-  for (const { id: registrationId, amount } of [edit, other]) {
-    await insertPayment(database, { registrationId, position: 1, amount, dueDay: '2025-08-01' })
+  for (const { id: registrationId, amount, openedAt } of [edit, other]) {
+    await insertPayment(database, { registrationId, position: 1, amount, dueDay: '2025-08-01', openedAt })
   }
   // Updated last, so that the row is stored after the others too.
   await database

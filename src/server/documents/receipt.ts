@@ -3,7 +3,7 @@
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { PaymentRow, RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
@@ -48,7 +48,7 @@ export function receiptPdf(receipted: Receipted): Promise<Buffer> {
       ...(registration.paidAt
         ? [{ label: words.paidOn, value: wordsIn(language).formatDay(dayOf(registration.paidAt)) }]
         : []),
-      ...cardFact(registration, words.card, language),
+      ...cardFact(payment, words.card, language),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
@@ -58,17 +58,28 @@ export function receiptPdf(receipted: Receipted): Promise<Buffer> {
   })
 }
 
-/** BHIA-2025-0147-R1: refunds are numbered within their receipt, so that no number is ever missing. */
-export function refundNumber({ payments, id }: RegistrationRow, position: number): string {
-  const [{ receiptNumber }] = payments
-  return `${receiptNumber ?? id.slice(0, 8)}-R${position}`
+/** BHIA-2025-0147-R1: refunds are numbered within the receipt of their payment, so that no number is ever missing. */
+export function refundNumber(
+  registration: RegistrationRow,
+  refund: RefundRow,
+  refunds: readonly RefundRow[],
+): string {
+  const receiptOf = (one: RefundRow) =>
+    paymentOf(registration, one).receiptNumber ?? registration.id.slice(0, 8)
+  const receipt = receiptOf(refund)
+  const ofReceipt = refunds.filter((one) => receiptOf(one) === receipt)
+  return `${receipt}-R${ofReceipt.findIndex(({ key }) => key === refund.key) + 1}`
 }
 
-export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, position: number): Promise<Buffer> {
+function paymentOf({ payments }: RegistrationRow, { paymentId }: RefundRow): PaymentRow {
+  return payments.find(({ id }) => id === paymentId) ?? payments[0]
+}
+
+export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number: string): Promise<Buffer> {
   const { registration, language } = receipted
   const words = documentWords(language).refund
-  const number = refundNumber(registration, position)
-  const [{ receiptNumber }] = registration.payments
+  const payment = paymentOf(registration, refund)
+  const { receiptNumber } = payment
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
@@ -77,7 +88,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
       { label: words.decidedOn, value: wordsIn(language).formatDay(dayOf(refund.decidedAt)) },
       { label: words.state, value: words.states[refund.state] },
       // A failed or offline refund did not go to the card.
-      ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(registration, words.card, language)),
+      ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(payment, words.card, language)),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const canceled = canceledRows(receipted, refund)
@@ -101,7 +112,7 @@ function billedTo({ registration, profile, language }: Receipted): Fact[] {
   ]
 }
 
-function cardFact({ payments: [{ card }] }: RegistrationRow, label: string, language: Language): Fact[] {
+function cardFact({ card }: PaymentRow, label: string, language: Language): Fact[] {
   if (!card) return []
   const { cardEnding } = documentWords(language).receipt
   return [{ label, value: cardEnding(cardBrandName(card.brand), card.last4) }]

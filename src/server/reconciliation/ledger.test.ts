@@ -48,8 +48,8 @@ const planted: Record<string, Planted> = {
   },
   'a further payment that was not agreed': {
     plant: () =>
-      run(sql`insert into payments (registration_id, position, due_day, amount, method, state)
-        values (${seated.id}, 2, '2025-09-01', 100, 'card', 'open')`),
+      run(sql`insert into payments (registration_id, position, due_day, amount, method, state, opened_at)
+        values (${seated.id}, 2, '2025-09-01', 100, 'card', 'open', now())`),
     says: [/its ledger says \$2,850.00, and its payments add up to \$2,851.00/],
     undo: () => run(sql`delete from payments where registration_id = ${seated.id} and position = 2`),
   },

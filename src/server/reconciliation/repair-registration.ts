@@ -6,7 +6,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { isPosted } from '#database/tables/emails.ts'
-import { changeRefund, insertRefund, newRefundKey, refundsOf } from '#database/tables/refunds.ts'
+import { changeRefund, newRefundKey, refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
@@ -14,9 +14,10 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { courses, isCourseId } from '#domain/catalogue.ts'
 import {
+  aftermathOf,
   chargebackFor,
   chargedBack,
-  entry,
+  leftToRefund,
   notYetReturned,
   received,
   refunded,
@@ -36,7 +37,7 @@ import {
   notifyOfReview,
 } from '../checkout/notices/refund-notices.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
-import { causedBy, post } from '../checkout/payments/post.ts'
+import { recordRefund } from '../checkout/payments/record-refund.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import type { ProviderRefund } from '../provider/answers.ts'
@@ -101,9 +102,8 @@ function moneyToSend(
   refunds: readonly RefundRow[],
   sent: readonly ProviderRefund[],
 ) {
-  const { status, ledger, paidAt, dispute } = registration
-  const left = notYetReturned(ledger)
-  const isWithBank = dispute === 'open' || (chargedBack(ledger) > 0 && left === 0)
+  const { ledger, paidAt, dispute } = registration
+  const isWithBank = dispute === 'open' || (chargedBack(ledger) > 0 && notYetReturned(ledger) === 0)
   if (isWithBank) return { lost: [], withoutCourse: 0, total: 0 }
   const due = refunds.filter(({ state }) => state === 'due')
   const lost = refunds.filter(
@@ -112,9 +112,7 @@ function moneyToSend(
       (refund.state === 'pending' || refund.state === 'succeeded') &&
       sent.every(({ key }) => key !== sentKey(refund)),
   )
-  const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
-  const isWithoutCourse = paidAt === null && status !== 'needs_review' && !isUnderWay
-  const withoutCourse = isWithoutCourse ? left : 0
+  const withoutCourse = paidAt === null ? leftToRefund(ledger) : 0
   return { lost, withoutCourse, total: withoutCourse + sum([...due, ...lost].map(({ amount }) => amount)) }
 }
 
@@ -143,27 +141,22 @@ async function repairMoney(
     current = await refundRest(trx, registration, toSend.withoutCourse, checkout)
     done.push(repaired.refundWithoutCourse({ amount: toSend.withoutCourse }))
   }
-  const states = (await refundsOf(trx, id)).map(({ state }) => state)
-  const { ledger } = current
-  const sums = { received: received(ledger), refunded: refunded(ledger) }
-  const next = statusAfter(isUnpaid(status) ? 'completed' : status, { ...sums, refunds: states })
-  if (next !== status && (paidAt !== null || states.length > 0)) {
+  const known = await refundsOf(trx, id)
+  const next = statusAfter(isUnpaid(status) ? 'completed' : status, aftermathOf(current.ledger, known))
+  if (next !== status && (paidAt !== null || known.length > 0)) {
     await changeRegistration(trx, current, { status: next })
   }
   return done
 }
 
 async function refundRest(trx: Database, registration: RegistrationRow, amount: Cents, checkout: Checkout) {
-  const { id: registrationId, ledger, payments } = registration
+  const { id, ledger, payments } = registration
   const decidedAt = checkout.clocks.academy.now()
   let current = registration
   for (const part of refundsByPayment(ledger, payments, amount)) {
-    const { payment } = part
-    const key = newRefundKey(registrationId, await refundsOf(trx, registrationId))
-    const refund = { key, decision: key, registrationId, paymentId: payment, amount: part.amount }
-    await insertRefund(trx, { ...refund, reason: 'late', state: 'due', decidedAt })
-    const decision = entry('refund_payable', 'receivable', part.amount, { payment, refund: key })
-    current = await post(trx, current, causedBy('late', [decision]), checkout)
+    const key = newRefundKey(id, await refundsOf(trx, id))
+    const refund = { ...part, key, decision: key, decidedAt, shares: null }
+    current = await recordRefund(trx, current, { ...refund, reason: 'late', state: 'due' }, checkout)
   }
   return current
 }
@@ -248,11 +241,11 @@ async function offlineRefundsWithoutEmail(
   { ledger }: RegistrationRow,
   refunds: readonly RefundRow[],
 ) {
-  const missing: { key: string; amount: Cents }[] = []
+  const missing: { key: string; amount: Cents; isRest: boolean }[] = []
   for (const { key, state, ...refund } of refunds) {
     const amount = refund.amount - chargebackFor(ledger, key)
     if (state !== 'outside' || amount === 0) continue
-    if (!(await isPosted(trx, `refund-outside:${key}`))) missing.push({ key, amount })
+    if (!(await isPosted(trx, `refund-outside:${key}`))) missing.push({ key, amount, isRest: false })
   }
   return missing
 }

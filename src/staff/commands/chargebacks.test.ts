@@ -167,16 +167,26 @@ test('a reversed chargeback makes the refund owed again, and refund retry sends 
   })
 })
 
-test('a partly reversed chargeback stays settled, and the owner is asked to send that part', async () => {
-  const row = await chargedBack(await world.person('turned-part@mail.example'), 100_000)
+test('a partly reversed chargeback is owed again until staff record that it was made offline', async () => {
+  const owner = await world.person('turned-part@mail.example')
+  const row = await chargedBack(owner, 100_000)
   const { id, intentId } = row
   await staff.answer('refund', 'outside', id, '--how', 'check', '--by-bank', '1000')
   await whileDisputeIs('won', row, async () => {
     for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.checkout)
-    expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
+    expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 185_000 })
     const emails = await owedAgain(id)
     expect(emails.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,000.00'])
-    expect(emails[0]?.text).toContain('nothing has to be recorded')
+    expect(emails[0]?.text).toContain(`refund outside ${id}`)
+    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await refused('refund', 'retry', id)).toContain('or offline')
+    expect(await staff.answer('refund', 'outside', id, '--how', 'check')).toMatchObject({
+      amount: 100_000,
+      refunded: 285_000,
+      status: 'partially_refunded',
+    })
+    const told = (await world.mails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
+    expect(told.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,850.00', '$1,000.00'])
     expect(await disagreements(world.checkout)).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
+import { registrationById } from '#database/tables/registrations.ts'
 import { refunded } from '#domain/ledger.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { failedRefundsOf, refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import type { AddCommands } from '../command.ts'
-import { UsageError } from '../exit-codes.ts'
+import { Refusal, UsageError } from '../exit-codes.ts'
 import { readId, readMoney, readText } from '../readers.ts'
 import { message } from '../result.ts'
 
@@ -38,8 +39,10 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
     .option('--by-bank <DOLLARS>', 'the part that a chargeback returned; 0 for none', readMoney)
     .action(
       run(async ({ connection: { database }, checkout, confirm, note }, registrationId, { how, byBank }) => {
-        const failed = await failedRefundsOf(database, registrationId)
-        const amount = sum(failed.map((one) => one.amount))
+        const registration = await registrationById(database, registrationId)
+        if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
+        const failed = await failedRefundsOf(database, registration)
+        const amount = sum(failed.map(({ owed }) => owed))
         const part = byBank ? `, ${formatMoney(byBank)} of it by chargeback` : ''
         await confirm(
           `${formatMoney(amount)} of ${registrationId} will count as refunded offline: ${how}${part}.`,

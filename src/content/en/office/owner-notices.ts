@@ -127,12 +127,12 @@ export function shortBalance({ name, amount }: NamedAmount): OwnerNotice {
 }
 
 export function chargebackReversed({
-  isOwed,
+  isWhole,
   ...failed
-}: Named & FailedRefund & { isOwed: boolean }): OwnerNotice {
-  const next = isOwed
+}: Named & FailedRefund & { isWhole: boolean }): OwnerNotice {
+  const next = isWhole
     ? whatToDo(failed)
-    : 'The rest of that refund was made. Please refund this part offline: it counts as refunded, and nothing has to be recorded.'
+    : `The rest of that refund was made. Please refund this part offline, and record that (npm run academy -- refund outside ${failed.id} --how "bank transfer").`
   return {
     subject: `Refund owed again: ${failed.name}, ${formatMoney(failed.amount)}`,
     sentence: `A chargeback had returned this money in place of a refund. The dispute was won after all, so the chargeback was reversed. The registrant no longer has the money. ${next}`,

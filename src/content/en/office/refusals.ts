@@ -51,7 +51,7 @@ const refunds = {
   returned_meanwhile: ({ returned }: { returned: Cents }) =>
     `${formatMoney(returned)} has been refunded for it in the meantime. Look at it again.`,
   sent_elsewhere:
-    'Part of the money was refunded in the provider’s dashboard. Refund the rest there, then record it with refund outside.',
+    'Part of the money was refunded in the provider’s dashboard or offline. Refund the rest the same way, then record it with refund outside.',
   too_much: ({ most }: { most: Cents }) => `At most ${formatMoney(most)} can be refunded for it.`,
 }
 

@@ -24,12 +24,13 @@ export type PaymentsTable = {
   attempts: Generated<number>
   receiptNumber: string | null
   card: Card | null
-  /** When the poll last read it, by the real clock. */
+  /** By the real clock: when it was opened, and when the poll last read it. */
+  openedAt: ColumnType<Date>
   checkedAt: ColumnType<Date | null>
 }
 
 /** A payment as it comes with its registration. */
-export type PaymentRow = Omit<Selectable<PaymentsTable>, 'registrationId' | 'checkedAt'>
+export type PaymentRow = Omit<Selectable<PaymentsTable>, 'registrationId' | 'openedAt' | 'checkedAt'>
 
 /** 'elsewhere': made in the provider's dashboard, where it failed. */
 export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'

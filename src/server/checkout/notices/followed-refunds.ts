@@ -37,7 +37,8 @@ export async function notifyOfRefunds(
 ) {
   for (const { before, state, chargeback, chargebackBefore } of followed) {
     if (chargeback < chargebackBefore) {
-      const reversed = { key: before.key, amount: chargebackBefore - chargeback, isOwed: state === 'failed' }
+      const amount = chargebackBefore - chargeback
+      const reversed = { key: before.key, amount, isWhole: amount === before.amount }
       await notifyOfReversedChargeback(trx, registration, reversed, checkout)
     } else if (state === 'failed' && before.state !== 'failed') {
       await notifyOfRefundFailure(trx, registration, before, checkout)

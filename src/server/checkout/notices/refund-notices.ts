@@ -193,31 +193,35 @@ export async function notifyOfFailedDashboardRefund(
 export type ReversedChargeback = {
   key: string
   amount: Cents
-  /** True when it covered the whole refund, which then counts as failed. A refund with a rest keeps its state. */
-  isOwed: boolean
+  /** False when the rest of the refund was made offline: then it cannot be sent again. */
+  isWhole: boolean
 }
 
 /** For a chargeback that had replaced a refund and was reversed. The key holds the revision, so that each reversal is sent. */
 export async function notifyOfReversedChargeback(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount, isOwed }: ReversedChargeback,
+  { key, amount, isWhole }: ReversedChargeback,
   checkout: Checkout,
 ) {
   const { id, revision } = registration
-  const notice = ownerNotices.chargebackReversed({ ...failedRefund(registration, amount), isOwed })
+  const notice = ownerNotices.chargebackReversed({ ...failedRefund(registration, amount), isWhole })
   await notifyOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, notice, checkout)
 }
 
-/** For a failed refund that was settled offline. The amount leaves out the part that a chargeback returned. */
+/**
+ * For a failed refund that was settled offline. The amount leaves out the part that a chargeback returned. That part may be owed
+ * again and settled later, with an email of its own.
+ */
 export async function notifyOfOfflineRefund(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
+  { key, amount, isRest }: Pick<RefundRow, 'key' | 'amount'> & { isRest: boolean },
   checkout: Checkout,
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
   const email = otherWayEmail({ registration, amount, token, origin })
-  await notifyRegistrant(trx, `refund-outside:${key}`, registration, email, checkout)
+  const settlement = isRest ? `${key}:${registration.revision}` : key
+  await notifyRegistrant(trx, `refund-outside:${settlement}`, registration, email, checkout)
 }

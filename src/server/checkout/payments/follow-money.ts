@@ -9,6 +9,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/disputes.ts'
 import {
+  aftermathOf,
   chargebackFor,
   chargedBack,
   differences,
@@ -16,9 +17,12 @@ import {
   entry,
   expectedEntries,
   isAgreed,
+  isBesidePrice,
+  offlineFor,
   ofPayment,
   received,
   refunded,
+  refundedFor,
   refundedWithoutCourse,
 } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
@@ -65,11 +69,7 @@ export async function followMoney(
   const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, news.refunds, checkout)
   const current = elsewhere.registration
   const refunds = await refundsOf(trx, id)
-  const status = statusAfter(registration.status, {
-    received: received(current.ledger),
-    refunded: refunded(current.ledger),
-    refunds: refunds.map(({ state }) => state),
-  })
+  const status = statusAfter(registration.status, aftermathOf(current.ledger, refunds))
   const dispute = standingOf(disputes)
   const isSame =
     missing.length === 0 &&
@@ -122,14 +122,14 @@ function followRefunds(
   const ours = refunds.filter(({ paymentId }) => paymentId === payment.id)
   const before = ours.map(({ key }) => chargebackFor(ledger, key))
   const still = stillCovered(disputes, paid, before)
-  const chargebacks = ours.map(({ key }, index) => settledOutside?.get(key) ?? still[index] ?? 0)
+  const chargebacks = ours.map(({ key }, index) => (still[index] ?? 0) + (settledOutside?.get(key) ?? 0))
   const newlyLost =
     disputes.length > 0 && Math.min(paid, lostIn(disputes)) - sum(chargebacks) > chargedBack(ofThis)
   return ours.map((refund, index) => {
     const chargeback = chargebacks[index] ?? 0
     const chargebackBefore = before[index] ?? 0
-    const isOwedAgain = chargebackBefore - chargeback === refund.amount
-    const known = isOwedAgain ? 'failed' : currentState(refund, paid, news)
+    // A reversed chargeback is owed again, even if the rest of the refund was made offline.
+    const known = chargeback < chargebackBefore ? 'failed' : currentState(refund, paid, news)
     // A new chargeback may have returned this very money. Staff have to decide.
     const state = known === 'due' && newlyLost ? 'failed' : known
     return { before: refund, state, chargeback, chargebackBefore }
@@ -165,13 +165,14 @@ function expectedOf(
   return expectedEntries({
     payment: id,
     received: received(ofPayment(ledger, id)),
-    isAgreed: isAgreed(ledger),
+    isAgreed: isAgreed(ledger) && !isBesidePrice(ledger, id),
     refunds: followed.map(({ before, state, chargeback }) => ({
       key: before.key,
       amount: before.amount,
       state,
       decidedAt: before.decidedAt,
       chargeback,
+      offline: offlineFor(ledger, before.key),
     })),
     sent: refunds.map(({ key, ...sent }) => ({ ...sent, refund: referenceOf(key) })),
     disputes,
@@ -191,8 +192,10 @@ async function followDisputes(trx: Database, { id }: RegistrationRow, payment: P
 
 /** Refunded without a refund of ours: made in the provider's dashboard. */
 function madeElsewhere({ ledger }: RegistrationRow, refunds: readonly RefundRow[]): Cents {
-  const ours = refunds.filter(({ state }) => state !== 'due' && state !== 'failed')
-  return Math.max(0, refunded(ledger) - sum(ours.map(({ amount }) => amount)))
+  const ours = refunds.map(({ key, amount, state }) =>
+    state === 'due' || state === 'failed' ? refundedFor(ledger, key) : amount,
+  )
+  return Math.max(0, refunded(ledger) - sum(ours))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { changePayment } from '#database/tables/payments.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -9,6 +10,12 @@ import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
 import { recordPayment } from './record-payment.ts'
+
+/** Whether a further payment has something to pay for: a course that is not canceled. */
+export async function hasCourses(db: Database, registration: RegistrationRow): Promise<boolean> {
+  if (!holdsCourses(registration)) return false
+  return (await linesOf(db, [registration.id])).some(({ canceledAt }) => canceledAt === null)
+}
 
 /**
  * A payment that does not decide about its order pays for courses that are held already. Without them, or with another amount, it
@@ -28,6 +35,7 @@ export async function takeFurtherPayment(
   if (arrived.state !== 'succeeded') return registration
   const isAsAgreed = arrived.amount === payment.amount && arrived.currency === currency
   if (!isAsAgreed) return holdForReview(trx, registration, payment, arrived, checkout)
-  if (!holdsCourses(registration)) return giveBackLateMoney(trx, registration, payment, arrived, checkout)
+  if (!(await hasCourses(trx, registration)))
+    return giveBackLateMoney(trx, registration, payment, arrived, checkout)
   return changeRegistration(trx, await recordPayment(trx, registration, payment, arrived, checkout), {})
 }

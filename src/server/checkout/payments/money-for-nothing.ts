@@ -46,10 +46,12 @@ async function giveBack(
   reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { id, status } = registration
+  const { id, status, paidAt } = registration
   const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, checkout)
   // A late payment still holds seats when one of its dates was canceled during payment.
   if (!holdsCourses(registration)) await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  // The status of a paid registration is that of its courses: see `aftermathOf`.
+  if (paidAt !== null) return changeRegistration(trx, recorded, {})
   return changeRegistration(trx, recorded, {
     status: reason === 'late' ? statusWithRefundDue(status) : 'needs_review',
   })

@@ -128,8 +128,9 @@ async function withPayment(
   trx: Database,
   registration: Omit<RegistrationRow, 'payments' | 'ledger'>,
 ): Promise<RegistrationRow> {
-  const { id: registrationId, amount, placedAt } = registration
-  const payment = await insertPayment(trx, { registrationId, position: 1, amount, dueDay: dayOf(placedAt) })
+  const { id: registrationId, amount, placedAt, openedAt } = registration
+  const dueDay = dayOf(placedAt)
+  const payment = await insertPayment(trx, { registrationId, position: 1, amount, dueDay, openedAt })
   return { ...registration, payments: [payment], ledger: [] }
 }
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { postEntries } from '#database/tables/ledger.ts'
 import { entry } from '#domain/ledger.ts'
+import { sum } from '#domain/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { causedBy } from './post.ts'
 
@@ -29,6 +31,22 @@ describe('the ledger', () => {
     await expect(postEntries(database, row, goodwill, posting)).rejects.toThrow('ledger_entries_key_key')
     const { ledger } = await world.registration(row.id)
     expect(ledger).toHaveLength(row.ledger.length + 1)
+  })
+
+  test('keeps every entry of equal events, in one posting or in several', async () => {
+    const counts = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(counts, async (postings) => {
+        const before = (await world.registration(row.id)).ledger
+        for (const equal of postings) {
+          const events = Array.from({ length: equal }, () => goodwill).flat()
+          await postEntries(database, await world.registration(row.id), events, posting)
+        }
+        const { ledger } = await world.registration(row.id)
+        expect(ledger).toHaveLength(before.length + sum(postings))
+      }),
+      { numRuns: 10 },
+    )
   })
 
   test.each([

@@ -2,7 +2,6 @@ import type { Database } from '#database/engine/connection.ts'
 import type { NewEntry } from '#database/tables/ledger.ts'
 import { changePayment } from '#database/tables/payments.ts'
 import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
-import { insertRefund } from '#database/tables/refunds.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
@@ -10,6 +9,7 @@ import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from './post.ts'
+import { recordRefund } from './record-refund.ts'
 
 /** Records a payment that pays for the registration, with its receipt number. The first one comes with the agreed price. */
 export async function recordPayment(
@@ -37,22 +37,11 @@ export async function recordUselessPayment(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const changed = await arrive(trx, registration, payment, arrived, null)
-  const { amount } = arrived
+  const received = await post(trx, changed, [arrivalOf(payment, arrived)], checkout)
   const key = `refund:${payment.id}:${reason}`
+  const refund = { key, decision: key, payment: payment.id, amount: arrived.amount, reason, shares: null }
   const decidedAt = checkout.clocks.academy.now()
-  const { id: registrationId } = registration
-  await insertRefund(trx, {
-    key,
-    decision: key,
-    registrationId,
-    paymentId: payment.id,
-    amount,
-    reason,
-    state: 'due',
-    decidedAt,
-  })
-  const decision = entry('refund_payable', 'receivable', amount, { payment: payment.id, refund: key })
-  return post(trx, changed, [arrivalOf(payment, arrived), ...causedBy(reason, [decision])], checkout)
+  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)
 }
 
 function arrive(

@@ -2,8 +2,7 @@
 import { refundsOf } from '#database/tables/refunds.ts'
 import { sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { chargedBack, notYetReturned, ofPayment } from '#domain/ledger.ts'
-import { mayHaveRefundsDue } from '#domain/settlement.ts'
+import { chargedBack, notYetReturned, ofPayment, refundOwed } from '#domain/ledger.ts'
 import type { Checkout } from '../checkout.ts'
 
 type Sent = { intentId: string; refused: ReadonlySet<string> }
@@ -13,10 +12,10 @@ type Sent = { intentId: string; refused: ReadonlySet<string> }
  * staff. Refunds stay due while a dispute is open, because the bank holds the money. An inquiry does not hold it.
  */
 export async function sendDueRefunds(
-  { id, status, dispute, payments, ledger }: RegistrationRow,
+  { id, dispute, payments, ledger }: RegistrationRow,
   { database, provider }: Checkout,
 ): Promise<Sent[]> {
-  if (dispute === 'open' || !mayHaveRefundsDue(status)) return []
+  if (dispute === 'open' || refundOwed(ledger) === 0) return []
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
   const sent: Sent[] = []
   for (const { id: paymentId, intentId } of payments) {

@@ -21,7 +21,7 @@ import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type News } from './follow-money.ts'
-import { takeFurtherPayment } from './further-payment.ts'
+import { hasCourses, takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
@@ -100,8 +100,13 @@ export async function readNews(
   const replaced = !ended && (await successorOf(database, known.id)) !== undefined
   const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intent)
   const failures = payment.failures + unauthenticated
-  const isFurther = position > 1
-  if (shouldStopPayment({ ...known, replaced, isFurther }, { ...payment, failures }, clocks.real.now())) {
+  const order = {
+    ...known,
+    replaced,
+    isFurther: position > 1,
+    hasCourses: !ended && (await hasCourses(database, known)),
+  }
+  if (shouldStopPayment(order, { ...payment, failures }, clocks.real.now())) {
     await provider.stop(intent)
     payment = await provider.read(intent)
   }

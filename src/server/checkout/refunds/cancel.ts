@@ -7,11 +7,11 @@ import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { isAllChargedBack, leftToRefund } from '#domain/ledger.ts'
+import { isAllChargedBack, leftToRefund, refundOwed } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
+import { statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
@@ -111,7 +111,11 @@ export async function endLines(
   const courses = [...grants.keys()]
   const decidedAt = checkout.clocks.academy.now()
   await cancelLines(trx, id, courses, decidedAt)
-  const refund = await decideRefund(trx, registration, { shares: grants, reason, decidedAt }, checkout)
+  const amount = sum(grants.values())
+  const refund =
+    amount > 0
+      ? await decideRefund(trx, registration, { shares: grants, reason, decidedAt }, checkout)
+      : { registration, decision: null }
   const lines = await linesOf(trx, [id])
   const canceled = lines.filter((line) => grants.has(line.course))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
@@ -120,7 +124,6 @@ export async function endLines(
   const { decision } = refund
   const status = decision === null ? registration.status : statusWithRefundDue(registration.status)
   const ended = await changeRegistration(trx, refund.registration, { status })
-  const amount = sum(grants.values())
   const linesLeft = lines.some(isActive)
   await notifyOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, decision }, checkout)
   return ended
@@ -131,8 +134,8 @@ export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { status, payments } = registration
-  if (!mayHaveRefundsDue(status)) return registration
+  const { ledger, payments } = registration
+  if (refundOwed(ledger) === 0) return registration
   try {
     for (const { intentId, state } of payments) {
       if (intentId === null || state !== 'succeeded') continue

@@ -1,13 +1,12 @@
 import type { Database } from '#database/engine/connection.ts'
-import type { NewEntry } from '#database/tables/ledger.ts'
-import { insertRefund, newRefundKey, refundsOf } from '#database/tables/refunds.ts'
+import { newRefundKey, refundsOf } from '#database/tables/refunds.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { entry, refundsByPayment } from '#domain/ledger.ts'
+import { refundsByPayment } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout.ts'
-import { post } from '../payments/post.ts'
+import { recordRefund } from '../payments/record-refund.ts'
 
 type Decision = {
   /** How much of it is for which course. */
@@ -19,34 +18,29 @@ type Decision = {
 
 /**
  * Decides a refund within a transaction. It is sent after the commit. The newest payment is refunded first, so one decision may
- * make several refunds. Returns the key of the decision; null if nothing is refunded.
+ * make several refunds.
  */
 export async function decideRefund(
   trx: Database,
   registration: RegistrationRow,
   { shares, reason, decidedAt }: Decision,
   checkout: Checkout,
-): Promise<{ registration: RegistrationRow; decision: string | null }> {
-  const { id: registrationId, ledger, payments } = registration
-  const decision = newRefundKey(registrationId, await refundsOf(trx, registrationId))
+): Promise<{ registration: RegistrationRow; decision: string }> {
+  const { id, ledger, payments } = registration
+  const decision = newRefundKey(id, await refundsOf(trx, id))
   const total = sum(shares.values())
   const parts = refundsByPayment(ledger, payments, total)
   if (sum(parts.map(({ amount }) => amount)) !== total) throw new Error('More is refunded than is left.')
   const courses = [...shares.keys()]
   let rest = [...shares.values()]
-  const entries: NewEntry[] = []
-  for (const [index, { payment, amount }] of parts.entries()) {
-    const refund = index === 0 ? decision : `${decision}:${index + 1}`
-    const row = { registrationId, paymentId: payment, amount, reason, decidedAt }
-    await insertRefund(trx, { ...row, key: refund, decision, state: 'due' })
-    const filled = sharesWithin(amount, rest)
+  let decided = registration
+  for (const [index, part] of parts.entries()) {
+    const key = index === 0 ? decision : `${decision}:${index + 1}`
+    const filled = sharesWithin(part.amount, rest)
     rest = rest.map((share, at) => share - (filled[at] ?? 0))
-    for (const [at, course] of courses.entries()) {
-      const share = filled[at] ?? 0
-      const about = { course, payment, refund }
-      if (share > 0) entries.push({ ...entry('refund_payable', 'tuition', share, about), cause: reason })
-    }
+    const ofPart = new Map(courses.map((course, at) => [course, filled[at] ?? 0]))
+    const refund = { ...part, key, decision, reason, decidedAt, shares: ofPart }
+    decided = await recordRefund(trx, decided, { ...refund, state: 'due' }, checkout)
   }
-  const posted = await post(trx, registration, entries, checkout)
-  return { registration: posted, decision: parts.length > 0 ? decision : null }
+  return { registration: decided, decision }
 }

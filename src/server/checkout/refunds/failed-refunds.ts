@@ -5,7 +5,14 @@ import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { chargebackBounds, chargedBack, ofPayment, owedByFailure } from '#domain/ledger.ts'
+import {
+  chargebackBounds,
+  chargebackParts,
+  chargedBack,
+  ofPayment,
+  owedByFailure,
+  owedFor,
+} from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
@@ -29,9 +36,10 @@ export async function retryRefund(
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
     if (registration.revision !== settled.revision) throw changedMeanwhile()
-    const failed = await failedRefundsOf(trx, registrationId)
-    // Part of it was refunded in the dashboard, so the decided amount would be too much.
-    if (owedByFailure(registration.ledger, await refundsOf(trx, registrationId)) < total(failed)) {
+    const failed = await failedRefundsOf(trx, registration)
+    const decided = sum(failed.map(({ amount }) => amount))
+    // Part of it was refunded in the dashboard or offline, so the decided amount would be too much.
+    if (owedByFailure(registration.ledger, await refundsOf(trx, registrationId)) < decided) {
       throw new StaffRefusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
@@ -76,11 +84,11 @@ export async function refundOutside(
   )
   return database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
-    const failed = await failedRefundsOf(trx, registrationId)
-    if (registration.revision !== known.revision || total(failed) !== amount) {
+    const failed = await failedRefundsOf(trx, registration)
+    if (registration.revision !== known.revision || sum(failed.map(({ owed }) => owed)) !== amount) {
       throw changedMeanwhile()
     }
-    const chargebacks = await chargebackParts(trx, registration, failed, byBank)
+    const chargebacks = await chargebackPartOfEach(trx, registration, failed, byBank)
     const settledOutside = new Map(failed.map(({ key }, index) => [key, chargebacks[index] ?? 0]))
     let settled = registration
     for (const { payment, news: read } of news) {
@@ -90,11 +98,11 @@ export async function refundOutside(
     const returned = sum(chargebacks)
     // Another chargeback arrived between the two calls, and staff have not said which part it covers.
     if (chargedBack(settled.ledger) !== chargedBack(registration.ledger) - returned) throw changedMeanwhile()
-    for (const [index, refund] of failed.entries()) {
+    for (const [index, { key, amount: decided, owed }] of failed.entries()) {
       // A registrant who got all of it by chargeback gets no email about an offline refund.
-      const offline = refund.amount - (chargebacks[index] ?? 0)
-      if (offline > 0)
-        await notifyOfOfflineRefund(trx, settled, { key: refund.key, amount: offline }, checkout)
+      const offline = owed - (chargebacks[index] ?? 0)
+      const refund = { key, amount: offline, isRest: owed < decided }
+      if (offline > 0) await notifyOfOfflineRefund(trx, settled, refund, checkout)
     }
     await note(trx, staffNotes.refundedOutside({ registrationId, amount, how, byBank: returned }))
     return settled
@@ -105,10 +113,10 @@ export async function refundOutside(
  * The chargeback's part of each failed refund. The same money must not count as chargeback and as offline refund. A chargeback of
  * one payment covers no refund of another.
  */
-async function chargebackParts(
+async function chargebackPartOfEach(
   trx: Database,
   { id, payments, ledger }: RegistrationRow,
-  failed: readonly RefundRow[],
+  failed: readonly FailedRefundRow[],
   stated: Cents | undefined,
 ): Promise<Cents[]> {
   const refunds = await refundsOf(trx, id)
@@ -126,24 +134,26 @@ async function chargebackParts(
   if (part < least || part > most || (stated === undefined && least !== most)) {
     throw new StaffRefusal('part_of_bank', { returned: chargedBack(ledger), least, most })
   }
-  let rest = part
-  return failed.map(({ paymentId, amount }) => {
-    const bound = bounds.find((one) => one.paymentId === paymentId)
-    const share = Math.min(rest, amount, bound?.most ?? 0)
-    rest -= share
-    if (bound) bound.most -= share
+  const parts = chargebackParts(bounds, part)
+  const left = new Map(bounds.map(({ paymentId }, index) => [paymentId, parts[index] ?? 0]))
+  return failed.map(({ paymentId, owed }) => {
+    const ofPaymentLeft = left.get(paymentId) ?? 0
+    const share = Math.min(ofPaymentLeft, owed)
+    left.set(paymentId, ofPaymentLeft - share)
     return share
   })
 }
 
-export async function failedRefundsOf(db: Database, registrationId: string) {
-  const failed = (await refundsOf(db, registrationId)).filter(({ state }) => state === 'failed')
-  if (failed.length === 0) throw new StaffRefusal('nothing_failed')
-  return failed
-}
+/** `owed` is less than the amount when a reversed chargeback had covered only a part. */
+type FailedRefundRow = RefundRow & { owed: Cents }
 
-function total(refunds: readonly RefundRow[]): Cents {
-  return sum(refunds.map(({ amount }) => amount))
+export async function failedRefundsOf(
+  db: Database,
+  { id, ledger }: RegistrationRow,
+): Promise<FailedRefundRow[]> {
+  const failed = (await refundsOf(db, id)).filter(({ state }) => state === 'failed')
+  if (failed.length === 0) throw new StaffRefusal('nothing_failed')
+  return failed.map((refund) => ({ ...refund, owed: owedFor(ledger, refund.key) }))
 }
 
 function notFound(): ApiError {

@@ -66,13 +66,7 @@ export async function giveBackByStaff(
     const changed = await changeRegistration(trx, decided.registration, {
       status: statusWithRefundDue(registration.status),
     })
-    await notifyOfGoodwill(
-      trx,
-      changed,
-      { decision: decided.decision ?? '', amount, shares },
-      chosen,
-      checkout,
-    )
+    await notifyOfGoodwill(trx, changed, { decision: decided.decision, amount, shares }, chosen, checkout)
     await note(trx, staffNotes.goodwill({ registrationId, items, amount, reason }))
     return changed
   })

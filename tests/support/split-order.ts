@@ -1,23 +1,23 @@
-// Several payments for one registration. The site opens only one so far, so a world splits an unpaid order itself.
+// Several payments for one registration. The site opens only one so far, so tests split an unpaid order themselves.
+import type Stripe from 'stripe'
 import { adoptIntent, insertPayment } from '#database/tables/payments.ts'
 import { changeRegistration, lockRegistration, registrationByIntent } from '#database/tables/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import { intentOf, type WorldProvider } from './checkout-provider.ts'
 
 /** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before. */
 export async function splitOrder(
   secret: string,
   percent: number,
-  provider: WorldProvider,
+  { stripe }: { stripe: Stripe },
   by: Checkout,
 ): Promise<string | undefined> {
-  const intent = intentOf(secret)
+  const [intent = ''] = secret.split('_secret_')
   const known = await registrationByIntent(by.database, intent)
   if (known?.status !== 'awaiting_payment' || known.payments.length > 1) return undefined
   const further = Math.ceil((known.amount * percent) / 100)
   const amount = known.amount - further
-  const updated = await provider.stripe.paymentIntents.update(intent, { amount }).catch(() => null)
+  const updated = await stripe.paymentIntents.update(intent, { amount }).catch(() => null)
   if (!updated) return undefined
   const second = await by.database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, known.id)
@@ -25,7 +25,9 @@ export async function splitOrder(
     const { id: registrationId, payments, placedAt } = registration
     await trx.updateTable('payments').set({ amount }).where('id', '=', payments[0].id).execute()
     await changeRegistration(trx, registration, {})
-    return insertPayment(trx, { registrationId, position: 2, amount: further, dueDay: dayOf(placedAt) })
+    const openedAt = by.clocks.real.now()
+    const order = { registrationId, position: 2, amount: further, dueDay: dayOf(placedAt), openedAt }
+    return insertPayment(trx, order)
   })
   if (!second) return undefined
   const { id: registrationId, items, priceVersion } = known
