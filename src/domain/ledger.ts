@@ -143,6 +143,10 @@ export function ofPayment(ledger: Ledger, payment: string): Ledger {
   return ledger.filter((one) => one.payment === payment)
 }
 
+export function ofRefund(ledger: Ledger, refund: string): Ledger {
+  return ledger.filter((one) => one.refund === refund)
+}
+
 export function sentForRefund(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'provider', 'refund_payable')
 }
@@ -157,24 +161,11 @@ export function offlineFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'offline', 'refund_payable')
 }
 
-/** What is still to be made of one refund. */
-export function owedFor(ledger: Ledger, refund: string): Cents {
-  return refundOwed(ofRefund(ledger, refund))
-}
-
-export function refundedFor(ledger: Ledger, refund: string): Cents {
-  return refunded(ofRefund(ledger, refund))
-}
-
 /** How much of the refunds is for which course. */
 export function sharesOf(ledger: Ledger, refunds: readonly { key: string }[]): ReadonlyMap<string, Cents> {
   const ofThese = refunds.flatMap(({ key }) => ofRefund(ledger, key))
   const courses = new Set(ofThese.flatMap(({ course }) => course ?? []))
   return new Map([...courses].map((id) => [id, decided(ofThese.filter(({ course }) => course === id))]))
-}
-
-function ofRefund(ledger: Ledger, refund: string): Ledger {
-  return ledger.filter((one) => one.refund === refund)
 }
 
 /** The highest refund that an email may announce for a cancellation: nothing while a dispute holds the money. */

@@ -18,6 +18,7 @@ import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { deleteRecordValues } from '#database/tables/staff-actions.ts'
 import { isUnderWay } from '#domain/disputes.ts'
+import { refundOwed } from '#domain/ledger.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
@@ -26,7 +27,7 @@ import { leaveEveryLine } from '../checkout/seats/waiting-list.ts'
 import { erasedEmail } from '../emails/erased.ts'
 import { ApiError } from '../http/errors.ts'
 
-type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
+type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt' | 'ledger'>
 
 const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
 
@@ -119,8 +120,8 @@ async function refuseWhileNeeded(db: Database, registrations: readonly Needed[])
 }
 
 /** A dispute has to be answered with personal data, and a won dispute returns money. */
-function isMoneyInMotion({ status, dispute }: Needed): boolean {
-  return inMotion.includes(status) || isUnderWay(dispute)
+function isMoneyInMotion({ status, dispute, ledger }: Needed): boolean {
+  return inMotion.includes(status) || isUnderWay(dispute) || refundOwed(ledger) > 0
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Cents, dollars, sum } from '#domain/money.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
+import { splitOrder } from '#tests/support/split-order.ts'
 import { refundOutside } from '../checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff } from '../checkout/refunds/give-back.ts'
 
@@ -79,4 +80,29 @@ test('the receipt of money that bought nothing has the amount that the ledger re
   const decided = entries.filter(({ from }) => from === 'refund_payable').map(({ amount }) => amount)
   expect(decided).toEqual([dollars(7)])
   expect(await amountsOn(`${world.linkOf({ id })}/refunds/1.pdf`)).toEqual([...decided, ...decided])
+})
+
+test('a refund receipt has the number and the card of the payment that is refunded', async () => {
+  const opened = await world.opened({ ...bought, email: 'parts@mail.example' })
+  const further = (await splitOrder(opened.clientSecret, 50, world, world.checkout)) ?? ''
+  await world.pay(opened.clientSecret)
+  await world.deliverAll()
+  await world.pay(further, '5555555555554444')
+  await world.deliverAll()
+  const row = await world.registration(opened.registrationId)
+  const [first, second] = row.payments
+  // More than the second payment: what is left of it comes from the first.
+  expect((await world.cancel(row, ['clinical1'], dollars(6_500))).status).toBe(200)
+  expect((await world.cancel(row, ['module2'], dollars(2_850))).status).toBe(200)
+  const documents = await Promise.all(
+    [1, 2, 3].map((position) => world.app.inject(`${world.linkOf(row)}/refunds/${position}.pdf`)),
+  )
+  const texts = documents.map(({ rawPayload }) => pdfText(rawPayload))
+  const receipts = [second, first, first].map((payment) => payment?.receiptNumber ?? '')
+  for (const [index, number] of ['R1', 'R1', 'R2'].entries()) {
+    expect(texts[index]).toContain(`${receipts[index]}-${number}`)
+    expect(documents[index]?.headers['content-disposition']).toContain(`${receipts[index]}-${number}`)
+  }
+  expect(texts.map((text) => text.includes('4444'))).toEqual([true, false, false])
+  expect(texts.map((text) => text.includes('4242'))).toEqual([false, true, true])
 })

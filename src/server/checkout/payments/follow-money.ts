@@ -20,9 +20,9 @@ import {
   isBesidePrice,
   offlineFor,
   ofPayment,
+  ofRefund,
   received,
   refunded,
-  refundedFor,
   refundedWithoutCourse,
 } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
@@ -193,7 +193,7 @@ async function followDisputes(trx: Database, { id }: RegistrationRow, payment: P
 /** Refunded without a refund of ours: made in the provider's dashboard. */
 function madeElsewhere({ ledger }: RegistrationRow, refunds: readonly RefundRow[]): Cents {
   const ours = refunds.map(({ key, amount, state }) =>
-    state === 'due' || state === 'failed' ? refundedFor(ledger, key) : amount,
+    state === 'due' || state === 'failed' ? refunded(ofRefund(ledger, key)) : amount,
   )
   return Math.max(0, refunded(ledger) - sum(ours))
 }

@@ -10,8 +10,9 @@ import {
   chargebackParts,
   chargedBack,
   ofPayment,
+  ofRefund,
   owedByFailure,
-  owedFor,
+  refundOwed,
 } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -153,7 +154,7 @@ export async function failedRefundsOf(
 ): Promise<FailedRefundRow[]> {
   const failed = (await refundsOf(db, id)).filter(({ state }) => state === 'failed')
   if (failed.length === 0) throw new StaffRefusal('nothing_failed')
-  return failed.map((refund) => ({ ...refund, owed: owedFor(ledger, refund.key) }))
+  return failed.map((refund) => ({ ...refund, owed: refundOwed(ofRefund(ledger, refund.key)) }))
 }
 
 function notFound(): ApiError {
