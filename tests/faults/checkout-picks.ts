@@ -1,9 +1,10 @@
 // Which record a random step means. Steps name records by number, and any number picks one.
 import type { Kysely } from 'kysely'
-import { selectRegistrations } from '#database/tables/registrations.ts'
+import { registrationById, selectRegistrations } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
 import { sum } from '#domain/money.ts'
+import { failedRefundsOf } from '#server/checkout/refunds/failed-refunds.ts'
 
 export function pick<T>(records: readonly T[], index: number): T | undefined {
   return records[index % Math.max(1, records.length)]
@@ -21,13 +22,13 @@ export async function paidRegistration(
 export async function failedRefunds(database: Kysely<Tables>, index: number) {
   const refunds = await database
     .selectFrom('refunds')
-    .select(['registrationId', 'amount'])
+    .select('registrationId')
     .where('state', '=', 'failed')
     .orderBy('key')
     .execute()
   const picked = pick(refunds, index)
-  if (!picked) return null
-  const { registrationId } = picked
-  const failed = refunds.filter((refund) => refund.registrationId === registrationId)
-  return { registrationId, amount: sum(failed.map(({ amount }) => amount)) }
+  const registration = picked && (await registrationById(database, picked.registrationId))
+  if (!registration) return null
+  const failed = await failedRefundsOf(database, registration)
+  return { registrationId: registration.id, amount: sum(failed.map(({ owed }) => owed)) }
 }

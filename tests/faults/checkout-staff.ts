@@ -3,13 +3,12 @@ import type { Kysely } from 'kysely'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
-import { chargedBack, notYetReturned } from '#domain/ledger.ts'
 import { type Cents, dollars, sum } from '#domain/money.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
 import { moveDate } from '#server/checkout/dates/move-date.ts'
 import { changeSeats } from '#server/checkout/dates/plan-dates.ts'
-import { refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
+import { boundsByPayment, refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/refunds/give-back.ts'
 import { StaffRefusal } from '#server/staff-refusal.ts'
 import { failedRefunds, paidRegistration } from './checkout-picks.ts'
@@ -68,11 +67,7 @@ async function statePart(
   stated: 'least' | 'most',
   by: Checkout,
 ) {
-  const { registrationId, amount } = outside
-  const { ledger = [] } = (await registrationById(by.database, registrationId)) ?? {}
-  const bounds = {
-    least: Math.max(0, amount - notYetReturned(ledger)),
-    most: Math.min(amount, chargedBack(ledger)),
-  }
-  return refundOutside({ ...outside, byBank: bounds[stated] }, by, unrecorded)
+  const registration = await registrationById(by.database, outside.registrationId)
+  const bounds = registration ? await boundsByPayment(by.database, registration) : []
+  return refundOutside({ ...outside, byBank: sum(bounds.map((bound) => bound[stated])) }, by, unrecorded)
 }

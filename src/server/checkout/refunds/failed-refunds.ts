@@ -110,18 +110,10 @@ export async function refundOutside(
   })
 }
 
-/**
- * The chargeback's part of each failed refund. The same money must not count as chargeback and as offline refund. A chargeback of
- * one payment covers no refund of another.
- */
-async function chargebackPartOfEach(
-  trx: Database,
-  { id, payments, ledger }: RegistrationRow,
-  failed: readonly FailedRefundRow[],
-  stated: Cents | undefined,
-): Promise<Cents[]> {
-  const refunds = await refundsOf(trx, id)
-  const bounds = payments.map((payment) => {
+/** For each payment, how much of its failed refunds a chargeback covers. One of another payment covers none of them. */
+export async function boundsByPayment(db: Database, { id, payments, ledger }: RegistrationRow) {
+  const refunds = await refundsOf(db, id)
+  return payments.map((payment) => {
     const ofThis = ofPayment(ledger, payment.id)
     const owed = owedByFailure(
       ofThis,
@@ -129,11 +121,21 @@ async function chargebackPartOfEach(
     )
     return { paymentId: payment.id, ...chargebackBounds(ofThis, owed) }
   })
+}
+
+/** The chargeback's part of each failed refund. The same money must not count as chargeback and as offline refund. */
+async function chargebackPartOfEach(
+  trx: Database,
+  registration: RegistrationRow,
+  failed: readonly FailedRefundRow[],
+  stated: Cents | undefined,
+): Promise<Cents[]> {
+  const bounds = await boundsByPayment(trx, registration)
   const least = sum(bounds.map((bound) => bound.least))
   const most = sum(bounds.map((bound) => bound.most))
   const part = stated ?? most
   if (part < least || part > most || (stated === undefined && least !== most)) {
-    throw new StaffRefusal('part_of_bank', { returned: chargedBack(ledger), least, most })
+    throw new StaffRefusal('part_of_bank', { returned: chargedBack(registration.ledger), least, most })
   }
   const parts = chargebackParts(bounds, part)
   const left = new Map(bounds.map(({ paymentId }, index) => [paymentId, parts[index] ?? 0]))
