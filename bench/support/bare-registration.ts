@@ -42,7 +42,7 @@ async function open({ pool, id, number, order, now }: Bare): Promise<string> {
     )
     await query(
       `insert into payments (registration_id, position, due_day, amount, method, state, opened_at)
-       values ($1, 1, $2, $3, 'card', 'open', $2)`,
+       values ($1, 1, $2::timestamptz, $3, 'card', 'open', $2)`,
       [id, now, order.amount],
     )
     await query('select id, spots from course_dates where id = $1 for no key update', [courseDateId])
