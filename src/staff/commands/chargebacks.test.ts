@@ -185,7 +185,7 @@ test('a partly reversed chargeback is owed again until staff record that it was 
       refunded: 285_000,
       status: 'partially_refunded',
     })
-    const told = (await world.mails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
+    const told = (await world.emails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(told.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,850.00', '$1,000.00'])
     expect(await disagreements(world.checkout)).toEqual([])
   })
