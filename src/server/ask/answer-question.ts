@@ -5,6 +5,7 @@ import { type Asked, readAsked } from './facts/asked.ts'
 import {
   contentsOf,
   datesOfProgram,
+  heldFromWaitingList,
   payingInParts,
   placeAndLength,
   priceOfPrograms,
@@ -38,6 +39,7 @@ import { readTerms } from './vocabulary/read-terms.ts'
 const rules: readonly Rule[] = [
   payingInParts,
   datesOfProgram,
+  heldFromWaitingList,
   refundOfCourse,
   residencyFacts,
   seatsOfCourses,
@@ -86,15 +88,19 @@ const readByRules: readonly Concept[] = [
   'independentPath',
   'handsOn',
   'weekend',
+  'chooseDate',
+  'later',
+  'travel',
+  'city',
 ]
 
 /** The share of a question, by weight, that its answer must have words for. */
 export const leastCoverage = { fact: 0.55, quote: 0.6 }
 
-/** A passage without a number cannot answer how many. */
+/** A passage without a number or a limit cannot answer how many or how long. */
 const asksForFigure = /\b(?:how many|how much|how long|how often|cuant[oa]s?)\b/
 const hasFigure =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|monthly|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|dieciseis|mes)\b/
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|monthly|until|as long as|hasta|mientras|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|dieciseis|mes)\b/
 
 type Answered = Omit<AskAnswer, 'results'>
 
@@ -170,10 +176,14 @@ function coverageOf({ answer, sources }: Answered, terms: readonly QuestionTerm[
 
 function quoteFor(question: string, reading: Reading): Answered | null {
   const { hits, live, index } = reading
-  const best = hits.find(({ coverage, isFirm }) => isFirm && coverage >= leastCoverage.quote)
-  const quoted = best ? quote(best.key, live.language, index) : quoteTerms(reading)
-  const isMissingFigure = asksForFigure.test(plain(question)) && !hasFigure.test(plain(quoted?.answer ?? ''))
-  return isMissingFigure ? null : quoted
+  const isAnswer = ({ answer }: Answered) =>
+    !asksForFigure.test(plain(question)) || hasFigure.test(plain(answer))
+  for (const { key, coverage, isFirm } of hits) {
+    const quoted = isFirm && coverage >= leastCoverage.quote ? quote(key, live.language, index) : null
+    if (quoted && isAnswer(quoted)) return quoted
+  }
+  const both = quoteTerms(reading)
+  return both && isAnswer(both) ? both : null
 }
 
 /** A question about two terms, such as their difference, is answered with both. */

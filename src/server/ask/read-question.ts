@@ -38,6 +38,10 @@ const softWeights: Record<string, number> = {
   timeZone: 0.3,
   safe: 0.3,
   elsewhere: 0.5,
+  later: 0.2,
+  duration: 0.25,
+  week: 0.3,
+  millimeters: 0.3,
 }
 const monthNames = new Set(months.flat())
 const certaintyOfCorrection = 0.7
@@ -119,7 +123,7 @@ function makeCorrection(words: readonly string[]) {
       (other.length > word.length && (isStopWord(other) || (word.length === 4 && knownWords.has(other))))
     const near = (candidates.get(word[0] ?? '') ?? []).filter(isCandidate)
     const isLike = (edits: number) => (other: string) => isWithinEdits(word, other, edits)
-    return near.find(isLike(1)) ?? (word.length < 8 ? undefined : near.find(isLike(2)))
+    return near.find(isLike(1)) ?? (word.length < 10 ? undefined : near.find(isLike(2)))
   }
 }
 

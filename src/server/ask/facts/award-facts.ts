@@ -108,7 +108,12 @@ export const placeAndLength: Rule = (asked) => {
     asked.courses.length > 0 ||
     asked.has('module', 'clinical') ||
     asked.hasOnly('online', 'weekend', 'handsOn', 'course', 'city', 'where', 'travel')
-  if (!isAboutCourses || asked.has('refund', 'cancel', 'ce', 'price', 'privacy', 'license', 'region'))
+  const isOneTrip = asked.has('travel') && asked.has('module') && asked.has('clinical')
+  if (
+    !isAboutCourses ||
+    isOneTrip ||
+    asked.has('refund', 'cancel', 'ce', 'price', 'privacy', 'license', 'region')
+  )
     return null
   // What is practiced in one course is among its topics.
   const [course] = asked.courses
@@ -138,9 +143,10 @@ export const payingInParts: Rule = (asked, { language }) => {
   }
 }
 
-/** Where the academy itself is. */
+/** Where the academy itself is, and how to reach it. */
 export const whereAcademyIs: Rule = (asked) =>
-  asked.has('where', 'location') && asked.hasOnly('where', 'location', 'city', 'contact', 'phone', 'email')
+  asked.has('where', 'location', 'phone', 'email', 'contact') &&
+  asked.hasOnly('where', 'location', 'city', 'contact', 'phone', 'email')
     ? { quote: 'contact' }
     : null
 
@@ -154,10 +160,15 @@ export const whoMayCome: Rule = (asked) =>
 /** Choosing the dates of a program after paying for it. */
 export const datesOfProgram: Rule = (asked) => {
   const isAboutProgram = asked.has('program', 'fellowship', 'mastership')
-  return isAboutProgram &&
-    asked.has('chooseDate') &&
+  const isLater = asked.has('later') && asked.has('date', 'chooseDate')
+  return ((isAboutProgram && asked.has('chooseDate')) ||
+    (isLater && (isAboutProgram || asked.has('register')))) &&
     asked.courses.length === 0 &&
     !asked.has('refund', 'cancel', 'compare')
     ? { quote: 'faq can-i-take-a-program-and-choose-the-dates-later' }
     : null
 }
+
+/** How long a seat is kept for the next person on the waiting list. */
+export const heldFromWaitingList: Rule = (asked) =>
+  asked.has('waitingList') && asked.has('duration') ? { quote: 'register waiting list' } : null

@@ -109,7 +109,7 @@ export const datesOfCourses: Rule = (asked, live) => {
   if (asked.months.length > 0) return datesInMonths(asked, live)
   const of = coursesOf(asked)
   if (of.length > 0) return eachCourse(of, live, (course, label) => dateSentence(course, label, live))
-  return asked.has('course', 'program', 'fellowship', 'mastership') && asked.programs.length === 0
+  return asked.has('course', 'program') && asked.programs.length === 0 && !asked.has('seats')
     ? nextDate(live)
     : null
 }

@@ -10,7 +10,7 @@ export const absentWords = {
   classTime:
     'what time, class times, daily schedule, start time, opening hours, office hours, business hours, a que hora, horario, horarios, horario de atencion',
   examLength: 'how many questions, number of questions, cuantas preguntas, numero de preguntas',
-  shop: 'can i buy a, can i buy an, le compro, for sale, en venta',
+  shop: 'wholesale, retail, distributor, sell implants, sell instruments, sell products, al por mayor, por mayor, mayoreo, distribuidor, distribuidores, venden implantes, venden instrumental, venden productos, can i buy a, can i buy an, le compro, for sale, en venta',
   leaders:
     'director, ceo, owner, president, dean, founder, head of the academy, dueno, duena, presidente, presidenta, rector, fundador, manager, gerente, jefe',
   brand:

@@ -15,7 +15,8 @@ export const clinicalWords = {
   tooth: 'tooth, teeth, diente, dientes, muela, molar, pieza dental',
   extraction: 'extraction, extract, extractions, extraccion, extraer, extracciones, pull a tooth',
   socket: 'socket, sockets, alveolo, alveolos, fresh socket, alveolo fresco',
-  immediate: 'immediate, immediately, inmediato, inmediata, same day',
+  immediate:
+    'right after, straight after, just after, at the same visit, at the same time as, justo despues, enseguida, en el acto, en la misma cita, en la misma sesion, immediate, immediately, inmediato, inmediata, same day',
   delayed: 'delayed, delay, wait, waiting, diferido, esperar, espera',
   drill: 'drill, drills, drilling, drill sequence, fresa, fresas, fresado, fresar, secuencia de fresado',
   screw: 'screw, screws, tornillo, tornillos',
@@ -51,10 +52,13 @@ export const clinicalWords = {
   periodontics: 'periodontics, periodontist, periodoncia, periodontal',
   tray: 'tray, surgical tray, instruments, instrument, bandeja, instrumental, instrumentos, bandeja quirurgica',
   aftercare:
-    'aftercare, after surgery, postoperative, post-op, post op, instructions after surgery, instructions for the patient, despues de la cirugia, postoperatorio, postoperatorias, indicaciones',
+    'aftercare, postoperative, post-op, post op, instructions after surgery, instructions for the patient, postoperatorio, postoperatorias, indicaciones',
   patientSelection:
     'patient selection, select patients, selecting patients, choose patients, seleccionar pacientes, seleccionar al paciente, elegir pacientes, seleccion del paciente, seleccion de pacientes, medical history, historia clinica',
   week: 'week, weeks, semana, semanas, twelve weeks, doce semanas',
+  loading: 'load, loads, loaded, loading, carga, cargar, cargado, cargada, cargarlo',
+  tacks: 'tack, tacks, pin, pins, tachuela, tachuelas, chincheta, chinchetas, pines',
+  millimeters: 'mm, millimeter, millimeters, millimetre, millimetres, milimetro, milimetros',
   complication:
     'complication, complications, failure, failures, fracaso, fracasos, complicacion, complicaciones',
 } satisfies Record<string, string>

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/language.ts'
+import { vocabularyWords } from './concepts.ts'
+import { emptyVerbForms } from './empty-verbs.ts'
 
 // Words that say nothing about the subject of a question, in both languages. Without accents.
 const english = `
@@ -9,7 +11,7 @@ done dont down during each easily either else enough especially etc even ever ev
 exactly explain far few find first for from further gave general generally get gets getting give given gives giving go
 goes going gone good got great guess had happen happens happy has hasnt have havent having he hello help her here hers
 hey hi him his hope how however hows i id if ill im in info inform information instead interested into is isnt it its
-itself ive just keep kind kindly know known last later least less let lets like likely list little ll long look looking
+itself ive just keep kind kindly know known last least less let lets like likely list little ll long look looking
 looks lot lots m made main mainly make makes making many matter may maybe me mean means might mine more most mostly much
 must my myself name namely need needed needs new nice no nobody non none nor normal normally not nothing now o of
 off often ok okay old on once one ones only onto or other others otherwise our ours out over own part particular perhaps
@@ -39,6 +41,7 @@ understand remember forget believe suppose consider decide plan plans hear heard
 effect matter fact facts idea ideas example side kinds sorts lots piece bunch anyhow hereby thereby upon amongst among
 towards across against behind beside besides beyond despite except throughout unless until whereas whenever wherever
 whoever whichever currently actual works work expect expected involve involved describe happened consist consists stand called call actually
+fewer fewest lowest highest minimum maximum ahead away advance upfront employer afterward forward time times anything everything
 `
 const spanish = `
 a al algo alguien algun alguna algunas alguno algunos alla alli ambos ante antes aqui aquel aquella asi aun aunque ayuda
@@ -74,13 +77,21 @@ diferente diferentes parecido ultimo ultima ahora hoy manana ayer nunca jamas pr
 ademas afuera adentro arriba abajo cerca lejos mientras aunque durante mediante excepto salvo ademas incluso entiendo
 entender recuerdo recordar creer pienso pensar considero decidir decido planeo planear escuche dijeron dijo empezamos
 seguir sigo sigue siguen salir entrar volver vuelvo dejar dejo mando pasamos pasaria sucede ocurre existe existen
-permiten debemos deberia deberian tendria tendremos haria hacerlo hacerse verlo llama llamado
+permiten debemos deberia deberian tendria tendremos haria hacerlo hacerse verlo llama llaman llamado menor menores minimo minima maximo maxima
+plata lana empleador adelante anterior anteriores justo enseguida recien
 `
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+function setOf(text: string, language: Language): ReadonlySet<string> {
+  // "Recibo" is a form of a verb, and a receipt.
+  const verbs = emptyVerbForms[language].filter((form) => !vocabularyWords.has(form))
+  return new Set([...text.split(/\s+/).filter(Boolean), ...verbs])
+}
 
 /** By language, because "mayor" says nothing in Spanish and something in English. */
-export const stopWordsIn: Record<Language, ReadonlySet<string>> = { en: setOf(english), es: setOf(spanish) }
+export const stopWordsIn: Record<Language, ReadonlySet<string>> = {
+  en: setOf(english, 'en'),
+  es: setOf(spanish, 'es'),
+}
 
 /** The language that most of the stop words are of; null if there are none, or as many of both. */
 export function languageOf(words: readonly string[]): Language | null {
