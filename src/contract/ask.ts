@@ -35,7 +35,15 @@ export const ask = {
       kind: z.enum(['fact', 'quote', 'unknown', 'patient']),
       answer: z.string(),
       /** The passages that the answer comes from. The first one has most of it. */
-      sources: z.array(z.object({ title: z.string(), href: z.string(), passage: z.string() })),
+      sources: z.array(
+        z.object({
+          title: z.string(),
+          href: z.string(),
+          passage: z.string(),
+          /** Of the refund policy. */
+          version: z.string().optional(),
+        }),
+      ),
       results: z.array(
         z.object({
           title: z.string(),
@@ -49,11 +57,21 @@ export const ask = {
       ),
       /** What is refunded until when, if the question is about a refund. */
       scale: z.array(z.object({ share: z.string(), when: z.string() })).optional(),
+      /** What was searched, if no page says it. */
+      looked: z.object({ pages: z.int(), courses: z.int(), answers: z.int() }).optional(),
     }),
   },
 }
 export type AskAnswer = z.infer<(typeof ask.response)[200]>
 export type AskResult = AskAnswer['results'][number]
+
+/** POST /api/ask/helpful */
+export const helpful = {
+  summary: 'Stores whether the answer to a question helped, without the person: 204',
+  body: z.object({ question: lines(longestQuestion), lang: language.default('en'), helpful: z.boolean() }),
+  response: { 204: z.undefined() },
+}
+export type Verdict = z.output<typeof helpful.body>
 
 /** POST /api/ask/questions */
 export const handOver = {

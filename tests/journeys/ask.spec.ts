@@ -7,6 +7,7 @@ import { copy as askEs } from '#content/es/ask.ts'
 import { askAnswers as answersEs } from '#content/es/ask-answers.ts'
 import { copy as faqsEs } from '#content/es/faqs.ts'
 import { copy as frameEs } from '#content/es/frame.ts'
+import { refundPolicy } from '#domain/refunds.ts'
 import {
   desktop,
   emailsTo,
@@ -88,7 +89,10 @@ for (const language of storyLanguages) {
         await expect(page.getByRole('heading', { name: answers.ask.refund(course) })).toBeFocused()
         await expect(dialog.getByRole('status')).toContainText('$2,850.00')
         await expect(dialog.getByText(ask.ownWords)).toBeVisible()
+        await expect(dialog.getByText(ask.version(refundPolicy.version))).toBeVisible()
         await expectAccessible(page)
+        await dialog.getByRole('button', { name: ask.helpful.no, exact: true }).click()
+        await expect(dialog.getByText(ask.helpful.thanks)).toBeFocused()
         const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
         expect(overflow).toBe(0)
       })
@@ -114,6 +118,8 @@ for (const language of storyLanguages) {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: ask.label })
     await expect(dialog.getByText(answers.unknown)).toBeVisible()
+    const answered = faqs.groups.flatMap(({ questions }) => questions).length
+    await expect(dialog.getByText(ask.unknown.text)).toContainText(` ${answered} `)
     await expectAccessible(page)
 
     const send = dialog.getByRole('button', { name: ask.handOver.send })
@@ -174,6 +180,23 @@ for (const language of storyLanguages) {
     await expect(page.getByText(boards.answer[0] ?? '')).toBeInViewport()
   })
 }
+
+test('what was found before is found again offline', async ({ page, context }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: frameEn.ask, exact: true }).click()
+  const field = page.getByRole('combobox')
+  await field.fill('module 2 seats')
+  await expect(page.getByRole('option', { name: 'Module 2' }).first()).toBeVisible()
+  await context.setOffline(true)
+  await field.fill('module 2')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(askEn.alreadyFound)).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Module 2' }).first()).toBeVisible()
+  await field.fill('zanzibar')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await context.setOffline(false)
+})
 
 test('question stays when the academy cannot be reached, and can be asked again', async ({
   page,

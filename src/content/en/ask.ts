@@ -39,7 +39,16 @@ export const copy = {
     button: 'Ask the office',
   },
   within: (days: number) => (days === 1 ? 'within one business day' : `within ${days} business days`),
-  unknown: { text: 'Rather than guess, we ask a person.', nearest: 'Nearest we have', open: 'Open' },
+  helpful: { label: 'Helpful?', yes: 'Yes', no: 'No', thanks: 'Thank you.' },
+  version: (version: string) => `version ${version}`,
+  alreadyFound: 'What you have already found here can still be searched.',
+  unknown: {
+    text: 'Rather than guess, we ask a person.',
+    looked: (pages: number, courses: number, answers: number) =>
+      `We looked in ${pages} pages, ${courses} courses and ${answers} answers.`,
+    nearest: 'Nearest we have',
+    open: 'Open',
+  },
   patient: {
     text: 'What a patient needs is decided by a clinician who has examined them. Graduates and participants can bring a case to the faculty.',
     button: 'Take it to the faculty',

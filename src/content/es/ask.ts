@@ -40,8 +40,13 @@ export const copy: Copy = {
     button: 'Preguntar a la oficina',
   },
   within: (days) => (days === 1 ? 'en un día hábil' : `en ${days} días hábiles`),
+  helpful: { label: '¿Le sirvió?', yes: 'Sí', no: 'No', thanks: 'Gracias.' },
+  version: (version) => `versión ${version}`,
+  alreadyFound: 'Lo que ya encontró aquí se puede seguir buscando.',
   unknown: {
     text: 'En lugar de adivinar, preguntamos a una persona.',
+    looked: (pages, courses, answers) =>
+      `Buscamos en ${pages} páginas, ${courses} cursos y ${answers} respuestas.`,
     nearest: 'Lo más cercano que tenemos',
     open: 'Abrir',
   },

@@ -5,6 +5,7 @@ import * as ledger from '../migrations/002-ledger.ts'
 import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
+import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '003-ask': ask,
   '004-office-access': officeAccess,
   '008-payment-opened': paymentOpened,
+  '009-ask-helpful': askHelpful,
 }
 
 /**

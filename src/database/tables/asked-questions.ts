@@ -10,12 +10,31 @@ export async function insertAskedQuestion(
   await db.insertInto('askedQuestions').values(question).execute()
 }
 
-/** How often each question was asked, most often first. */
+/** Marks the last time that the question was asked on a day and has no verdict yet. */
+export async function markHelpful(
+  db: Database,
+  { askedOn, language, question }: Pick<AskedQuestionsTable, 'askedOn' | 'language' | 'question'>,
+  helpful: boolean,
+): Promise<void> {
+  const last = db
+    .selectFrom('askedQuestions')
+    .select('id')
+    .where('askedOn', '=', askedOn)
+    .where('language', '=', language)
+    .where('question', '=', question)
+    .where('helpful', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+  await db.updateTable('askedQuestions').set({ helpful }).where('id', '=', last).execute()
+}
+
+/** How often each question was asked, most often first, and how often its answer did not help. */
 export async function countAskedQuestions(db: Database, answer: AskedQuestionsTable['answer'] | undefined) {
   let asked = db
     .selectFrom('askedQuestions')
     .select((row) => ['question', 'language', 'answer', row.fn.countAll<number>().as('times')])
     .select((row) => row.fn.max('askedOn').as('last'))
+    .select((row) => row.fn.countAll<number>().filterWhere('helpful', 'is', false).as('notHelpful'))
   if (answer) asked = asked.where('answer', '=', answer)
   return asked
     .groupBy(['question', 'language', 'answer'])

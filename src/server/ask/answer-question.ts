@@ -131,10 +131,10 @@ type Reading = {
 }
 
 function answer(question: string, reading: Reading): Answered {
-  const { live } = reading
+  const { live, index } = reading
   const words = answersIn[live.language]
   if (isPatientQuestion(question)) return { kind: 'patient', answer: words.patient, sources: [] }
-  const unknown: Answered = { kind: 'unknown', answer: words.unknown, sources: [] }
+  const unknown: Answered = { kind: 'unknown', answer: words.unknown, sources: [], looked: index.extent }
   if (givesOrders(question)) return unknown
   if (isAboutAbsent(question)) return unknown
   const fact = factFor(reading)

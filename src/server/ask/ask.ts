@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AskAnswer } from '#contract/ask.ts'
+import type { AskAnswer, Verdict } from '#contract/ask.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { insertAskedQuestion } from '#database/tables/asked-questions.ts'
+import { insertAskedQuestion, markHelpful } from '#database/tables/asked-questions.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
@@ -19,6 +19,8 @@ export type Ask = {
   answer(question: string, language: Language): Promise<AskAnswer>
   /** A finished question: a language model may rephrase its answer, and it is stored if the visitor allows it. */
   answerFinished(question: string, language: Language, mayStore: boolean): Promise<AskAnswer>
+  /** Whether an answer helped. A question that was not stored stays unstored. */
+  judge(verdict: Verdict): Promise<void>
   /** Reads all content again. Call it when content has changed. */
   rebuild(): void
 }
@@ -50,6 +52,12 @@ export function openAsk({ config, database, clocks, log }: Parts): Ask {
       }
       return rephrase ? rephrase(question, plain, language) : plain
     },
+    judge: ({ question, lang, helpful }) =>
+      markHelpful(
+        database,
+        { askedOn: dayOf(clocks.real.now()), language: lang, question: withoutContacts(question) },
+        helpful,
+      ),
     rebuild() {
       index = buildIndex(readCorpus())
     },

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copy as faqs } from '#content/en/faqs.ts'
+import { refundPolicy } from '#domain/refunds.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { gatherData } from '#server/account/gather-data.ts'
 import { openLog } from '#server/log.ts'
@@ -37,6 +39,32 @@ const stored = () => site.database.selectFrom('askedQuestions').selectAll().exec
 const emails = () => site.database.selectFrom('emails').selectAll().execute()
 const question = { question: 'Can I bring my own implant system?', email: 'Ana@mail.example', lang: 'en' }
 
+describe('POST /api/ask/helpful', () => {
+  const judge = (payload: object) =>
+    site.app.inject({ method: 'POST', url: '/api/ask/helpful', payload, remoteAddress: '203.0.113.7' })
+
+  test('verdict is stored with the last question, once, and without the person', async () => {
+    const q = 'How do I pay? ana@mail.example'
+    await ask({ q, lang: 'en' })
+    await ask({ q, lang: 'en' })
+    const response = await judge({ question: q, lang: 'en', helpful: false })
+    expect([response.statusCode, response.body]).toEqual([204, ''])
+    const verdicts = async () =>
+      (await stored()).sort((one, two) => one.id - two.id).map(({ helpful }) => helpful)
+    expect(await verdicts()).toEqual([null, false])
+    await judge({ question: q, lang: 'en', helpful: true })
+    expect(await verdicts()).toEqual([true, false])
+    await judge({ question: q, lang: 'en', helpful: false })
+    expect(await verdicts()).toEqual([true, false])
+  })
+
+  test('verdict about a question that was not stored stores nothing', async () => {
+    await ask({ q: 'How do I pay?' }, { 'sec-gpc': '1' })
+    expect((await judge({ question: 'How do I pay?', helpful: true })).statusCode).toBe(204)
+    expect(await stored()).toEqual([])
+  })
+})
+
 describe('GET /api/ask', () => {
   test('answers with kind, answer, sources and results', async () => {
     const response = await ask({ q: 'When is the next Clinical 1?', lang: 'en' })
@@ -51,7 +79,14 @@ describe('GET /api/ask', () => {
   test('stores a finished question without contact data and without the person', async () => {
     await ask({ q: 'Call me at (310) 555-0177 or ana@mail.example about parking', lang: 'en' })
     const [row] = await stored()
-    expect(Object.keys(row ?? {}).sort()).toEqual(['answer', 'askedOn', 'id', 'language', 'question'])
+    expect(Object.keys(row ?? {}).sort()).toEqual([
+      'answer',
+      'askedOn',
+      'helpful',
+      'id',
+      'language',
+      'question',
+    ])
     expect(row).toMatchObject({ question: 'Call me at [number] or [email] about parking', answer: 'unknown' })
   })
 
@@ -62,6 +97,18 @@ describe('GET /api/ask', () => {
   ])('stores nothing %s', async (_, query, headers) => {
     await ask({ q: 'Is there parking?', ...query }, headers)
     expect(await stored()).toEqual([])
+  })
+
+  test('unknown answer says how much was searched', async () => {
+    const { looked } = (await ask({ q: 'Is there parking?' })).json()
+    expect(looked).toMatchObject({ courses: 6, answers: expect.any(Number), pages: expect.any(Number) })
+    expect(looked.answers).toBe(faqs.groups.flatMap(({ questions }) => questions).length)
+    expect((await ask({ q: 'How do I pay?' })).json()).not.toHaveProperty('looked')
+  })
+
+  test('refund answer cites the version of the policy', async () => {
+    const { sources } = (await ask({ q: 'refund for module 2' })).json()
+    expect(sources[0]).toMatchObject({ href: '/courses#refunds', version: refundPolicy.version })
   })
 
   test('never logs a question', async () => {

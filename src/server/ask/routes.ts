@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { ask as askCall, handOver as handOverCall } from '#contract/ask.ts'
+import { ask as askCall, handOver as handOverCall, helpful as helpfulCall } from '#contract/ask.ts'
 import type { Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../http/app-type.ts'
@@ -21,6 +21,12 @@ export function askRoutes(app: App, parts: Parts) {
     const { q, lang, typing } = request.query
     await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, questions))
     return typing ? ask.answer(q, lang) : ask.answerFinished(q, lang, !optsOut(request))
+  })
+
+  app.post('/api/ask/helpful', { schema: helpfulCall }, async (request, reply) => {
+    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, questions))
+    await ask.judge(request.body)
+    return reply.code(204).send(undefined)
   })
 
   app.post('/api/ask/questions', { schema: handOverCall }, (request) =>

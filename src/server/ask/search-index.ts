@@ -28,6 +28,8 @@ export type SearchIndex = {
   /** In the other language if it does not exist in this one. */
   passage(key: string, language: Language): Passage | undefined
   size: number
+  /** What a search looks through, for a visitor. */
+  extent: { pages: number; courses: number; answers: number }
 }
 
 const titleBoost = 2.5
@@ -59,6 +61,19 @@ export function buildIndex(passages: Passages): SearchIndex {
       return found?.[language] ?? languages.map((other) => found?.[other]).find(Boolean)
     },
     size: byKey.size,
+    extent: extentOf(
+      [...byKey.values()].flatMap((one) => languages.flatMap((language) => one[language] ?? [])),
+    ),
+  }
+}
+
+function extentOf(passages: readonly Passage[]): SearchIndex['extent'] {
+  const count = (start: string) =>
+    new Set(passages.filter(({ key }) => key.startsWith(start)).map(({ key }) => key)).size
+  return {
+    pages: new Set(passages.map(({ href }) => href.replace(/#.*$/, ''))).size,
+    courses: count('course '),
+    answers: count('faq '),
   }
 }
 

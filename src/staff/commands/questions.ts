@@ -63,6 +63,7 @@ export const addQuestionCommands: AddCommands = (program, run) => {
           question: 'text',
           language: 'text',
           answer: 'text',
+          notHelpful: 'number',
           last: 'text',
         } as const
         const rows = await countAskedQuestions(connection.database, unanswered ? 'unknown' : undefined)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { AskAnswer, handOver } from '#contract/ask.ts'
+import type { AskAnswer, handOver, helpful } from '#contract/ask.ts'
 import type { Language } from '#domain/language.ts'
-import { get, post } from './api.ts'
+import { get, post, request } from './api.ts'
 
 /** Without the user's token: a question is not connected with a person. */
 const nobody = async () => null
@@ -13,6 +13,11 @@ export function ask(question: string, language: Language): Promise<AskAnswer> {
 /** While somebody types: the server does not store the question. */
 export function search(typed: string, language: Language): Promise<AskAnswer> {
   return get(`/api/ask?${new URLSearchParams({ q: typed, lang: language, typing: 'true' })}`, nobody)
+}
+
+/** Without the user's token, like the question. */
+export function judge(verdict: z.input<typeof helpful.body>): Promise<unknown> {
+  return request('/api/ask/helpful', 'POST', { body: verdict, bearer: nobody }, async () => undefined)
 }
 
 export function sendToOffice(

@@ -10,6 +10,7 @@ export type AskedQuestionsTable = {
   language: Language
   question: string
   answer: 'fact' | 'quote' | 'unknown' | 'patient'
+  helpful: ColumnType<boolean | null, boolean | null | undefined>
 }
 
 export type OfficeQuestionsTable = {

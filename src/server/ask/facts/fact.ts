@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts'
 
 export const answersIn = { en, es }
 
-export type Source = { title: string; href: string; passage: string }
+export type Source = { title: string; href: string; passage: string; version?: string }
 
 /** What the pages show today. */
 export type Live = { language: Language; today: Day; dates: readonly ListedCourseDate[] }

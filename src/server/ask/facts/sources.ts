@@ -12,6 +12,7 @@ import {
 import { datesOf, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { refundPolicy } from '#domain/refunds.ts'
 import { copies } from '../corpus/copies.ts'
 import { answersIn, type Live, type Source } from './fact.ts'
 
@@ -80,7 +81,12 @@ export function residencySource(language: Language): Source {
 
 export function refundSource(language: Language): Source {
   const { title, inFull, academyCancels, program } = copies[language].courses.refunds
-  return { title, href: '/courses#refunds', passage: [...inFull, academyCancels, program].join(' ') }
+  return {
+    title,
+    href: '/courses#refunds',
+    passage: [...inFull, academyCancels, program].join(' '),
+    version: refundPolicy.version,
+  }
 }
 
 export function courseList(of: readonly CourseId[], language: Language): string {

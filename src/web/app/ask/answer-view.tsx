@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
 import type { AskAnswer } from '#contract/ask.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,6 +14,7 @@ import { ShareScale } from '../../ui/share-scale.tsx'
 import styles from './answer-view.module.css'
 import panel from './ask-panel.module.css'
 import { HandOver } from './hand-over.tsx'
+import list from './result-list.module.css'
 import { SearchIcon } from './search-icon.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -103,10 +104,13 @@ function Found({
             </p>
             <footer className={styles.source}>
               {copy.ownWords}{' '}
-              {[first, ...more].slice(0, 3).map(({ title, href }, index) => (
-                <Source key={href} href={href} isFirst={index === 0} onClose={onClose}>
-                  {title}
-                </Source>
+              {[first, ...more].slice(0, 3).map(({ title, href, version }, index) => (
+                <Fragment key={href}>
+                  <Source href={href} isFirst={index === 0} onClose={onClose}>
+                    {title}
+                  </Source>
+                  {version && `, ${copy.version(version)}`}
+                </Fragment>
               ))}
             </footer>
           </blockquote>
@@ -133,7 +137,7 @@ function AlsoAsk({ copy, results, question, onAsk }: AlsoAskProps) {
   if (others.length === 0) return null
   return (
     <>
-      <p className={panel.groupTitle}>{copy.alsoAsk}</p>
+      <p className={list.groupTitle}>{copy.alsoAsk}</p>
       <ul className={`plain-list ${styles.others}`}>
         {others.map(({ title }) => (
           <li key={title}>
@@ -160,21 +164,31 @@ function Source({ href, isFirst, onClose, children }: SourceProps) {
   )
 }
 
-function Unknown({ answer: { answer, results }, copy, language, question, onAsk, onClose }: AnswerProps) {
+function Unknown({
+  answer: { answer, results, looked },
+  copy,
+  language,
+  question,
+  onAsk,
+  onClose,
+}: AnswerProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.answer} role="status">
         <p className={styles.large}>{answer}</p>
-        <p className={styles.text}>{copy.unknown.text}</p>
+        <p className={styles.text}>
+          {looked && `${copy.unknown.looked(looked.pages, looked.courses, looked.answers)} `}
+          {copy.unknown.text}
+        </p>
         {results.length > 0 && (
           <>
-            <p className={panel.groupTitle}>{copy.unknown.nearest}</p>
+            <p className={list.groupTitle}>{copy.unknown.nearest}</p>
             <ul className={`plain-list ${styles.nearest}`}>
               {results.slice(0, 3).map(({ title, href, kind, detail }) => (
                 <li key={`${href} ${title}`} className={styles.near}>
                   <span>
-                    <span className={panel.optionTitle}>{title}</span>
-                    <span className={panel.detail}>{detail}</span>
+                    <span className={list.optionTitle}>{title}</span>
+                    <span className={list.detail}>{detail}</span>
                   </span>
                   {kind === 'question' ? (
                     <button type="button" className={styles.link} onClick={() => onAsk(title)}>

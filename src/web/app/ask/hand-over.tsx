@@ -16,6 +16,7 @@ import { Field } from '../../ui/field.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './answer-view.module.css'
+import { Helpful } from './helpful.tsx'
 
 type HandOverProps = {
   copy: Copy
@@ -37,6 +38,7 @@ export function HandOver({ copy, language, question, isOpen, onOpen }: HandOverP
       <Button kind="ink" onClick={onOpen}>
         {copy.notThat.button}
       </Button>
+      <Helpful copy={copy} language={language} question={question} />
     </div>
   )
 }

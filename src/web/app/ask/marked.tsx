@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import styles from './ask-panel.module.css'
+import styles from './result-list.module.css'
 
 /** Underlines what was typed, where words begin with it. Accents and case do not matter. */
 export function Marked({ text, typed }: { text: string; typed: string }) {

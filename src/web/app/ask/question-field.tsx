@@ -72,7 +72,7 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
       <p role="status" className="visually-hidden">
         {results && (isListed ? copy.found(shown.length) : copy.nothingFound)}
       </p>
-      {failure !== undefined && <Trouble copy={copy} failure={failure} onRetry={retry} />}
+      {failure !== undefined && <Trouble copy={copy} failure={failure} isSearching onRetry={retry} />}
       <ResultList
         copy={copy}
         id={listId}

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/ask.ts'
-import styles from './ask-panel.module.css'
+import styles from './question-hints.module.css'
 
 type ExamplesProps = { copy: Copy; onAsk: (question: string) => void }
 

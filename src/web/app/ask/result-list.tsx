@@ -1,8 +1,8 @@
 import type { Copy } from '#content/en/ask.ts'
 import type { AskResult } from '#contract/ask.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
-import styles from './ask-panel.module.css'
 import { Marked } from './marked.tsx'
+import styles from './result-list.module.css'
 
 type GroupName = keyof Copy['groups']
 

@@ -2,10 +2,12 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/ask.ts'
 import { ApiFailure } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './ask-panel.module.css'
+import styles from './trouble.module.css'
+
+type TroubleProps = { copy: Copy; failure: unknown; isSearching?: boolean; onRetry: () => void }
 
 /** No answer: the question is kept, and there is a phone. */
-export function Trouble({ copy, failure, onRetry }: { copy: Copy; failure: unknown; onRetry: () => void }) {
+export function Trouble({ copy, failure, isSearching = false, onRetry }: TroubleProps) {
   const isFlood = failure instanceof ApiFailure && failure.status === 429
   return (
     <div className={styles.trouble}>
@@ -18,6 +20,7 @@ export function Trouble({ copy, failure, onRetry }: { copy: Copy; failure: unkno
         </Button>
       </div>
       <p className="second small">
+        {isSearching && `${copy.alreadyFound} `}
         {copy.byPhone} <a href={`tel:${academy.phoneLink}`}>{academy.phone}</a>
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AskResult } from '#contract/ask.ts'
 import type { Language } from '#domain/language.ts'
 import { search } from '../../services/ask.ts'
+import { remember, remembered } from './found-before.ts'
 
 const restMs = 180
 const leastTyped = 2
@@ -19,8 +20,15 @@ export function useResults(typed: string, language: Language) {
     let isOutdated = false
     const timer = setTimeout(() => {
       search(text, language).then(
-        (found) => !isOutdated && setResults(found.results),
-        (error) => !isOutdated && setFailure(error),
+        ({ results }) => {
+          remember(results, language)
+          if (!isOutdated) setResults(results)
+        },
+        (error) => {
+          if (isOutdated) return
+          setFailure(error)
+          setResults(remembered(text, language))
+        },
       )
     }, restMs)
     return () => {

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/ask.ts'
+import type { Language } from '#domain/language.ts'
+import { judge } from '../../services/ask.ts'
+import { takeFocus } from '../../ui/focus.ts'
+import styles from './answer-view.module.css'
+
+type HelpfulProps = { copy: Copy; language: Language; question: string }
+
+/** Asks once. A verdict that does not arrive is not worth a message. */
+export function Helpful({ copy, language, question }: HelpfulProps) {
+  const [isJudged, setJudged] = useState(false)
+  const { label, yes, no, thanks } = copy.helpful
+  const choose = (helpful: boolean) => {
+    setJudged(true)
+    judge({ question, lang: language, helpful }).catch(() => undefined)
+  }
+  if (isJudged) {
+    // The focus was on a button that is gone.
+    return (
+      <p className={styles.helpful} tabIndex={-1} ref={takeFocus}>
+        {thanks}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.helpful}>
+      {label}
+      <button type="button" className={styles.verdict} onClick={() => choose(true)}>
+        {yes}
+      </button>
+      <button type="button" className={styles.verdict} onClick={() => choose(false)}>
+        {no}
+      </button>
+    </p>
+  )
+}
