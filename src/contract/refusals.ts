@@ -31,7 +31,7 @@ export type Refusals = {
   paid_too_late: NoFacts
   payment_in_progress: NoFacts
   payment_open: NoFacts
-  payments_unavailable: NoFacts
+  payments_unavailable: { retryAfterSeconds: number }
   registration_closed: NoFacts
   seats_in_payment: { retryAt: string; retryAfterSeconds: number }
   seats_left: NoFacts

@@ -66,7 +66,10 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
     const isLonger = (word: string) => word.startsWith(start)
     const concepts = [...vocabularyWords].filter(([word]) => isLonger(word)).map(([, concept]) => concept)
     const others = words.filter(isLonger).map((word) => termOfWord.get(word) ?? '')
-    return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
+    const found = [...new Set([...concepts, ...others])].slice(0, mostCompletions)
+    // "ref" begins refund and refrigerator. What a single page is about is seldom meant.
+    const widest = Math.max(0, ...found.map(spreadOf))
+    return found.filter((term) => spreadOf(term) * 3 >= widest)
   }
 
   const correction = makeCorrection([...knownWords, ...words, ...stopWordsIn.en, ...stopWordsIn.es])

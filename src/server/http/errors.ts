@@ -53,6 +53,11 @@ export function tooManyRequests(retryAfterSeconds: number) {
   return new ApiError(429, 'too_many_requests', { retryAfterSeconds })
 }
 
+/** The provider is away, or has more calls than it takes. Half a minute would be long for a buyer. */
+export function paymentsUnavailable() {
+  return new ApiError(503, 'payments_unavailable', { retryAfterSeconds: 5 })
+}
+
 /** Sends every API error in one format. Unexpected errors never reveal their cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | ApiError | StaffRefusal, request, reply) => {

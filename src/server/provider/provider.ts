@@ -4,9 +4,10 @@ import type { ListedPayment, ListedRefund } from '#database/checks/provider-list
 import { seconds } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { type Cents, currency } from '#domain/money.ts'
-import { ApiError } from '../http/errors.ts'
+import { paymentsUnavailable } from '../http/errors.ts'
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
 import { type PastKeptFailures, rememberSpentKeys } from './kept-failures.ts'
+import { pacedClient } from './paced-client.ts'
 import type { PaymentMode } from './payment-mode.ts'
 import {
   cardOf,
@@ -48,7 +49,7 @@ export type PaymentProvider = ReturnType<typeof createPaymentProvider>
 export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.HttpClient) {
   const stripe = new Stripe(keys.secretKey, {
     ...addressOf(keys.apiBase),
-    ...(httpClient && { httpClient }),
+    httpClient: pacedClient(httpClient ?? Stripe.createNodeHttpClient()),
     telemetry: false,
     timeout: seconds(20),
     maxNetworkRetries: 2,
@@ -210,7 +211,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    throw Object.assign(new ApiError(503, 'payments_unavailable'), { cause: error })
+    throw Object.assign(paymentsUnavailable(), { cause: error })
   }
 }
 

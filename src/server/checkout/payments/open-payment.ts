@@ -6,7 +6,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
-import { ApiError } from '../../http/errors.ts'
+import { ApiError, paymentsUnavailable } from '../../http/errors.ts'
 import { notePaymentMode } from '../../provider/payment-mode.ts'
 import type { Checkout } from '../checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
@@ -88,5 +88,5 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     await provider.stop(intent.intentId)
     throw closed()
   }
-  throw new ApiError(503, 'payments_unavailable')
+  throw paymentsUnavailable()
 }

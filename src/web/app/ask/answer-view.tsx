@@ -173,10 +173,10 @@ function Unknown({
   onClose,
 }: AnswerProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${styles.withForm}`}>
       <div className={styles.answer} role="status">
         <p className={styles.large}>{answer}</p>
-        <p className={styles.text}>
+        <p className={`second ${styles.text}`}>
           {looked && `${copy.unknown.looked(looked.pages, looked.courses, looked.answers)} `}
           {copy.unknown.text}
         </p>

@@ -71,7 +71,7 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
   }
   const known = readStoredUser()?.email
   return (
-    <CheckedForm className={styles.box} refused={sending.fault} onSend={sending.start}>
+    <CheckedForm className={`${styles.box} ${styles.form}`} refused={sending.fault} onSend={sending.start}>
       <h3 className={styles.boxTitle}>{words.title}</h3>
       <Field
         label={words.question}
