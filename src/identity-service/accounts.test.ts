@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeCredentials } from '#database/tables/users.ts'
 import { hours, minutes } from '#domain/days.ts'
+import { readRefusedPasswords } from '#domain/refused-passwords.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 
@@ -56,6 +57,23 @@ describe('sign-up', () => {
       'WEAK_PASSWORD : Password should be at least 15 characters',
     )
     expect((await strict.call('signInWithPassword', { email, password: 'secret' })).status).toBe(200)
+  })
+
+  test('passwords on the site’s list are refused in every case, and existing ones still sign in', async () => {
+    const email = 'common@mail.example'
+    await call('signUp', { email, password: 'letmein' })
+    const refusedPasswords = readRefusedPasswords('# the commonest\nletmein\r\n\nContraseña\n')
+    const strict = await startIdentity(database, { refusedPasswords })
+    for (const common of ['letmein', 'LetMeIn', 'contrasen\u0303a']) {
+      expect((await strict.call('signUp', { email: 'c@mail.example', password: common })).error).toMatch(
+        /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/,
+      )
+    }
+    expect((await strict.call('signUp', { email: 'c@mail.example', password: 'letmein2' })).status).toBe(200)
+    const { idToken } = (await strict.call('signInWithPassword', { email, password: 'letmein' })).body
+    expect((await strict.call('update', { idToken, password: 'letmein' })).error).toMatch(
+      /^PASSWORD_DOES_NOT_MEET_REQUIREMENTS/,
+    )
   })
 
   test('of concurrent sign-ups with one address, one gets the account', async () => {

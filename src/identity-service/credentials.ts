@@ -1,6 +1,8 @@
 // Validates the email address and password of a request.
 import { z } from 'zod'
+import { isRefusedPassword } from '#domain/refused-passwords.ts'
 import { WireError } from './errors.ts'
+import type { IdentityService } from './service.ts'
 
 /** The limit of every text on the wire. */
 export const longestPassword = 4096
@@ -19,10 +21,16 @@ export function readPassword(typed: string | undefined): string {
   return typed
 }
 
-export function readNewPassword(typed: string | undefined, leastLength: number): string {
+export function readNewPassword(
+  typed: string | undefined,
+  { leastPassword, refusedPasswords }: Pick<IdentityService, 'leastPassword' | 'refusedPasswords'>,
+): string {
   const password = readPassword(typed)
-  if (password.length < leastLength) {
-    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastLength} characters`)
+  if (password.length < leastPassword) {
+    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastPassword} characters`)
+  }
+  if (isRefusedPassword(password, refusedPasswords)) {
+    throw new WireError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'The password is on a list of refused ones')
   }
   return password
 }

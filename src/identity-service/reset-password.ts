@@ -25,7 +25,7 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
   if (request.newPassword !== undefined) {
     if (code.kind !== 'PASSWORD_RESET') throw new WireError('INVALID_OOB_CODE')
     if (user.disabled) throw new WireError('USER_DISABLED')
-    const password = readNewPassword(request.newPassword, service.leastPassword)
+    const password = readNewPassword(request.newPassword, service)
     const { hashing, hashingCost } = service
     const passwordHash = await hashing(user.uid, () => hashPassword(password, hashingCost))
     const changed = await service.database.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import type { Limiter } from '#database/tables/limits.ts'
 import type { ActionCode, User } from '#database/tables/rows/identity.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
+import type { RefusedPasswords } from '#domain/refused-passwords.ts'
 import type { Turnstile } from '#domain/turnstile.ts'
 import type { Keyring } from './keyring.ts'
 import type { HashingCost } from './passwords.ts'
@@ -16,6 +17,7 @@ export type IdentityService = {
   hideAccounts: boolean
   /** The least length of a new password. */
   leastPassword: number
+  refusedPasswords: RefusedPasswords
   keyring: Keyring
   limiter: Limiter
   /** A password hash takes a core for a while, so only a few run at once. */

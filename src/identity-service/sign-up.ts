@@ -16,7 +16,7 @@ export async function signUp(request: SignUp, { address, remember }: Caller, ser
     throw new WireError('ADMIN_ONLY_OPERATION', 'Accounts without an email address are not offered.')
   }
   const email = readEmail(request.email || undefined)
-  const password = readNewPassword(request.password, service.leastPassword)
+  const password = readNewPassword(request.password, service)
   const { database, clock, limiter, hashing, hashingCost } = service
   const now = clock.now()
   await countEach(limiter, [byAddress('sign-up', address)])

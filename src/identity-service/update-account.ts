@@ -59,7 +59,8 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
 }
 
 /** Called before the transaction, because hashing is slow. */
-function hashNew(typed: string, { uid }: User, { hashing, hashingCost, leastPassword }: IdentityService) {
-  const password = readNewPassword(typed, leastPassword)
+function hashNew(typed: string, { uid }: User, service: IdentityService) {
+  const password = readNewPassword(typed, service)
+  const { hashing, hashingCost } = service
   return hashing(uid, () => hashPassword(password, hashingCost))
 }

@@ -1,4 +1,5 @@
 // Readers of single variables. Each returns a typed value, or reports a sentence that says how to write it.
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { completeEmail } from '#domain/email-address.ts'
 
@@ -11,6 +12,18 @@ export function readFlag(text: Text, fault: Fault, name: string): boolean {
   const value = text(name)
   if (value !== null && value !== 'true' && value !== 'false') fault(`${name} must be true or false.`)
   return value === 'true'
+}
+
+/** The text of a file. */
+export function readFile(text: Text, fault: Fault, name: string): string | null {
+  const path = text(name)
+  if (path === null) return null
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    fault(`${name}: ${path} cannot be read.`)
+    return null
+  }
 }
 
 export function readPort(text: Text, fault: Fault, name: string): number | null {

@@ -72,6 +72,10 @@ describe('readConfig', () => {
     [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a port number from 1 to 65535.'],
     [{ DRAIN_SECONDS: 'a while' }, 'DRAIN_SECONDS must be a whole number from 0 to 999.'],
     [{ IDENTITY_MIN_PASSWORD: '5' }, 'IDENTITY_MIN_PASSWORD must be a whole number from 6 to 64.'],
+    [
+      { IDENTITY_REFUSED_PASSWORDS: '/none/list.txt' },
+      'IDENTITY_REFUSED_PASSWORDS: /none/list.txt cannot be read.',
+    ],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT are both 3000: choose another port for one of them.'],
     [{ ASK_REPLY_DAYS: 'soon' }, 'ASK_REPLY_DAYS must be a whole number from 1 to 99.'],
     [{ ASK_MODEL_URL: 'model.example' }, /^ASK_MODEL_URL must be an address/],

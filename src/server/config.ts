@@ -2,9 +2,11 @@
 import { isAbsolute, resolve } from 'node:path'
 import { isDay } from '#domain/days.ts'
 import { leastPasswordLength } from '#domain/password.ts'
+import { type RefusedPasswords, readRefusedPasswords } from '#domain/refused-passwords.ts'
 import {
   type Fault,
   readAddress,
+  readFile,
   readFlag,
   readMailbox,
   readPort,
@@ -47,6 +49,8 @@ export type Config = {
   hideAccounts: boolean
   /** The least length of a new password, of the site's own identity service. */
   leastPassword: number
+  /** New passwords that the site's own identity service refuses. */
+  refusedPasswords: RefusedPasswords
   /** null: the sandbox mailbox. */
   smtpUrl: string | null
   senderAddress: string
@@ -108,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>, academyEmail
       to: 64,
       otherwise: leastPasswordLength,
     }),
+    refusedPasswords: readRefusedPasswords(readFile(text, fault, 'IDENTITY_REFUSED_PASSWORDS') ?? ''),
     smtpUrl: readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:']),
     senderAddress: readMailbox(text, fault, 'MAIL_FROM') ?? academyEmail,
     ownerEmail: readMailbox(text, fault, 'MAIL_OWNER') ?? academyEmail,

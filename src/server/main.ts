@@ -170,7 +170,7 @@ async function openCheckout(
 }
 
 function openIdentityService(
-  { origin, hideAccounts, leastPassword }: Config,
+  { origin, hideAccounts, leastPassword, refusedPasswords }: Config,
   limiter: Limiter,
   checkout: Checkout,
 ) {
@@ -185,6 +185,7 @@ function openIdentityService(
     origin,
     hideAccounts,
     leastPassword,
+    refusedPasswords,
     postEmail: makeIdentityEmailer({ outbox, origin }),
   })
 }

@@ -69,6 +69,7 @@ const withApplication: Environment['withApplication'] = async ({ envFile, create
     origin: config.origin,
     hideAccounts: config.hideAccounts,
     leastPassword: config.leastPassword,
+    refusedPasswords: config.refusedPasswords,
     postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
   })
   return await work({

@@ -124,6 +124,7 @@ export async function testApp({
     origin: config.origin,
     hideAccounts: config.hideAccounts,
     leastPassword: config.leastPassword,
+    refusedPasswords: config.refusedPasswords,
     hashingCost: nextToNothing,
     postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
   })

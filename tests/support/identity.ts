@@ -48,6 +48,7 @@ export async function startIdentity(
     origin: 'https://academy.example',
     hideAccounts: false,
     leastPassword: leastPasswordLength,
+    refusedPasswords: new Set(),
     keyring,
     limiter: makeLimiter(database, clock),
     hashing: createTurnstile({ atOnce: 2, waiting: 400, waitingEach: 200 }),

@@ -11,6 +11,7 @@ export const identityMessages: Record<string, string> = {
   'network-request-failed':
     'Ocurrió un error de red (tiempo de espera agotado, conexión interrumpida o servidor inaccesible).',
   'operation-not-allowed': 'El inicio de sesión con correo electrónico y contraseña no está habilitado.',
+  'password-does-not-meet-requirements': 'Muchas personas usan esta contraseña. Elija otra.',
   'requires-recent-login':
     'Por seguridad, esta operación requiere un inicio de sesión reciente. Vuelva a iniciar sesión e inténtelo de nuevo.',
   'too-many-requests':

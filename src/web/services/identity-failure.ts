@@ -25,6 +25,7 @@ const fieldsOfKinds: Record<string, readonly string[]> = {
   'wrong-password': ['password'],
   'invalid-credential': ['password'],
   'missing-password': ['password'],
+  'password-does-not-meet-requirements': ['newPassword'],
   'weak-password': ['newPassword'],
 }
 
