@@ -1,4 +1,4 @@
-// What must hold after every fault: the academy's own check finds nothing, and each buyer has one of everything.
+// What must hold after every fault: `check` finds nothing, and each buyer has one registration, payment and email.
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { connect } from '#database/engine/connection.ts'
@@ -10,7 +10,7 @@ import { disagreements } from '#tests/support/disagreements.ts'
 import type { Buyer } from './buyer.ts'
 import { type CardProvider, keys } from './card-provider.ts'
 
-/** `check`, as staff would run it. */
+/** The staff command `check`. */
 export async function expectAgreement(checkout: Checkout): Promise<void> {
   expect(await disagreements(checkout), 'check').toEqual([])
 }
@@ -48,7 +48,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
 
   return {
     pool,
-    /** Each has one registration, paid with one payment, confirmed by one delivered email. */
+    /** Each buyer has one registration, paid with one payment, confirmed by one delivered email. */
     async expectOneOfEverything(buyers: readonly Buyer[]) {
       const wanted = new Map(buyers.map(({ email }) => [email, oneOfEach]))
       await expect

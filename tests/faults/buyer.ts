@@ -1,18 +1,18 @@
-// A buyer at the site, by HTTP: orders, pays, comes back. A failed request is sent again with the same key, like
-// a form that is submitted again, and no sooner than Retry-After says: otherwise the buyer would reach the limits.
+// A buyer who orders, pays and returns to the site, over HTTP. Failed requests are retried with the same key, like a form
+// that is submitted again, but not before Retry-After: otherwise the buyer would reach the limits.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys } from './card-provider.ts'
 
 export type Counter = { siteUrl: string; providerUrl: string }
 
-/** `returns`: whether the browser comes back after paying, or the webhook and the polls have to find it. */
+/** `returns`: the browser returns to the site after paying. If not, webhooks or polls must find the payment. */
 export type Buyer = { email: string; order: object; returns: boolean }
 
 const patience = 120_000
 const answersWithin = 60_000
 
 let buyers = 0
-/** Somebody new: of every three one takes a course without a date, one a seat, one a program. */
+/** A new buyer. Of every three, one buys a course without a date, one a seat, one a program. */
 export function newBuyer(seat: { course: string; start: string }, returns = true): Buyer {
   buyers += 1
   const orders = [
@@ -59,7 +59,7 @@ export async function buy(
   if (settled.status !== 'completed') throw new Error(`${email} paid and is told ${settled.status}`)
 }
 
-/** Each comes from an address of its own: the limits count addresses. */
+/** Each buyer has an own IP address, because limits count addresses. */
 function addressOf(form: string): string {
   const [one, other] = [form.slice(0, 2), form.slice(2, 4)].map((part) => Number.parseInt(part, 16))
   return `10.7.${one}.${other}`

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Pool } from 'pg'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
-import { makeSky, type Sky } from './weather.ts'
+import { type FaultyWire, makeFaultyWire } from './faulty-wire.ts'
 
 export const keys = { secret: 'sk_test_faults', publishable: 'pk_test_faults', webhook: 'whsec_faults' }
 
 export type CardProvider = {
   url: string
-  sky: Sky
-  /** What a site needs to know to use it. */
+  wire: FaultyWire
+  /** The environment of a site that uses this provider. */
   env: Record<string, string>
   close(): Promise<void>
 }
@@ -25,11 +25,11 @@ export async function startCardProvider(pool: Pool, siteUrl: string): Promise<Ca
     webhook: { url: `${siteUrl}/api/webhooks/stripe`, secret: keys.webhook },
     log: { error: (facts) => process.stderr.write(`${JSON.stringify(facts)}\n`) },
   })
-  const sky = makeSky(sandbox.fetch, keys.secret)
+  const wire = makeFaultyWire(sandbox.fetch, keys.secret)
   const server = createServer(async (request, response) => {
     const body = await text(request)
     try {
-      const answer = await sky.fetch(new URL(request.url ?? '/', 'http://sandbox'), {
+      const answer = await wire.fetch(new URL(request.url ?? '/', 'http://sandbox'), {
         method: request.method ?? 'GET',
         headers: request.headers as Record<string, string>,
         ...(body && { body }),
@@ -44,7 +44,7 @@ export async function startCardProvider(pool: Pool, siteUrl: string): Promise<Ca
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    sky,
+    wire,
     env: {
       STRIPE_SECRET_KEY: keys.secret,
       STRIPE_PUBLISHABLE_KEY: keys.publishable,

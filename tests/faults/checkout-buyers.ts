@@ -1,4 +1,4 @@
-// What buyers do in a random world: open forms, pay, come back, cancel, join the waiting list.
+// Buyers in a random world: they open forms, pay, return from the bank, cancel, and join the waiting list.
 import { randomUUID } from 'node:crypto'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import { dayOf } from '#domain/days.ts'
@@ -69,8 +69,8 @@ export function buyerActs({
       if (!chosen) return
       await cancelRegistration(registration.id, { items: [chosen.course], amount: chosen.amount }, by)
     },
-    join({ who }, by) {
-      const email = `waits${who}@mail.example`
+    join({ visitor }, by) {
+      const email = `waits${visitor}@mail.example`
       const date = { course: 'module2', start: wantedDate.module2 } as const
       return joinLine({ ...date, email, language: 'en', verified: true }, by)
     },
@@ -97,7 +97,7 @@ function orderForms() {
       keep(form, clientSecret)
       return clientSecret
     },
-    /** The form's newest secret, or one that many openings back. */
+    /** The form's client secret, `back` openings before the newest. */
     secret(form: number, back: number): string | undefined {
       return pick((secrets.get(form) ?? []).toReversed(), back)
     },

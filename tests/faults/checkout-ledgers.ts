@@ -7,19 +7,19 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Account, leftToRefund, ofPayment } from '#domain/ledger.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
-/** What an account holds, in SQL. */
+/** The balance of an account, in SQL. */
 function balance(account: Account): string {
   return `coalesce(sum(case '${account}' when to_account then ledger_entries.amount
     when from_account then -ledger_entries.amount end), 0)::int`
 }
 
-/** At any moment. */
+/** Holds after every step. */
 export async function expectNoBalanceBelowZero({ pool }: Pick<CheckoutWorld, 'pool'>) {
   const { rows } = await pool.query(`
     select registration_id, ${balance('refund_payable')} as payable, ${balance('disputed')} as disputed
     from ledger_entries group by registration_id
     having ${balance('refund_payable')} > 0 or ${balance('disputed')} < 0`)
-  expect(rows, 'ledgers with less than nothing to refund or in dispute').toEqual([])
+  expect(rows, 'ledgers with a negative amount to refund or in dispute').toEqual([])
 }
 
 /** A payment with a receipt settles its part of the price, whatever is refunded later. */
@@ -28,10 +28,10 @@ export async function expectReceiptsSettled(pool: Pool) {
     select payments.id, payments.amount, ${balance('receivable')} as receivable
     from payments join ledger_entries on payment_id = payments.id
     where receipt_number is not null group by payments.id having ${balance('receivable')} <> -payments.amount`)
-  expect(rows, 'payments that settle another amount').toEqual([])
+  expect(rows, 'payments that settle a wrong amount').toEqual([])
 }
 
-/** Banks hold the open disputes. No more can stand for refunds than they have taken for good. */
+/** Open disputes match the banks'. Refunds returned by chargebacks are at most the amount of lost disputes. */
 export async function expectDisputesInLedger(pool: Pool) {
   const { rows } = await pool.query(`
     select payments.id, disputed, written_off, coalesce(open, 0) as open from payments
@@ -44,10 +44,10 @@ export async function expectDisputesInLedger(pool: Pool) {
       where kind = 'dispute' and body->>'payment_intent' = intent_id and body->>'status' = 'needs_response'
     ) as bank on true
     where disputed <> coalesce(open, 0) or (open is null and written_off < 0)`)
-  expect(rows, 'payments with other disputes at their banks').toEqual([])
+  expect(rows, 'payments whose disputes differ from the bank’s').toEqual([])
 }
 
-/** Each payment's provider account holds what the provider's own balance has of it. */
+/** The provider account of each payment matches the provider's own balance. */
 export async function expectProviderBalances(pool: Pool) {
   const { rows } = await pool.query(`
     select payments.id, ours.balance as ours, theirs.balance as theirs from payments
@@ -64,7 +64,7 @@ export async function expectProviderBalances(pool: Pool) {
   expect(rows, 'payments with another balance at the provider').toEqual([])
 }
 
-/** No payment is refunded beyond what it brought. */
+/** No payment is refunded beyond its amount. */
 export async function expectRefundsWithinPayments(pool: Pool) {
   const { rows } = await pool.query(`
     select payment_id, sum(refunds.amount) as decided from refunds group by payment_id

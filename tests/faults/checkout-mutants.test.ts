@@ -1,4 +1,4 @@
-// The worlds must find each lie in checkout-mutants.ts. `npm test` tries the first; CHECKOUT_MUTANTS=all tries every one.
+// The random worlds must find each fault in checkout-mutants.ts. `npm test` tries the first; CHECKOUT_MUTANTS=all tries all.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { mutants } from './checkout-mutants.ts'
 const tried = process.env.CHECKOUT_MUTANTS === 'all' ? mutants : mutants.slice(0, 1)
 
 test.each(tried)(
-  'the worlds find that $name',
+  'the random worlds fail when $name',
   async (mutant) => {
     const copy = await changedCopy(mutant)
     try {
-      // Not just any failure: a truth that no longer holds.
+      // A failed assertion, not a crash of the run.
       expect(await worldsIn(copy.folder)).toContain('Caused by: AssertionError')
     } finally {
       await copy.remove()

@@ -1,53 +1,53 @@
-// Small lies in the code that settles payments. The worlds must find each of them, or they show nothing. Lies that need a
-// rare moment (an old answer, an email before its commit) have a test of their own beside the code.
+// Planted faults in the code that settles payments. The random worlds must find each of them, or they show nothing.
+// Faults that need a rare moment (an old answer, an email before its commit) have their own tests next to the code.
 export type Mutant = { name: string; file: string; from: string; to: string }
 
 export const mutants: readonly Mutant[] = [
   {
-    name: 'nobody tells the provider to stop',
+    name: 'a payment that must not be paid is not canceled at the provider',
     file: 'src/server/checkout/payments/settle-payment.ts',
     from: '    await provider.stop(intent)\n',
     to: '',
   },
   {
-    name: 'any amount will do',
+    name: 'a payment of a wrong amount completes its registration',
     file: 'src/domain/settlement.ts',
     from: 'const asAgreed = payment.amount === registration.due && payment.currency === currency',
     to: 'const asAgreed = payment.currency === currency',
   },
   {
-    name: 'money completes a registration again and again',
+    name: 'a second event completes a paid registration again',
     file: 'src/domain/settlement.ts',
     from: "if (!isUnpaid(registration.status)) return 'follow'",
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
   },
   {
-    name: 'dates are not locked',
+    name: 'course dates are not locked',
     file: 'src/database/tables/course-dates.ts',
     from: '.forNoKeyUpdate()',
     to: '',
   },
   {
-    name: 'a refund is asked with a new key each time',
+    name: 'every refund request has a new idempotency key',
     file: 'src/server/provider/provider.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it is in that file.
     from: 'version === 1 ? key : `${key}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
-    name: 'money for nothing is kept',
+    name: 'a payment without a registration to complete is not refunded',
     file: 'src/server/checkout/payments/record-payment.ts',
     from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)\n",
     to: '  void [refund, decidedAt]\n  return received\n',
   },
   {
-    name: 'a full date is sold to who paid late',
+    name: 'a late payment takes a seat on a full date',
     file: 'src/server/checkout/payments/complete-registration.ts',
     from: 'if (full.length > 0) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
     to: 'if (full.length > 99) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
   },
   {
-    name: 'who gives up a registration keeps its seats',
+    name: 'an abandoned registration keeps its seats',
     file: 'src/server/checkout/payments/close-unpaid.ts',
     from: '  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)\n',
     to: '',
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
     to: '  void courseDateIds\n',
   },
   {
-    name: 'nobody owes what failed elsewhere',
+    name: 'a failed refund of the provider’s dashboard is not owed',
     file: 'src/server/checkout/payments/failed-dashboard-refunds.ts',
     from: 'if (owed > 0) {',
     to: 'if (owed < 0) {',
@@ -71,19 +71,19 @@ export const mutants: readonly Mutant[] = [
     to: 'if (spots < 0) throw',
   },
   {
-    name: 'an entry is doubled',
+    name: 'the entry of a payment is posted twice',
     file: 'src/server/checkout/payments/record-payment.ts',
     from: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived)]",
     to: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived), arrivalOf(payment, arrived)]",
   },
   {
-    name: 'what the provider reports is posted twice',
+    name: 'entries that the provider reports are posted twice',
     file: 'src/server/checkout/payments/follow-money.ts',
     from: "causedBy('provider', missing)",
     to: "causedBy('provider', [...missing, ...missing])",
   },
   {
-    name: 'a reversal is lost',
+    name: 'a reversal is not posted',
     file: 'src/domain/ledger.ts',
     from: '    if (missing === 0) return []\n',
     to: '    if (missing <= 0) return []\n',

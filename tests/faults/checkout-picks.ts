@@ -1,4 +1,4 @@
-// Which record a random step means. Steps name records by number, and any number picks one.
+// Picks the record of a random step. Steps refer to records by number, and any number picks one.
 import type { Kysely } from 'kysely'
 import { registrationById, selectRegistrations } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -18,7 +18,7 @@ export async function paidRegistration(
   return pick(paid, index)
 }
 
-/** A registration with failed refunds, and what they come to. */
+/** A registration with failed refunds, and their sum. */
 export async function failedRefunds(database: Kysely<Tables>, index: number) {
   const refunds = await database
     .selectFrom('refunds')

@@ -1,4 +1,4 @@
-// The provider's side of a random world: cards, webhooks, and what banks and the provider's dashboard do.
+// The provider in a random world: cards, webhooks, decisions of banks, refunds made in the provider's dashboard.
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -45,7 +45,7 @@ export async function createWorldProvider(pool: Pool, clock: { now(): Date }, lo
   }
 }
 
-/** An answer that was true when it was given may be outdated when it arrives. */
+/** An answer can be outdated when it arrives. */
 async function delayed<T>(answer: T): Promise<T> {
   await setTimeout(Math.random() * 12)
   return answer
@@ -64,12 +64,12 @@ type World = {
 
 export function providerActs(
   world: World,
-): Acts<'hear' | 'late' | 'refund elsewhere' | 'bank decides' | 'refund fails'> {
+): Acts<'webhook' | 'pay canceled' | 'dashboard refund' | 'bank decides' | 'refund fails'> {
   const { stripe, client } = world.provider
-  /** Refunds that failed once; the card's bank returns none twice. */
+  /** Refunds that failed once. The card's bank returns a refund at most once. */
   const failed = new Set<string>()
   return {
-    async hear({ back }, by) {
+    async webhook({ back }, by) {
       const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 })
       const event = pick(events, back)
       if (!event) return
@@ -77,8 +77,8 @@ export function providerActs(
       const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhook.secret })
       await takeNotice(client.readEvent(Buffer.from(payload), signature), by)
     },
-    late: ({ intent }) => payCanceled(intent, world),
-    async 'refund elsewhere'({ paid, payment, part }) {
+    'pay canceled': ({ intent }) => payCanceled(intent, world),
+    async 'dashboard refund'({ paid, payment, part }) {
       const { payments = [] } = (await paidRegistration(world.database, paid)) ?? {}
       const intent = pick<PaymentRow>(payments, payment)?.intentId
       const amount = part ? { amount: 1_000 } : {}
@@ -95,7 +95,7 @@ export function providerActs(
   }
 }
 
-/** A payment that the provider had called canceled succeeds all the same. */
+/** A payment that the provider reported as canceled succeeds later. */
 async function payCanceled(index: number, { pool, provider }: World) {
   const { rows } = await pool.query<{ id: string; secret: string }>(
     `select id, body->>'client_secret' as secret from card_sandbox.objects
@@ -108,7 +108,7 @@ async function payCanceled(index: number, { pool, provider }: World) {
   }
 }
 
-/** A bank decides a dispute. One that was lost may still be won. */
+/** A bank decides a dispute. A lost dispute may still be won later. */
 async function decideDispute(index: number, won: boolean, { pool, provider }: World) {
   const disputes = (await provider.stripe.disputes.list({ limit: 100 })).data
   const undecided = disputes.filter(({ status }) => status === 'needs_response' || (won && status === 'lost'))
@@ -122,7 +122,7 @@ async function decideDispute(index: number, won: boolean, { pool, provider }: Wo
     .catch(() => {})
 }
 
-/** False if another step of the round was first: a payment is charged once, and a dispute won once. */
+/** False if another step of the round changed the status first: a payment is charged once, a dispute won once. */
 async function changeStatus(id: string, { from, to }: { from: string; to: string }, pool: Pool) {
   const { rowCount } = await pool.query(
     `update card_sandbox.objects set body = (body::jsonb || jsonb_build_object('status', $3::text))::json
@@ -132,7 +132,7 @@ async function changeStatus(id: string, { from, to }: { from: string; to: string
   return rowCount === 1
 }
 
-/** Refunds that have arrived, the academy's and those of the provider's dashboard. */
+/** Succeeded refunds, made by the site or in the provider's dashboard. */
 async function sentRefunds(pool: Pool) {
   const { rows } = await pool.query<{ id: string; intent: string }>(
     `select id, body->>'payment_intent' as intent from card_sandbox.objects
@@ -142,7 +142,7 @@ async function sentRefunds(pool: Pool) {
   return rows
 }
 
-/** The card's bank returns a refund that had arrived. */
+/** The card's bank returns a succeeded refund. */
 async function failRefund(id: string, { pool, clock, provider }: World) {
   const task = `insert into card_sandbox.later (due_at, task, object_id) values ($1, 'fail the refund', $2)`
   await pool.query(task, [clock.now(), id])

@@ -1,5 +1,5 @@
-// What must be true of registrations, money, seats and letters, in every world and whatever happened in it: what the
-// academy's own check says.
+// What must be true of registrations, money, seats and emails in every random world: the staff command `check` finds
+// nothing, and the ledgers add up.
 import { expect } from 'vitest'
 import { confirmationsWithoutPayment } from '#database/checks/emails.ts'
 import { oversoldDates } from '#database/checks/records.ts'
@@ -13,20 +13,22 @@ import {
 } from './checkout-ledgers.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
-type World = Pick<CheckoutWorld, 'checkout' | 'pool' | 'accidents'>
+type World = Pick<CheckoutWorld, 'checkout' | 'pool' | 'unexpectedErrors'>
 
 const one = { most: 1 }
 
-/** At any moment. */
-export async function expectNothingOversoldOrForetold({ database, pool }: CheckoutWorld) {
-  expect(await oversoldDates(database, one), 'dates with more seats taken than there are').toEqual([])
-  expect(await confirmationsWithoutPayment(database, one), 'confirmations of what is not paid').toEqual([])
+/** Holds after every step. */
+export async function expectNothingOversoldOrConfirmedEarly({ database, pool }: CheckoutWorld) {
+  expect(await oversoldDates(database, one), 'dates with more seats taken than planned').toEqual([])
+  expect(await confirmationsWithoutPayment(database, one), 'confirmations of unpaid registrations').toEqual(
+    [],
+  )
   await expectNoBalanceBelowZero({ pool })
 }
 
-/** Once everything has come to rest. */
-export async function expectReconciled({ accidents, checkout, pool }: World) {
-  expect(accidents, 'accidents').toEqual([])
+/** Holds when no payment, refund or email is under way. */
+export async function expectReconciled({ unexpectedErrors, checkout, pool }: World) {
+  expect(unexpectedErrors, 'unexpected errors').toEqual([])
   await expectAgreement(checkout)
   const { rows: underWay } = await pool.query(`
     select key from refunds join registrations on registrations.id = registration_id

@@ -1,4 +1,4 @@
-// What staff do in a random world: refund, retry failed refunds, and change dates.
+// Staff in a random world: they refund, retry failed refunds, and change dates.
 import type { Kysely } from 'kysely'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
@@ -19,9 +19,11 @@ const unrecorded = async () => {}
 
 export function staffActs(
   database: Kysely<Tables>,
-): Acts<'give back' | 'refund retry' | 'refund outside' | 'cancel date' | 'move date' | 'change seats'> {
+): Acts<
+  'goodwill refund' | 'refund retry' | 'offline refund' | 'cancel date' | 'move date' | 'change seats'
+> {
   return {
-    async 'give back'(step, by) {
+    async 'goodwill refund'(step, by) {
       const registration = await paidRegistration(database, step.paid)
       if (!registration) return
       const held = heldLines(registration, await linesOf(database, [registration.id]))
@@ -38,7 +40,7 @@ export function staffActs(
       const failed = await failedRefunds(database, step.failed)
       if (failed) await retryRefund(failed.registrationId, by, unrecorded)
     },
-    async 'refund outside'(step, by) {
+    async 'offline refund'(step, by) {
       const failed = await failedRefunds(database, step.failed)
       if (!failed) return
       const outside = { ...failed, how: 'x' }
@@ -61,7 +63,7 @@ export function staffActs(
   }
 }
 
-/** Staff say how much of failed refunds a chargeback has returned. */
+/** Staff enter how much of the failed refunds a chargeback has returned. */
 async function statePart(
   outside: { registrationId: string; amount: Cents; how: string },
   stated: 'least' | 'most',

@@ -1,7 +1,7 @@
-// The tables as every random world finds them: no registrations, and a few dates with few seats.
+// The initial tables of every random world: no registrations, and a few dates with few seats.
 import type { Pool } from 'pg'
 
-/** The dates that everyone wants. */
+/** The dates that all orders ask for. */
 export const wantedDate = { module2: '2025-09-12', clinical1: '2025-10-16' } as const
 /** Dates that staff may move registrants to. */
 export const otherDate = { module2: '2025-12-05', clinical1: '2025-12-11' } as const
@@ -13,7 +13,7 @@ export async function resetTables(pool: Pool) {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'card_sandbox'`,
   )
   await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
-  // Everyone wants one seat. The other dates have a few, so that orders of two dates succeed too.
+  // All buyers compete for one seat. Clinical 1 has more, so that orders of two dates succeed too.
   await pool.query(`delete from course_dates`)
   await pool.query(`
     insert into course_dates (course, start_day, end_day, location, spots) values

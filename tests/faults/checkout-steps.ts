@@ -1,15 +1,15 @@
-// What may happen in a random world: buyers, their bank, webhooks, polls, staff, time, and processes that die.
+// The steps of a random world: buyers, banks, webhooks, polls, staff, time, and processes that are killed.
 import fc from 'fast-check'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Death } from './mortal.ts'
 
 const forms = fc.nat(5)
-/** Which of those who have paid. */
+/** Picks one of the paid registrations. */
 const paid = fc.nat(20)
-/** How many secrets back: mostly the form's newest, sometimes one of an old tab. */
+/** Picks a client secret of a form, counted from the newest: mostly the newest, sometimes that of an old tab. */
 const secret = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
 
-/** How much of an order its second payment is for. */
+/** The share of an order that its second payment is for. */
 const percent = fc.integer({ min: 1, max: 99 })
 
 const death: fc.Arbitrary<Death> = fc.oneof(
@@ -26,7 +26,7 @@ const death: fc.Arbitrary<Death> = fc.oneof(
 export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
-  asks: '4000002500003155',
+  asksFor3DSecure: '4000002500003155',
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   disputed: '4000000000000259',
@@ -54,7 +54,7 @@ function step<Name extends string, Details extends Record<string, fc.Arbitrary<u
 }
 
 const steps = fc.oneof(
-  // The usual way, begun and ended in one go; the steps after it come between.
+  // A whole purchase in one step. The steps below interrupt it or do parts of it.
   step(7, 'buy', { form: forms, order: fc.nat(orders.length - 1), card, death }),
   step(5, 'buy in parts', {
     form: forms,
@@ -68,20 +68,20 @@ const steps = fc.oneof(
   step(6, 'open', { form: forms, order: fc.nat(orders.length - 1), death }),
   step(5, 'pay', { form: forms, secret, card: fc.constant('pays' as const) }),
   step(3, 'pay', { form: forms, secret, card }),
-  step(8, 'hear', { back: fc.oneof(fc.nat(6), fc.nat(100)), death }),
+  step(8, 'webhook', { back: fc.oneof(fc.nat(6), fc.nat(100)), death }),
   step(3, 'return', { form: forms, secret, death }),
   step(4, 'poll', { hourly: fc.boolean(), death }),
   step(5, 'wait', { minutes: fc.integer({ min: 1, max: 45 }) }),
   step(7, 'cancel', { paid, line: fc.nat(2), death }),
-  step(2, 'give back', { paid, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
+  step(2, 'goodwill refund', { paid, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
   step(2, 'tamper', { form: forms, secret }),
-  step(4, 'late', { intent: fc.nat(20) }),
-  step(4, 'refund elsewhere', { paid, payment: fc.nat(1), part: fc.boolean() }),
+  step(4, 'pay canceled', { intent: fc.nat(20) }),
+  step(4, 'dashboard refund', { paid, payment: fc.nat(1), part: fc.boolean() }),
   step(9, 'bank decides', { dispute: fc.nat(20), won: fc.boolean() }),
   step(6, 'refund fails', { refund: fc.nat(20), death }),
   step(6, 'refund retry', { failed: fc.nat(20), death }),
-  step(4, 'refund outside', { failed: fc.nat(20), byBank: fc.constantFrom('least', 'most'), death }),
-  step(1, 'join', { who: fc.nat(3), death }),
+  step(4, 'offline refund', { failed: fc.nat(20), byBank: fc.constantFrom('least', 'most'), death }),
+  step(1, 'join', { visitor: fc.nat(3), death }),
   step(1, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
   step(1, 'move date', { death }),
   step(4, 'change seats', {
@@ -93,7 +93,7 @@ const steps = fc.oneof(
 
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
-/** Does each of the named steps. `by` is the process that does it, which may die on the way. */
+/** The code of the named steps. `by` is the process that runs the step and may be killed during it. */
 export type Acts<Name extends Step['do']> = {
   [N in Name]: (step: Extract<Step, { do: N }>, by: Checkout) => Promise<unknown>
 }

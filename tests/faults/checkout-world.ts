@@ -41,8 +41,8 @@ export async function createWorld({ database, pool }: Connection) {
     poll: ({ hourly }, by) => (hourly ? pollRecentNews(by) : pollOpenPayments(by)),
     wait: ({ minutes: passed }) => letPass(minutes(passed)),
   }
-  /** Errors that must never occur: neither a refusal nor a death. */
-  const accidents: unknown[] = []
+  /** Errors that must never occur: neither refusals nor simulated kills. */
+  const unexpectedErrors: unknown[] = []
 
   async function letPass(milliseconds: number) {
     now = new Date(now.getTime() + milliseconds)
@@ -55,7 +55,7 @@ export async function createWorld({ database, pool }: Connection) {
       await acts[step.do](step, by)
     } catch (error) {
       const isExpected = [Killed, ApiError, StaffRefusal].some((kind) => error instanceof kind)
-      if (!isExpected) accidents.push(error)
+      if (!isExpected) unexpectedErrors.push(error)
     }
   }
 
@@ -63,10 +63,10 @@ export async function createWorld({ database, pool }: Connection) {
     database,
     pool,
     checkout,
-    accidents,
+    unexpectedErrors,
     round: (steps: readonly Step[]) => Promise.all(steps.map((step) => act(step))),
-    /** Two days pass in which nobody pays. Only polls and the provider's own work finish what is under way. */
-    async comeToRest() {
+    /** Two days pass without payments. Only polls and the provider's scheduled work complete open payments and refunds. */
+    async finishOpenWork() {
       for (let round = 0; round < 4; round++) {
         await letPass(days(0.5))
         await pollOpenPayments(checkout)

@@ -1,10 +1,10 @@
-// Random worlds: news in any order, twice or never, processes that die between any two steps, late money, tampered
-// amounts, refunds, races. More of them with CHECKOUT_WORLDS=1000.
+// Random worlds: events in any order, twice or never, processes that are killed between any two steps, late payments,
+// tampered amounts, refunds, races. CHECKOUT_WORLDS=1000 runs more of them.
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { expectProviderBalances } from './checkout-ledgers.ts'
-import { expectNothingOversoldOrForetold, expectReconciled } from './checkout-reconciliation.ts'
+import { expectNothingOversoldOrConfirmedEarly, expectReconciled } from './checkout-reconciliation.ts'
 import { rounds } from './checkout-steps.ts'
 import { createWorld } from './checkout-world.ts'
 
@@ -15,7 +15,7 @@ const connection = await freshDatabase()
 afterAll(connection.close)
 
 test(
-  'in every world each registration has its money, each payment its registration or refund, each seat one owner',
+  'random worlds reconcile: registrations match payments and refunds, and no seat is sold twice',
   async () => {
     let paid = 0
     await fc.assert(
@@ -23,9 +23,9 @@ test(
         const world = await createWorld(connection)
         for (const round of steps) {
           await world.round(round)
-          await expectNothingOversoldOrForetold(world)
+          await expectNothingOversoldOrConfirmedEarly(world)
         }
-        await world.comeToRest()
+        await world.finishOpenWork()
         await expectReconciled(world)
         await expectProviderBalances(world.pool)
         const { rows } = await world.pool.query(
@@ -35,7 +35,7 @@ test(
       }),
       { numRuns: worlds, endOnFailure: true, ...(seed && { seed: Number(seed) }) },
     )
-    // A world in which nobody buys shows nothing.
+    // Worlds without purchases show nothing.
     expect(paid).toBeGreaterThan(worlds / 5)
   },
   worlds * 20_000,

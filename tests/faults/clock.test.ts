@@ -1,5 +1,4 @@
-// The clock that is handed in is set back while people register and pay: a machine that was wrong, or one restored from an
-// image.
+// The clock is set back while buyers register and pay, as on a machine with a wrong clock or one restored from an image.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
@@ -18,7 +17,7 @@ const order = (name: string) => ({
   dates: { module3: '2026-01-23' },
 })
 
-async function comeToRest() {
+async function finishOpenWork() {
   for (let round = 0; round < 3; round += 1) {
     world.clock.pass(hours(12))
     await world.cardSandbox.work()
@@ -28,7 +27,7 @@ async function comeToRest() {
   await expectAgreement(world.checkout)
 }
 
-test('the clock goes back over the new year: open orders are paid, paid orders stay paid, each once', async () => {
+test('orders are paid once when the clock is set back over New Year', async () => {
   const before = await world.paid(order('before'))
   const unheard = await world.opened(order('unheard'))
   await world.pay(unheard.clientSecret)
@@ -50,13 +49,13 @@ test('the clock goes back over the new year: open orders are paid, paid orders s
   expect(statuses).toEqual(Array(4).fill('completed'))
   expect(await world.left('module3', '2026-01-23')).toBe(1)
   expect([before.receiptNumber, after.receiptNumber]).toEqual(['BHIA-2026-0001', 'BHIA-2025-0003'])
-  await comeToRest()
+  await finishOpenWork()
   // A buyer who left without paying loses the seat once the clock reaches that time again.
   expect(await world.left('module3', '2026-01-23')).toBe(2)
   expect((await world.emails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4)
 })
 
-test('a cancellation that the clock puts before its purchase refunds the payment once', async () => {
+test('a cancellation that the clock dates before its purchase refunds the payment once', async () => {
   const { id } = await world.paid({ email: 'cancels@mail.example', selectedItems: ['module1'], dates: {} })
   world.clock.pass(-days(2))
   const at = `/api/registrations/${world.checkout.links.sign('registration', id)}`
@@ -65,13 +64,13 @@ test('a cancellation that the clock puts before its purchase refunds the payment
     [1, 2].map(() => world.post(`${at}/cancel`, { items: ['module1'], amount })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  await comeToRest()
-  await comeToRest()
+  await finishOpenWork()
+  await finishOpenWork()
   const { status, received, refunded } = await world.registration(id)
   expect({ status, refunded }).toEqual({ status: 'refunded', refunded: received })
 })
 
-test('no visitor is locked out for the time that the clock went back', async () => {
+test('no visitor is locked out by limits after the clock is set back', async () => {
   const from = '10.9.0.1'
   const another = (number: number) =>
     world.register({ email: `limit${number}@mail.example`, selectedItems: ['module1'], dates: {} }, { from })

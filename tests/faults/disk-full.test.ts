@@ -1,4 +1,4 @@
-// The disk of the database fills up while people pay: a small disk of its own, in a mount namespace that only the site sees.
+// The database's disk fills up while buyers pay. It is a small disk in a mount namespace that only the site sees.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm, statfs } from 'node:fs/promises'
@@ -56,7 +56,7 @@ async function siteOnSmallDisk() {
     { prefix: [...namespace, 'sh', '-c', onSmallDisk] },
   )
   cleanups.push(site.dispose)
-  // The folder as the site sees it.
+  // The folder's path inside the site's mount namespace.
   const disk = join(`/proc/${site.process.pid}/root`, site.dataDir)
   const inspection = lookInto(await embeddedUrl(disk), provider)
   cleanups.push(inspection.close)
@@ -66,11 +66,11 @@ async function siteOnSmallDisk() {
 type Played = Awaited<ReturnType<typeof siteOnSmallDisk>>
 type Fullness = (played: Played) => Promise<void>
 
-/** PostgreSQL ends itself, and no start succeeds: each needs room for its log first. */
+/** PostgreSQL exits, and no start succeeds: each start needs space for its log first. */
 const noRoomForTheLog: Fullness = async ({ siteUrl, site, inspection }) => {
   const before = site.output().length
   const message = () => `select pg_logical_emit_message(false, 'rubbish', repeat('x', 1000000))`
-  // A PostgreSQL that ends itself takes the answer with it.
+  // When PostgreSQL exits, the query gets no answer.
   await untilRefused(inspection.pool, message, isOutage)
   await expect
     .poll(() => site.output().slice(before), { timeout: 60_000 })
@@ -80,7 +80,7 @@ const noRoomForTheLog: Fullness = async ({ siteUrl, site, inspection }) => {
   expect(await answer.json()).toMatchObject({ code: 'database_unavailable' })
 }
 
-/** PostgreSQL goes on, and refuses what needs another page. */
+/** PostgreSQL keeps running and refuses writes that need another page. */
 const noRoomForTables: Fullness = async ({ inspection }) => {
   const table = () => `create table "rubbish ${randomUUID()}" as select 1`
   await untilRefused(inspection.pool, table, ({ code }) => code === diskFull)
@@ -142,7 +142,7 @@ function readPagesOf(siteUrl: string) {
 type PostgresError = Error & { code?: string }
 const diskFull = '53100'
 
-/** Writes until the disk says no; any other refusal is a fault of the test. */
+/** Writes until the disk is full. Any other error is a fault of the test. */
 async function untilRefused(
   pool: Pool,
   statement: () => string,

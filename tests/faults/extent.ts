@@ -1,10 +1,10 @@
-// How much is played: little in `npm test`, much in `npm run test:faults`. A seed makes the same choices again.
+// The extent of the fault tests: short in `npm test`, long in `npm run test:faults`. A seed repeats the same choices.
 export const long = process.env.FAULTS === 'long'
 
-/** Left out of `npm test`, where starting one more site costs more than it may: FAULTS=all plays it, at its shortest. */
+/** Tests that start another site are too slow for `npm test`. FAULTS=all runs them in their short form. */
 export const costly = long || process.env.FAULTS === 'all'
 
-/** FAULT_PAYMENTS cuts a long run into pieces. */
+/** FAULT_PAYMENTS splits a long run into parts. */
 export const paymentsPlayed = (short: number) => Number(process.env.FAULT_PAYMENTS ?? (long ? 200 : short))
 
 export const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
@@ -20,7 +20,7 @@ export function randomNumbers(start = seed): () => number {
   }
 }
 
-/** A line of the long form's report; the short form says nothing. */
+/** Prints a line of the report, in the long form only. */
 export function report(sentence: string) {
   if (long) process.stdout.write(`${sentence}\n`)
 }

@@ -1,5 +1,5 @@
-// PostgreSQL's primary is killed and frozen under payments, and a synchronous standby takes over: Patroni, etcd and haproxy
-// of Debian, with the configuration in deploy/. Long form only (npm run test:faults -- failover).
+// PostgreSQL's primary is killed or frozen while buyers pay, and a synchronous standby takes over. Uses Debian's Patroni,
+// etcd and haproxy with the configuration in deploy/. Long form only (npm run test:faults -- failover).
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -68,7 +68,7 @@ describe.skipIf(missing !== null)(`failover under payments${reason}`, () => {
   }, 60_000)
 
   test.each(Object.entries(faults))(
-    '%s: nothing acknowledged is lost, nothing is done twice, and the site serves again within 30 s',
+    '%s: no acknowledged payment is lost or doubled, and the site serves again within 30 s',
     async (name, strike) => {
       await cluster.settled()
       const primary = await cluster.primary()
@@ -86,7 +86,7 @@ describe.skipIf(missing !== null)(`failover under payments${reason}`, () => {
       for (const one of crowd) one.catch(() => undefined)
       await pause(3000)
       await strike(cluster, primary)
-      // Finding the processes took seconds on a busy machine, and people still paid meanwhile.
+      // Finding the processes takes seconds on a busy machine, and buyers pay meanwhile.
       const struck = performance.now()
       const pages = await untilPaidAgain(struck, paidAt)
       const again = Math.min(...paidAt.filter((at) => at > struck + longestInFlight)) - struck
@@ -109,7 +109,7 @@ describe.skipIf(missing !== null)(`failover under payments${reason}`, () => {
     300_000,
   )
 
-  test('new dates appear on the pages after all that, so the site still listens', async () => {
+  test('pages show new dates after every failover, so the site still listens for notifications', async () => {
     await inspection.pool.query(
       `insert into course_dates (course, start_day, end_day, location) values ('module2', '2033-05-06', '2033-05-08', 'Beverly Hills, CA')`,
     )
@@ -118,10 +118,10 @@ describe.skipIf(missing !== null)(`failover under payments${reason}`, () => {
       .toContain('2033')
   })
 
-  /** Payments that were nearly done when the primary was struck do not count. */
+  /** Payments that were almost complete at the time of the failure do not count. */
   const longestInFlight = 2000
 
-  /** Asks for a page all the while, and counts them. */
+  /** Requests a page repeatedly, and counts the answers. */
   async function untilPaidAgain(struck: number, paidAt: readonly number[]): Promise<number> {
     for (let pages = 0; ; pages += 1) {
       expect((await fetch(`${site.url}/courses`)).status).toBe(200)

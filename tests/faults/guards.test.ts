@@ -1,4 +1,4 @@
-// Negative controls, in the long form alone.
+// Negative controls: each fault test must fail without its guard. Long form only.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ test.runIf(long).each(guards)(
   async ({ test: file, fails, ...change }) => {
     const copy = await changedCopy(change)
     try {
-      // Not just any failure: the one that the guard prevents.
+      // The failure that the guard prevents, not any other.
       expect(await failuresIn(copy.folder, file)).toContain(fails)
     } finally {
       await copy.remove()
@@ -21,7 +21,7 @@ test.runIf(long).each(guards)(
   300_000,
 )
 
-/** With this seed the first kill comes in the middle of a call that was done, where two guards are needed. */
+/** With this seed the first kill hits a call that the provider has completed, where two guards are needed. */
 const seed = '23'
 
 async function failuresIn(folder: string, file: string): Promise<string> {

@@ -1,10 +1,10 @@
-// The guards that each fault leans on, taken out one at a time: the test of that fault must then fail, or it shows nothing.
+// The code that each fault test depends on, removed one guard at a time. The test must then fail, or it shows nothing.
 import type { Change } from '#tests/support/changed-copy.ts'
 
 export type Guard = Change & {
-  /** What is wrong without it. */
+  /** What goes wrong without the guard. */
   without: string
-  /** The file of tests that must notice, and words of the test that fails. */
+  /** The test file that must fail, and a part of the failing test's title. */
   test: string
   fails: string
 }
@@ -23,12 +23,12 @@ export const guards: readonly Guard[] = [
     test: 'kill-site',
     fails: 'the site is killed',
     file: 'src/server/provider/provider.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it is in that file.
     from: '`payment:${paymentId}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
-    without: 'nobody starts PostgreSQL again',
+    without: 'PostgreSQL is not restarted',
     test: 'postgres',
     fails: 'PostgreSQL is killed',
     file: 'src/database/engine/embedded/server.ts',
@@ -36,7 +36,7 @@ export const guards: readonly Guard[] = [
     to: 'void revive',
   },
   {
-    without: 'a start that fails is the last',
+    without: 'a failed start of PostgreSQL is not retried',
     test: 'disk-full',
     fails: 'the disk is full',
     file: 'src/database/engine/embedded/server.ts',
@@ -56,12 +56,12 @@ export const guards: readonly Guard[] = [
     test: 'provider',
     fails: 'silent after it did what was asked',
     file: 'src/server/provider/provider.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it is in that file.
     from: '`payment:${paymentId}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
-    without: 'a failure that the provider keeps stays with the order',
+    without: 'an order keeps a failure that the provider stored for its key',
     test: 'provider',
     fails: 'keeps that failure for the key',
     file: 'src/server/provider/kept-failures.ts',
@@ -77,7 +77,7 @@ export const guards: readonly Guard[] = [
     to: 'await checkout.database.transaction().execute(() => secretFor(registration, checkout))',
   },
   {
-    without: 'nobody polls open payments',
+    without: 'open payments are not polled',
     test: 'webhooks',
     fails: 'all webhooks are lost',
     file: 'src/server/checkout/payments/poll.ts',
@@ -85,7 +85,7 @@ export const guards: readonly Guard[] = [
     to: '  void openIntents\n',
   },
   {
-    without: 'money completes a registration again and again',
+    without: 'a second event completes a paid registration again',
     test: 'webhooks',
     fails: 'after their records were deleted',
     file: 'src/domain/settlement.ts',
@@ -93,7 +93,7 @@ export const guards: readonly Guard[] = [
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
   },
   {
-    without: 'late money is ignored',
+    without: 'a late payment is ignored',
     test: 'webhooks',
     fails: 'down for five days',
     file: 'src/domain/settlement.ts',
@@ -103,7 +103,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'emails are given up after a few tries',
     test: 'mail-away',
-    fails: 'down for an hour',
+    fails: 'was down for an hour',
     file: 'src/server/mail/outbox.ts',
     from: 'retries: 223',
     to: 'retries: 5',
@@ -111,15 +111,15 @@ export const guards: readonly Guard[] = [
   {
     without: 'emails wait two hours for their next try',
     test: 'mail-away',
-    fails: 'down for an hour',
+    fails: 'was down for an hour',
     file: 'src/server/mail/outbox.ts',
     from: 'longestWait: 600',
     to: 'longestWait: 7200',
   },
   {
-    without: 'limits believe a clock that was put back',
+    without: 'limits trust a clock that was set back',
     test: 'clock',
-    fails: 'no visitor is locked out',
+    fails: 'no visitor is locked out by limits',
     file: 'src/database/tables/limits.ts',
     from: 'const clockDifference = minutes(1)',
     to: 'const clockDifference = minutes(1_000_000)',
@@ -127,7 +127,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'migrations take no lock',
     test: 'migrations',
-    fails: 'two processes that deploy at once',
+    fails: 'two processes that start at once',
     file: 'src/database/engine/migrate.ts',
     from: '  const { error } = await new Migrator({ db: database, provider: { getMigrations } })',
     to: '  Object.assign(database.getExecutor().adapter, { acquireMigrationLock: async () => {} })\n  const { error } = await new Migrator({ db: database, provider: { getMigrations } })',

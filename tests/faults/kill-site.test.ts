@@ -1,5 +1,5 @@
-// kill -9 of the site's process while people pay. The provider and PostgreSQL keep running; the site is started again,
-// as by a service manager. Nothing else is repaired.
+// kill -9 of the site's process while buyers pay. The provider and PostgreSQL keep running. The site is restarted, as by
+// a service manager, and nothing is repaired by hand.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Moment = { afterMs: number } | { atCall: number; answered: boolean }
 
-/** Half of the kills hit the site in the middle of a call to the provider, which may have been done or not. */
+/** Half of the kills hit the site during a call to the provider, which may or may not have completed. */
 function chooseMoment(random: () => number): Moment {
   return random() < 0.5
     ? { afterMs: random() * 400 }
@@ -47,20 +47,20 @@ async function killAt(moment: Moment, { process: victim }: Site, payers: Promise
   if ('afterMs' in moment) pause(moment.afterMs).then(kill)
   else {
     let calls = 0
-    provider.sky.forecast(() => {
-      if (calls++ !== moment.atCall) return 'fair'
+    provider.wire.set(() => {
+      if (calls++ !== moment.atCall) return 'working'
       kill()
       return moment.answered ? 'answer lost' : 'down'
     })
   }
-  // All have paid before the moment came: it comes now.
+  // All buyers have paid before the chosen moment: kill now.
   payers.then(kill, kill)
   if (victim.signalCode === null) await once(victim, 'exit')
-  provider.sky.forecast('fair')
+  provider.wire.set('working')
 }
 
 test(
-  `the site is killed at random moments of ${payments} payments: none is lost, none is charged twice (seed ${seed})`,
+  `the site is killed at random moments of ${payments} payments: none is lost or charged twice (seed ${seed})`,
   async () => {
     const random = randomNumbers()
     const buyers: Buyer[] = []

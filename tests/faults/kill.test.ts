@@ -1,5 +1,5 @@
-// Kills the site and its PostgreSQL, in turn and together, while rows are written through the site's own connection.
-// FAULT_ROUNDS=20 makes it long (`npm run test:faults`).
+// Kills the site and its PostgreSQL, alternately and together, while the site's own connection writes rows.
+// FAULT_ROUNDS=20 runs the long form (`npm run test:faults`).
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#database/engine/open.ts'
 import {
@@ -17,7 +17,7 @@ const wentAway = 'log PostgreSQL went away and is started again'
 const victims = ['site', 'PostgreSQL', 'both'] as const
 
 test(
-  `${rounds} kills lose no row that was acknowledged`,
+  `${rounds} kills lose no acknowledged row`,
   async () => {
     const acknowledged = new Set<string>()
     const note = ({ lines }: DatabaseUser) => {

@@ -1,5 +1,5 @@
-// The mail server is away for an hour. The hour is pretended: whenever all emails wait for their next try, the queue's times
-// are moved back by that wait.
+// The SMTP server is down for an hour. The hour is simulated: whenever all emails wait for their next try, the queue's
+// times are moved back by that wait.
 import { afterAll, expect, test, vi } from 'vitest'
 import { hours, minutes } from '#domain/days.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -33,19 +33,19 @@ afterAll(async () => {
 
 const emails = long ? 500 : 10
 
-test(`the mail server is down for an hour: then ${emails} emails arrive within ten minutes, each once`, async () => {
+test(`${emails} emails arrive once within ten minutes after the SMTP server was down for an hour`, async () => {
   const outbox = makeOutbox({ jobs, clock })
   for (let number = 0; number < emails; number += 1) await post(outbox, number)
   let pretended = 0
   for (let round = 0; pretended < hours(1); round += 1) {
     pretended += await passToNextTry()
-    // A start in the middle of it takes up what waits, and must not double it.
+    // A restart during the outage takes over the waiting emails, and must not send them twice.
     if (round === 3) {
       await jobs.stop()
       jobs = await open()
     }
   }
-  // The worst moment to be back: all have just tried in vain.
+  // The worst moment for the server to return: every email has just failed.
   await untilAllWait()
   const smtp = await startSmtpServer(port)
   const back = pretended
@@ -80,7 +80,7 @@ function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
 const undelivered = () =>
   database.selectFrom('emails').select('to').where('deliveredAt', 'is', null).execute()
 
-/** Until every email that is left waits for a later try; gives the milliseconds to the last of these. */
+/** Resolves when every unsent email waits for a later try. Returns the milliseconds to the last of these tries. */
 async function untilAllWait(): Promise<number> {
   const { left, wait } = await vi.waitFor(
     async () => {
@@ -100,7 +100,7 @@ async function untilAllWait(): Promise<number> {
   return wait * 1000
 }
 
-/** Lets time pass to the next try; gives the milliseconds. */
+/** Simulates the time until the next try. Returns the milliseconds. */
 async function passToNextTry(): Promise<number> {
   const wait = await untilAllWait()
   await pool.query(

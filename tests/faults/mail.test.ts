@@ -14,7 +14,7 @@ const clock = { now: () => new Date() }
 let jobs: Jobs
 let worker: ChildProcess
 
-// Another process has begun to deliver an email when it is killed.
+// Another process is killed while it delivers an email.
 beforeEach(async () => {
   jobs = await openJobs({ url, log })
   worker = spawn(process.execPath, [join(import.meta.dirname, '../support/hanging-mail-worker.ts'), url])
@@ -39,14 +39,14 @@ beforeEach(async () => {
 })
 afterAll(close)
 
-test('its email is sent at the next start, before its job expires', async () => {
+test('email of a killed process is sent at the next start, before its job expires', async () => {
   await moveLastSignOfLife('1 hour')
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
   const undelivered = database.selectFrom('emails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
 })
 
-test('another process takes its job ten seconds after its last heartbeat', async () => {
+test('job of a killed process goes to another process ten seconds after the last heartbeat', async () => {
   await moveLastSignOfLife('-10 seconds')
   const taken = vi.fn(async () => undefined)
   await jobs.work(deliverEmail, taken)

@@ -1,4 +1,4 @@
-// Processes that are deployed onto an empty database at the same moment.
+// Two processes start on an empty database at the same time.
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { seatOn } from './seat.ts'
 const rounds = long ? 10 : 1
 
 test.runIf(costly)(
-  'two processes that deploy at once migrate once, both serve, and a payment at either is settled once',
+  'two processes that start at once migrate once, and each settles a payment once',
   async () => {
     const waits: number[] = []
     for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo())

@@ -1,5 +1,5 @@
-// A process that dies: after so many steps, a step being a query or a call to the provider, nothing more is done in its
-// name. What it had open is rolled back by the database, as it is when a real process is killed.
+// Simulates a process that is killed after a number of steps. A step is a query or a call to the provider. Its open
+// transaction is rolled back by the database, as when a real process is killed.
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { connectionPlugins } from '#database/engine/connection.ts'
@@ -9,7 +9,7 @@ import type { PaymentProvider } from '#server/provider/provider.ts'
 
 export class Killed extends Error {}
 
-/** `answered`: the last step was done and its answer never read; otherwise it was never begun. */
+/** `answered`: the last step was completed, but its answer was not read. Otherwise the step was never started. */
 export type Death = { afterSteps: number; answered: boolean } | null
 
 export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {

@@ -1,5 +1,5 @@
-// The site's own PostgreSQL is stopped, killed, damaged and frozen while people pay. The site restarts it; the provider has
-// its own database.
+// The site's own PostgreSQL is stopped, killed, damaged and frozen while buyers pay. The site restarts it. The provider
+// has its own database.
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
@@ -48,7 +48,7 @@ const times = long ? 5 : 1
 const played = Object.entries(faults).slice(0, long ? undefined : 2)
 
 test.each(played)(
-  'PostgreSQL is %s under load: pages are served, nothing is lost, nothing is done twice',
+  'PostgreSQL is %s under load: pages are served, and no payment is lost or doubled',
   async (name, strike) => {
     const buyers: Buyer[] = []
     const waits: number[] = []
@@ -76,7 +76,7 @@ test.each(played)(
   300_000,
 )
 
-/** Milliseconds since the strike; pages are asked for all the while. A short outage may pass unseen. */
+/** Milliseconds since the failure. Pages are requested meanwhile. A short outage may go unnoticed. */
 async function untilReadyAgain(struck: number): Promise<number> {
   for (let seen = false; ; await pause(20)) {
     const ready = await isReady()
@@ -87,13 +87,13 @@ async function untilReadyAgain(struck: number): Promise<number> {
   }
 }
 
-/** Asked for as long as a balancer would wait. */
+/** With the timeout of a load balancer. */
 async function isReady(): Promise<boolean> {
   const answer = await fetch(`${siteUrl}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
   return answer?.ok === true && (await answer.json()).status === 'ok'
 }
 
-/** A process of the server that serves a connection of the site. */
+/** The PostgreSQL process of one of the site's connections. */
 async function oneBackend(): Promise<number> {
   const postmaster = await postmasterOf(folder.path)
   for (const name of await readdir('/proc')) {

@@ -1,4 +1,4 @@
-// The card provider slow, out of reach, failing and busy. Weather touches only what the site asks.
+// The card provider is slow, unreachable, failing or busy. The failures affect only the site's requests.
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { days } from '#domain/days.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
@@ -6,16 +6,16 @@ import { checkoutWorld } from '#tests/support/checkout.ts'
 import { soon } from '#tests/support/soon.ts'
 import { expectAgreement } from './agreement.ts'
 import { long, paymentsPlayed, randomNumbers, report, seed, spread } from './extent.ts'
-import { makeSky, type Sky, type Weather } from './weather.ts'
+import { type FaultyWire, makeFaultyWire, type WireState } from './faulty-wire.ts'
 
-let sky: Sky
+let wire: FaultyWire
 let asked = 0
 const world = await checkoutWorld({
   wire: (provider, { secretKey }) => {
-    sky = makeSky(provider.fetch, secretKey)
-    const counted: Sky['fetch'] = (url, init) => {
+    wire = makeFaultyWire(provider.fetch, secretKey)
+    const counted: FaultyWire['fetch'] = (url, init) => {
       asked += 1
-      return sky.fetch(url, init)
+      return wire.fetch(url, init)
     }
     return counted as typeof provider.fetch
   },
@@ -26,14 +26,14 @@ afterAll(() => world.close())
 let orders = 0
 function newOrder() {
   orders += 1
-  const email = `weather${orders}@mail.example`
-  // Each from an address of their own: one address may not ask so often.
+  const email = `wire${orders}@mail.example`
+  // Each buyer has an own IP address, because one address would reach the limits.
   const from = `10.8.${orders >> 8}.${orders & 255}`
-  const form = { key: `form-${orders}-of-the-weather`, from }
+  const form = { key: `form-${orders}-of-the-wire`, from }
   return { email, from, submit: () => world.register({ email }, form) }
 }
 
-/** One registration for each, one payment at the provider for each registration, and `check` finds nothing. */
+/** Each buyer has one registration with one payment at the provider, and `check` finds nothing. */
 async function expectOnePaymentEach(emails: readonly string[]) {
   const { rows } = await world.pool.query(
     `select email, count(*)::int as registrations, count(paid_at)::int as paid,
@@ -48,33 +48,30 @@ async function expectOnePaymentEach(emails: readonly string[]) {
   await expectAgreement(world.checkout)
 }
 
-test.each<[string, Weather]>([
+test.each<[string, WireState]>([
   ['out of reach', 'down'],
   ['failing', 'failing'],
   ['silent after it did what was asked', 'answer lost'],
-])(
-  'an order while the provider is %s gets an error, and a retry of the form pays once',
-  async (_, weather) => {
-    const { email, submit } = newOrder()
-    sky.forecast(weather)
-    expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
-    sky.forecast('fair')
-    const { status, body } = await submit()
-    expect(status).toBe(200)
-    await world.pay(body.clientSecret)
-    await world.deliverAll()
-    await expectOnePaymentEach([email])
-  },
-)
+])('an order while the provider is %s gets an error, and a retry of the form pays once', async (_, state) => {
+  const { email, submit } = newOrder()
+  wire.set(state)
+  expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
+  wire.set('working')
+  const { status, body } = await submit()
+  expect(status).toBe(200)
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  await expectOnePaymentEach([email])
+})
 
-test.each<[string, Weather]>([
+test.each<[string, WireState]>([
   ['busy with another call of the same key', 'busy'],
   ['failing, and keeps that failure for the key', 'failing for the key'],
   ['cut off once it did what was asked', 'answer lost'],
-])('a provider that is once %s goes unnoticed', async (_, weather) => {
+])('a single call that finds the provider %s is retried unnoticed', async (_, state) => {
   const { email, submit } = newOrder()
   let calls = 0
-  sky.forecast(() => (calls++ === 0 ? weather : 'fair'))
+  wire.set(() => (calls++ === 0 ? state : 'working'))
   const { status, body } = await submit()
   expect(status).toBe(200)
   await world.pay(body.clientSecret)
@@ -84,9 +81,9 @@ test.each<[string, Weather]>([
 
 test('an order whose idempotency keys all have stored failures is refused without calling the provider', async () => {
   const { submit } = newOrder()
-  sky.forecast('failing for the key')
-  onTestFinished(() => sky.forecast('fair'))
-  // Two keys a click, and one click that finds them all spent.
+  wire.set('failing for the key')
+  onTestFinished(() => wire.set('working'))
+  // Each click uses two keys; the last click finds no key left.
   for (let clicks = 0; clicks < 16; clicks++) expect((await submit()).status).toBe(503)
   asked = 0
   expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
@@ -99,10 +96,10 @@ test('thirty buyers who wait for a slow provider delay nobody else', async () =>
     answer = resolve
   })
   let waiting = 0
-  sky.forecast(async (): Promise<Weather> => {
+  wire.set(async (): Promise<WireState> => {
     waiting += 1
     await slow
-    return 'fair'
+    return 'working'
   })
   const buyers = Array.from({ length: 30 }, newOrder)
   const opened = Promise.all(buyers.map(({ submit }) => submit()))
@@ -120,13 +117,13 @@ test('thirty buyers who wait for a slow provider delay nobody else', async () =>
 })
 
 const payments = paymentsPlayed(12)
-const bad: Weather[] = ['down', 'answer lost', 'failing', 'busy', { slow: 20 }]
+const bad: WireState[] = ['down', 'answer lost', 'failing', 'busy', { slow: 20 }]
 
 test(
-  `under random faults ${payments} payments and every third's refund succeed, each once (seed ${seed})`,
+  `${payments} payments and the refund of every third succeed once under random faults (seed ${seed})`,
   async () => {
     const random = randomNumbers()
-    sky.forecast(() => (random() < 0.3 ? (bad[Math.floor(random() * bad.length)] ?? 'fair') : 'fair'))
+    wire.set(() => (random() < 0.3 ? (bad[Math.floor(random() * bad.length)] ?? 'working') : 'working'))
     const waits: number[] = []
     const buyers = Array.from({ length: payments }, newOrder)
     const queue = buyers.entries()
@@ -141,14 +138,14 @@ test(
       }
     })
     await Promise.all(atOnce)
-    sky.forecast('fair')
+    wire.set('working')
     world.clock.pass(days(1))
     await pollOpenPayments(world.checkout)
     await pollRecentNews(world.checkout)
     await expectOnePaymentEach(buyers.map(({ email }) => email))
     const { rows } = await world.pool.query(`select state, count(*)::int from refunds group by state`)
     expect(rows).toEqual([{ state: 'succeeded', count: Math.ceil(payments / 3) }])
-    report(`changing weather, ${payments} payments, seed ${seed}: an order took ${spread(waits)}`)
+    report(`random faults, ${payments} payments, seed ${seed}: an order took ${spread(waits)}`)
   },
   120_000 + payments * 5_000,
 )
@@ -174,12 +171,14 @@ async function cancelAll(registrationId: string, from: string) {
 test.runIf(long)(
   'a provider that never answers times out, and the buyer gets an error',
   async () => {
-    sky.forecast({ slow: 600_000 })
+    wire.set({ slow: 600_000 })
     const began = performance.now()
     const { submit } = newOrder()
     expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
-    report(`a provider that never answers: the buyer is told after ${spread([performance.now() - began])}`)
-    sky.forecast('fair')
+    report(
+      `a provider that never answers: the buyer gets an error after ${spread([performance.now() - began])}`,
+    )
+    wire.set('working')
     expect((await submit()).status).toBe(200)
   },
   120_000,

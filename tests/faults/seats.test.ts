@@ -1,5 +1,5 @@
-// Two hundred buyers for six seats, from as many addresses, at two processes of the site on one PostgreSQL. The same
-// without the lock must oversell, or the test shows nothing.
+// Two hundred buyers with as many addresses compete for six seats, at two processes of the site on one PostgreSQL. Without
+// the lock the same test must oversell, or it shows nothing.
 import { afterAll, expect, test } from 'vitest'
 import { changedCopy } from '#tests/support/changed-copy.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
@@ -23,7 +23,7 @@ async function twoSites(folder?: string): Promise<{ database: FreshDatabase; sit
   return { database, sites }
 }
 
-/** All at once: each asks for the last seats and pays as soon as it may. */
+/** All buyers at once: each asks for the last seats and pays as soon as the site allows it. */
 async function rush(sites: readonly Site[]) {
   const { publishableKey } = await (await fetch(`${sites[0]?.url}/api/config`)).json()
   return Promise.all(
@@ -84,12 +84,12 @@ test(`of ${buyers} buyers at two processes exactly ${spots} are charged and have
   await expect.poll(() => counted(database)).toEqual({ completed: spots, seats: spots, charges: spots })
 })
 
-test('without the lock more seats are sold than there are', async () => {
+test('seats are oversold without the lock', async () => {
   const withoutLock = mutants.find(({ name }) => name === 'dates are not locked')
   if (!withoutLock) throw new Error('There is no such mutant.')
   const copy = await changedCopy(withoutLock)
   cleanups.push(copy.remove)
-  // Chance may keep the buyers of one rush apart.
+  // In one rush the buyers may not collide by chance.
   let sold = 0
   for (let rushes = 0; rushes < 4 && sold <= spots; rushes++) {
     const { database, sites } = await twoSites(copy.folder)

@@ -1,5 +1,5 @@
-// Two processes of the site on one PostgreSQL behind haproxy, under load. Long form only (npm run test:faults): it starts and
-// ends whole processes and waits for the job queue to notice a death.
+// Two processes of the site on one PostgreSQL behind haproxy, under load. Long form only (npm run test:faults): it starts
+// and ends whole processes and waits until the job queue notices a killed one.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -23,7 +23,7 @@ type Asked = { what: string; began: number; status: number; body: string }
 describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${reason}`, () => {
   let database: FreshDatabase
   let smtp: SmtpServer
-  /** Elsewhere, as Stripe is: a site that leaves does not take it along. */
+  /** In another process, like Stripe: it keeps running when a site ends. */
   let provider: Awaited<ReturnType<typeof startSandboxProcess>>
   let sites: [Site, Site]
   let balancer: Balancer
@@ -64,7 +64,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
       ...(port && { PORT: port }),
     })
 
-  /** Each buyer from an address of its own: the balancer tells the site the one it sees. */
+  /** Each buyer has an own IP address, which the balancer forwards to the site. */
   function ask(method: 'GET' | 'POST', path: string, buyer: number, payload?: string, key?: string) {
     const asked: Asked = { what: `${method} ${path}`, began: Date.now(), status: 0, body: '' }
     answers.push(asked)
@@ -89,7 +89,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     })
   }
 
-  /** As a browser does, and a person who tries again when a call fails. */
+  /** Like a browser whose user tries again when a call fails. */
   async function buy(buyer: number, round: string): Promise<string> {
     await ask('GET', '/courses', buyer)
     await ask('GET', '/api/sessions', buyer)
@@ -122,7 +122,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     Promise.all(Array.from({ length: buyers }, (_, buyer) => pause(buyer * 40).then(() => buy(buyer, round))))
 
   const lost = () => answers.filter(({ status }) => status === 0 || status >= 500)
-  /** How often each email arrived, by the id that it keeps through all tries. */
+  /** How often each email arrived, by its id, which stays the same through all tries. */
   const arrivals = (emailId: string) =>
     smtp.received.filter(({ message }) => message.toLowerCase().includes(`message-id: <${emailId}@`)).length
 
@@ -165,10 +165,10 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     await once(sites[1].process, 'exit')
     const diedAt = Date.now()
     const emails = await rushing
-    // What the balancer had sent to it cannot be sent again; everything else goes to the other.
+    // The balancer cannot repeat requests that it had sent to the killed process. All others go to the other process.
     expect(lost().filter(({ began }) => began > diedAt)).toEqual([])
     expect(lost().filter(({ what }) => what.startsWith('GET'))).toEqual([])
-    // An email that was accepted in the very moment of the kill goes out again, under the same id: two workers, two at most.
+    // An email accepted at the moment of the kill is sent again with the same id: two workers, so at most two emails.
     await expectEachEmailOnce(emails, 2)
     await expectCheckToAgree()
     expect(new Set(balancer.log().match(/\bsite-\d\b/g)).size).toBe(2)

@@ -1,4 +1,4 @@
-// Webhooks lost, doubled, reversed and days late: the result is as if each had arrived once and in order.
+// Lost, duplicate, reversed and late webhooks lead to the same result as webhooks that arrive once and in order.
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { held } from '#domain/ledger.ts'
@@ -15,7 +15,7 @@ const settlers = {
   fails: cards.declined,
 } as const
 
-/** Everyone orders and pays; one cancels. Then the webhooks arrive as the test delivers them. */
+/** All buyers order and pay, and one cancels. Then the test delivers the webhooks. */
 async function play(bring: (world: CheckoutWorld) => Promise<void>) {
   const world = await checkoutWorld()
   try {
@@ -24,7 +24,7 @@ async function play(bring: (world: CheckoutWorld) => Promise<void>) {
       await world.pay(clientSecret, card)
     }
     await bring(world)
-    // Two days of polls, as the jobs would: holds end, refunds arrive, disputes show.
+    // Two days of polls, as by the jobs: holds end, refunds arrive, disputes appear.
     for (let round = 0; round < 4; round += 1) {
       world.clock.pass(hours(12))
       await world.cardSandbox.work()
@@ -38,22 +38,22 @@ async function play(bring: (world: CheckoutWorld) => Promise<void>) {
   }
 }
 
-/** What people have in the end, without ids and times. */
+/** The buyers' registrations, refunds and emails, without ids and times. */
 async function ending(world: CheckoutWorld) {
   const { rows } = await world.pool.query(`
     select id, (select count(*)::int from seats where registration_id = registrations.id) as seats,
-      (select array_agg(kind order by key) from emails where "to" = email) as letters
+      (select array_agg(kind order by key) from emails where "to" = email) as emails
     from registrations order by email`)
   const registrations = []
-  for (const { id, seats, letters } of rows) {
+  for (const { id, seats, emails } of rows) {
     const row = await world.registration(id)
     const { email, status, dispute, received, refunded, chargedBack, receiptNumber } = row
     const money = { received, refunded, chargedBack, held: held(row.ledger) }
     const receipt = receiptNumber !== null
-    registrations.push({ email, status, dispute, money, receipt, seats, letters })
+    registrations.push({ email, status, dispute, money, receipt, seats, emails })
   }
-  const letters = await world.pool.query('select kind, count(*)::int from emails group by kind order by kind')
-  return { registrations, letters: letters.rows }
+  const emails = await world.pool.query('select kind, count(*)::int from emails group by kind order by kind')
+  return { registrations, emails: emails.rows }
 }
 
 async function cancel(world: CheckoutWorld) {
@@ -64,7 +64,7 @@ async function cancel(world: CheckoutWorld) {
   expect((await world.post(`${at}/cancel`, { items: ['module2'], amount })).status).toBe(200)
 }
 
-/** Settled without webhooks, so that one of them can cancel. */
+/** Settles without webhooks, so that one buyer can cancel. */
 const settledByPoll = async (world: CheckoutWorld) => {
   world.clock.pass(minutes(1))
   await pollOpenPayments(world.checkout)
@@ -73,7 +73,7 @@ const settledByPoll = async (world: CheckoutWorld) => {
   await world.cardSandbox.work()
 }
 
-/** What the tests below must come to as well. */
+/** The result that the other tests must reach as well. */
 let orderly: Awaited<ReturnType<typeof ending>>
 test('all webhooks arrive once and in order', async () => {
   orderly = await play(async (world) => {

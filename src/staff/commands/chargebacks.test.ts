@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = staffOf(world)
 })
 afterAll(async () => {
-  await expectReconciled({ ...world, accidents: [] })
+  await expectReconciled({ ...world, unexpectedErrors: [] })
   await world.close()
 })
 

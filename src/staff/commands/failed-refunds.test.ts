@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = staffOf(world)
 })
 afterAll(async () => {
-  await expectReconciled({ ...world, accidents: [] })
+  await expectReconciled({ ...world, unexpectedErrors: [] })
   await world.close()
 })
 

@@ -1,28 +1,28 @@
-// The wire to the card provider, as bad as a test wants it. Only what the site asks is touched: the buyer's card form speaks
-// to the provider by itself.
+// Simulates network and provider failures between the site and the card provider. Requests of the buyer's card form are
+// not affected.
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Weather =
-  | 'fair'
-  /** Nobody answers; nothing was done. */
+export type WireState =
+  | 'working'
+  /** The request never reaches the provider. */
   | 'down'
-  /** It was done, and the answer never arrived. */
+  /** The provider completes the request, and the answer never arrives. */
   | 'answer lost'
   | 'failing'
-  /** A failure that the provider keeps under the call's key and repeats for a day, as Stripe does. */
+  /** A failure that the provider stores under the idempotency key and repeats for a day, as Stripe does. */
   | 'failing for the key'
-  /** Another call with this key is under way. */
+  /** Another request with this idempotency key is under way. */
   | 'busy'
   | { slow: number }
 
 export type Call = { method: string; path: string }
-type Forecast = (call: Call) => Weather | Promise<Weather>
+type NextState = (call: Call) => WireState | Promise<WireState>
 type Fetch = (url: string | URL, init: RequestInit) => Promise<Response>
 
-export type Sky = { fetch: Fetch; forecast(next: Weather | Forecast): void }
+export type FaultyWire = { fetch: Fetch; set(next: WireState | NextState): void }
 
-export function makeSky(provider: Fetch, secretKey: string): Sky {
-  let forecast: Forecast = () => 'fair'
+export function makeFaultyWire(provider: Fetch, secretKey: string): FaultyWire {
+  let nextState: NextState = () => 'working'
   const kept = new Set<string>()
 
   async function fetch(url: string | URL, init: RequestInit): Promise<Response> {
@@ -30,13 +30,12 @@ export function makeSky(provider: Fetch, secretKey: string): Sky {
     if (headers.get('authorization') !== `Bearer ${secretKey}`) return provider(url, init)
     const key = headers.get('idempotency-key')
     if (key && kept.has(key)) return refusal(500, { type: 'api_error' }, { 'idempotent-replayed': 'true' })
-    const weather = await forecast({ method: init.method ?? 'GET', path: new URL(url).pathname })
-    // The caller may give up: the wire then is free, as a real one would be.
-    if (typeof weather === 'object')
-      await pause(weather.slow, undefined, { signal: init.signal ?? undefined })
-    switch (weather) {
+    const state = await nextState({ method: init.method ?? 'GET', path: new URL(url).pathname })
+    // The caller may time out, which ends the request.
+    if (typeof state === 'object') await pause(state.slow, undefined, { signal: init.signal ?? undefined })
+    switch (state) {
       case 'down':
-        throw new TypeError('nobody answers')
+        throw new TypeError('no answer')
       case 'answer lost':
         await provider(url, init)
         throw new TypeError('the answer was lost')
@@ -54,12 +53,12 @@ export function makeSky(provider: Fetch, secretKey: string): Sky {
 
   return {
     fetch,
-    forecast(next) {
-      forecast = typeof next === 'function' ? next : () => next
+    set(next) {
+      nextState = typeof next === 'function' ? next : () => next
     },
   }
 }
 
 function refusal(status: number, error: object, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: { message: 'bad weather', ...error } }, { status, headers })
+  return Response.json({ error: { message: 'simulated fault', ...error } }, { status, headers })
 }
