@@ -39,7 +39,7 @@ const refused = found.filter(({ license }) => !isAllowed(license))
 for (const { name, version, license } of refused)
   console.log(`${name} ${version}: ${license} is not on the list`)
 console.log(
-  `${found.length} packages, ${refused.length} under a licence that is not on the list of scripts/licenses.mjs`,
+  `${found.length} packages, ${refused.length} under a license that is not on the list of scripts/licenses.mjs`,
 )
 process.exit(refused.length === 0 ? 0 : 1)
 

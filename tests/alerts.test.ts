@@ -59,7 +59,7 @@ test.skipIf(!isInstalled)(
     })
     expect(rules.length).toBeGreaterThan(10)
     expect(rules.filter(({ state }) => state === 'firing')).toEqual([])
-    // Counters with labels appear with their first event; every other figure must be there.
+    // Counters with labels appear with their first event. Every other figure must exist.
     const scraped: string[] = await ask('label/__name__/values')
     const named = rules.flatMap(
       ({ query }) => query.match(/\b(?:academy|nodejs|process|http)_\w+|\bup\b/g) ?? [],

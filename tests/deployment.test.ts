@@ -1,5 +1,5 @@
-// Containers are run nowhere in these tests: what can be known of compose.yaml, Dockerfile and deploy/haproxy.cfg without
-// them is that they agree with one another and with the site.
+// These tests run no containers. They check that compose.yaml, Dockerfile and deploy/haproxy.cfg agree with one another
+// and with the site.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ type Service = {
 }
 type Compose = { services: Record<string, Service> }
 
-/** As docker compose fills it in where only the password is set. */
+/** compose.yaml with its variables filled in, when only the password is set. */
 const compose: Compose = parse(
   read('compose.yaml')
     .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
@@ -34,7 +34,7 @@ const dockerfile = read('Dockerfile')
 const haproxyCfg = read('deploy/haproxy.cfg')
 const haproxy = findHaproxy()
 if (haproxy === null) {
-  process.stdout.write('haproxy is not asked for its word on deploy/haproxy.cfg: this machine has none.\n')
+  process.stdout.write('deploy/haproxy.cfg is not checked: haproxy is not installed.\n')
 }
 
 const imageEnv = Object.fromEntries(
@@ -45,7 +45,7 @@ const imageEnv = Object.fromEntries(
 )
 const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site-'))
 
-test('both sites start with the environment of the image and of compose, behind one proxy and with one database', () => {
+test('both sites start with the environment of image and compose, with one proxy and one database', () => {
   expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2'])
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services.database?.environment ?? {}
   for (const [, { environment }] of sites) {
@@ -60,7 +60,7 @@ test('both sites start with the environment of the image and of compose, behind 
   }
 })
 
-test('the environment of compose goes live with Stripe’s keys and an SMTP server, and not without', () => {
+test('the environment of compose takes real payments only with Stripe’s keys and an SMTP server', () => {
   const { ALLOW_SANDBOX: _, ...environment } = { ...imageEnv, ...sites[0]?.[1].environment }
   expect(() => readConfig(environment, 'a@b.example')).toThrow('ALLOW_SANDBOX')
   const live = {
@@ -97,7 +97,7 @@ test('the image’s health check follows PORT', async () => {
   expect(check(String(await freePort()))).toBe(1)
 })
 
-test('the proxy knows the sites by their names and port, and listens where compose lets it', () => {
+test('the proxy uses the names and port of the sites, and listens on the port that compose publishes', () => {
   const servers = [...haproxyCfg.matchAll(/^ {4}server (\S+) (\S+)/gm)].map(([, name, at]) => `${name} ${at}`)
   expect(new Set(servers)).toEqual(new Set(sites.map(([name]) => `${name} ${name}:3000`)))
   const { ports, volumes } = compose.services.proxy ?? {}
@@ -105,11 +105,11 @@ test('the proxy knows the sites by their names and port, and listens where compo
   expect(volumes?.[0]).toMatch(/^\.\/deploy\/haproxy\.cfg:/)
 })
 
-test('the site and the staff’s commands run from what the image holds', async () => {
+test('the site and the staff commands run from the files of the image', async () => {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'))
   onTestFinished(() => rmSync(image, { recursive: true }))
   for (const [, path = ''] of dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)) {
-    // Code is copied, or it would find around itself what the image has not.
+    // Code is copied. In place it would find files that the image does not have.
     if (path === 'src') cpSync(join(root, path), join(image, path), { recursive: true })
     else symlinkSync(join(root, path), join(image, path))
   }
@@ -134,7 +134,7 @@ test('the build lists every package that runs in production, with its version', 
   expect(purls(devDependencies).filter((purl) => listed.includes(purl))).toEqual([])
 })
 
-test('nothing that is made on a machine goes into the image', () => {
+test('files that a machine generates are not copied into the image', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.git', 'node_modules', 'dist', 'data']),
   )
@@ -150,7 +150,7 @@ test.skipIf(haproxy === null)('the proxy shows its own page when no site can be 
   expect(await answer.text()).toMatch(/We’ll be right back.*Volvemos enseguida/s)
 })
 
-test.skipIf(haproxy === null)('haproxy takes its configuration as it stands', () => {
+test.skipIf(haproxy === null)('haproxy accepts its configuration', () => {
   const asked = [haproxy ?? '', ['-c', '-q', '-f', join(root, 'deploy/haproxy.cfg')]] as const
   expect(() => execFileSync(...asked, { stdio: 'pipe' })).not.toThrow()
 })

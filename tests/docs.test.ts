@@ -1,4 +1,4 @@
-// The documents keep to the house style of CONTRIBUTING.md: short sentences, short lines, links that lead somewhere.
+// The documents follow CONTRIBUTING.md: short sentences, short lines, working links.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const documents = [
 const longestSentence = 25
 const longestLine = 120
 
-/** The prose of a document: code blocks, headings' marks and addresses are not sentences. */
+/** The prose of a document, without code blocks, heading marks and URLs. */
 function sentencesOf(text: string): string[] {
   const prose = text
     .replace(/^```[\s\S]*?^```/gm, '\n\n')

@@ -35,7 +35,7 @@ function importedBy(file: string, source: string): string[] {
   )
 }
 
-/** The files of the first cycle, which starts and ends with the same one; empty when there is none. */
+/** The files of the first cycle, which starts and ends with the same file. Empty if there is no cycle. */
 function cycleIn(imports: Imports): string[] {
   const done = new Set<string>()
   const search = (file: string, path: readonly string[]): string[] => {

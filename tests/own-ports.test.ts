@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portsOf } from './support/own-ports.ts'
 
-test('no port comes twice, to one worker or to another, and none is one that a system gives away', () => {
+test('workers get different ports, outside the ephemeral range of the system', () => {
   const workers = [0, 1, 2, 3, 16]
   const ports = workers.flatMap((worker) => {
     const own = portsOf(worker)

@@ -78,7 +78,7 @@ const academy = () => startAcademy().ended
 
 const ran = { code: 0, stdout: 'the command ran\n' }
 
-test('a bare folder is installed once, whatever the caller’s npm would leave out, and again for another lock file', async () => {
+test('packages are installed once with all dependencies, and again after a change of the lock file', async () => {
   expect(await academy()).toMatchObject(ran)
   expect(await academy()).toEqual({ ...ran, stderr: '' })
   expect(npmCalls()).toEqual([
@@ -89,14 +89,14 @@ test('a bare folder is installed once, whatever the caller’s npm would leave o
   expect(npmCalls()).toHaveLength(2)
 })
 
-test('what npm itself installed and pruned to what runs stays as it is under a command of the staff', async () => {
+test('a staff command keeps packages that npm has installed and pruned for production', async () => {
   execFileSync('./programs/npm', ['ci'], { cwd: folder })
   write('node_modules/.package-lock.json', locked(toRun))
   expect(await academy()).toEqual({ ...ran, stderr: '' })
   expect(npmCalls()).toEqual(['ci'])
 })
 
-test('a build that does not end leaves nothing that is called built', async () => {
+test('an interrupted build is not taken for a finished one', async () => {
   write('dist/.built-from', 'the sources before')
   write(
     'node_modules/vite/index.js',
@@ -111,7 +111,7 @@ test('a build that does not end leaves nothing that is called built', async () =
   expect(existsSync(join(folder, 'dist/.built-from'))).toBe(false)
 })
 
-test('of two at once one installs, and the other waits for it', async () => {
+test('one of two concurrent starts installs, and the other waits for it', async () => {
   write('registry-is-slow', '')
   const both = [startAcademy(), startAcademy()]
   await soon(() =>
@@ -125,7 +125,7 @@ test('of two at once one installs, and the other waits for it', async () => {
   expect(npmCalls()).toHaveLength(1)
 })
 
-test('a process that was killed while it prepared the folder does not block the next', async () => {
+test('a start that was killed during its preparation does not block the next start', async () => {
   const turn = join(folder, 'dist/.preparing')
   mkdirSync(turn, { recursive: true })
   const long = new Date(Date.now() - minutes(1))

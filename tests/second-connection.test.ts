@@ -11,7 +11,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['a query past it', () => people.execute()],
   ['a transaction inside it', () => database.transaction().execute((trx) => trx.executeQuery(people))],
   ['the pool itself', async () => pool.query('select 1')],
-])('inside a transaction %s fails, and outside of it does not', async (_, ask) => {
+])('%s fails inside a transaction and works outside of it', async (_, ask) => {
   await expect(database.transaction().execute(ask)).rejects.toThrow('A second connection')
   await expect(database.transaction().execute(() => asSomebodyElse(ask))).resolves.toBeDefined()
   await expect(ask()).resolves.toBeDefined()

@@ -1,4 +1,4 @@
-// The site as a process: how it starts, what it says, how it ends.
+// The site as a process: start, log lines, shutdown.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
@@ -13,8 +13,8 @@ import { soon } from './support/soon.ts'
 const root = join(import.meta.dirname, '..')
 const homePage = 'src/web/pages/home/home-page.tsx'
 
-describe('the site as a process', () => {
-  it('says each fault of its configuration in a sentence and exits with 1', () => {
+describe('site process', () => {
+  it('prints a sentence for each configuration error and exits with 1', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, ['src/server/main.ts'], {
       cwd: root,
       env: { PATH: process.env.PATH, PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_1' },
@@ -28,10 +28,10 @@ describe('the site as a process', () => {
     ])
   })
 
-  it('says in one line where it is and what is sandboxed, and another there why it cannot be; told to stop it ends what it has begun', async () => {
+  it('prints its address and sandboxes, refuses a second process on its port, and completes open requests on SIGTERM', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' })
     onTestFinished(site.dispose)
-    // On a slow machine lines about slow steps may come before it.
+    // On a slow machine lines about slow steps may come first.
     expect(site.output().trim().split('\n').at(-1)).toBe(
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
     )
@@ -67,7 +67,7 @@ describe('the site as a process', () => {
     expect(await stopped).toBe(0)
   })
 
-  it('that is told to stop says that it leaves, and serves on for as long as it was told to', async () => {
+  it('reports 503 on its health check after SIGTERM and keeps serving for the configured time', async () => {
     const database = await freshDatabase()
     const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '600' })
     onTestFinished(async () => {
@@ -87,7 +87,7 @@ describe('the site as a process', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
   })
 
-  it('of npm run dev renders from the sources, reports a faulty one, and goes on once it is fixed', async () => {
+  it('of npm run dev renders from the sources, reports an error in a source, and recovers when it is fixed', async () => {
     const from = 'export function HomePage'
     const copy = await changedCopy({ file: homePage, from, to: `export const half = <br\n${from}` })
     onTestFinished(copy.remove)

@@ -1,4 +1,4 @@
-// The staff's command line as a process: in which environment it works, and next to a running site.
+// The staff command line as a process: its environment, and its work next to a running site.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ async function emptyFolder() {
   return folder
 }
 
-test('a command on a folder without a database is refused and makes none', async () => {
+test('a command on a folder without a database is refused and creates no database', async () => {
   const dataDir = await emptyFolder()
   await expect(
     academy({ dataDir, url: 'http://127.0.0.1:3000' }, 'registrations', 'list'),

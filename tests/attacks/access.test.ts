@@ -1,4 +1,4 @@
-// Who may make each call (who-may-call.ts). The list of calls is the application's own: a new one without an entry fails.
+// Access rules of every API call (who-may-call.ts). The calls are listed by the router: a new call without a rule fails.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#server/http/app-type.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Every call that the router knows, described or hidden. */
+/** Every call of the router, with or without an API description. */
 async function routesOf(app: App): Promise<string[]> {
   const { paths } = (await app.inject('/api/docs/json')).json()
   const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -35,7 +35,7 @@ async function routesOf(app: App): Promise<string[]> {
   return [...new Set(routes)].sort()
 }
 
-/** The router prints a tree, four signs to a level, each node with what it adds to its parent's path. */
+/** The router prints a tree with four characters a level. Each node has the part that it adds to its parent's path. */
 function printed(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -48,7 +48,7 @@ function printed(tree: string): string[] {
   })
 }
 
-test('the table lists exactly the calls of the application', async () => {
+test('the table of access rules lists exactly the calls of the application', async () => {
   expect(await routesOf(world.app)).toEqual(Object.keys(whoMayCall).sort())
 })
 
@@ -139,7 +139,7 @@ describe('a token', () => {
 })
 
 describe('a link', () => {
-  test('with another’s id, another key, another purpose or a changed character opens nothing', async () => {
+  test('with the id of another record, another key, another purpose or a changed character opens nothing', async () => {
     const registration = await world.paid({ name: 'Olivia Owner', email: 'owner@mail.example', dates: {} })
     const { links } = world.checkout
     const own = links.sign('registration', registration.id)

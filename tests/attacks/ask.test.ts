@@ -1,5 +1,5 @@
-// Questions that try to break the ask API, to write into its answers or to wear it out. ATTACK_REQUESTS says how many
-// random ones; the long form asks 10,000.
+// Questions that try to break the ask API, to write into its answers or to overload it. ATTACK_REQUESTS sets the number
+// of random questions; the long form asks 10,000.
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 beforeEach(() => site.database.deleteFrom('limits').execute())
 
 let asked = 0
-/** Each question comes from another network, so that the limit refuses none. */
+/** Each question comes from another network, so that the limit does not apply. */
 function get(q: string, lang = 'en') {
   asked += 1
   const remoteAddress = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
@@ -74,7 +74,7 @@ test.each([
   expect(answer).not.toMatch(/free|\$1\b|gratis|always/)
 })
 
-test('a question of 500 long words is refused, one of 500 characters is answered in time', async () => {
+test('a question of 500 long words is refused, and one of 500 characters is answered within 2 seconds', async () => {
   expect((await get('implantology '.repeat(500))).statusCode).toBe(400)
   const began = performance.now()
   expect((await get('zqxwv '.repeat(83))).statusCode).toBe(200)

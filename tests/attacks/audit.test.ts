@@ -34,7 +34,7 @@ function audit({ folder = '.', port = (service.address() as AddressInfo).port }:
   return new Promise((resolve) => {
     execFile(
       'npm',
-      // Whatever the caller's own settings of npm are.
+      // Overrides the caller's npm settings.
       [
         'audit',
         `--registry=${registry}`,

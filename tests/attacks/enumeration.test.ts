@@ -15,7 +15,7 @@ afterAll(async () => {
 const pairs = 9
 const people = Array.from({ length: pairs }, (_, nth) => `known-${nth}@mail.example`)
 
-/** In CPU of this process, its hashing threads among it: the clock would tell more of what else the machine does. */
+/** CPU time of this process with its hashing threads. Wall time would depend on the load of the machine. */
 async function worked(email: string, from: string) {
   const before = process.cpuUsage()
   const { status, body } = await identity.call(

@@ -67,7 +67,7 @@ export const identityFields: Schema = {
 }
 export const tokenFields: Schema = { type: 'object', properties: { grant_type: text, refresh_token: text } }
 
-/** Values by the name of their field that get past the first checks: ids that exist, dates that can be chosen. */
+/** Values by field name that pass validation: existing ids, dates that can be chosen. */
 export type GoodValues = Record<string, readonly unknown[]>
 
 const nasty = fc.constantFrom(...nastyTexts)
@@ -183,7 +183,7 @@ function asForm(value: unknown): string {
     .join('&')
 }
 
-/** Printable, so that a client could have sent it; what no HTTP parser lets through is wire.test.ts's. */
+/** Printable, as a client would send it. wire.test.ts covers bytes that HTTP parsers refuse. */
 const headerText = fc.oneof(
   nasty.map((one) => one.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 900)),
   fc.string({ maxLength: 30 }).map((one) => one.replace(/[^\x20-\x7e]/g, '')),

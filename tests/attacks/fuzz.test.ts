@@ -1,5 +1,5 @@
-// Every call of the API with random requests made from its own description, and the wires of the identity service, the
-// webhook and the card sandbox. ATTACK_REQUESTS says how many; ATTACK_SEED repeats a run.
+// Random requests to every call, made from the API description, and to the identity service, the webhook and the card
+// sandbox. ATTACK_REQUESTS sets their number; ATTACK_SEED repeats a run.
 import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -95,7 +95,7 @@ function confirmation() {
 }
 
 async function people(round: number): Promise<GoodValues> {
-  // What the round before has used of the limits is forgotten.
+  // Resets the limits that the previous round has used.
   world.clock.pass(hours(1))
   const [one, other] = await Promise.all([
     world.person(`fuzz-${round}@mail.example`),
@@ -147,11 +147,11 @@ async function people(round: number): Promise<GoodValues> {
   }
 }
 
-/** The sandbox's mailbox opens to this machine alone. */
+/** The sandbox's mailbox answers only requests from this machine. */
 const forThisMachine = /^\/sandbox\/mailbox/
 
 let lastAddress = 0
-/** Each request comes from another address, or the limits would answer for the calls. */
+/** Each request comes from another address. Otherwise the limits would refuse it before the call runs. */
 function newAddress(): string {
   lastAddress += 1
   return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`
@@ -184,7 +184,7 @@ async function faultOf(request: FuzzRequest): Promise<string | null> {
   return null
 }
 
-/** What the caller sent may come back; what it did not send may not. */
+/** An answer may repeat what the caller sent, and must not contain a secret that the caller did not send. */
 function withoutEcho(body: string, { url, payload = '' }: FuzzRequest): string {
   return leak.test(`${decodeURIComponent(url)} ${payload}`) ? '' : body
 }

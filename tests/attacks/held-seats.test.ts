@@ -1,4 +1,4 @@
-// Seats held without paying. The attacker acts first in every minute, the honest buyer after it, from another network.
+// An attacker holds seats without paying, and acts first in every minute. The honest buyer comes from another network.
 import { afterAll, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
@@ -17,7 +17,7 @@ const everyDate = {
   clinical2: '2025-11-13',
 }
 const holdMinutes = 20
-/** The poll ends holds once a minute, so a seat may be free this much later. */
+/** The poll ends holds once a minute, so a seat may become free this much later. */
 const pollMinutes = 1
 
 test('six orders from one address cannot hold all 30 seats: four of every date stay free', async () => {
@@ -88,7 +88,7 @@ test('five networks under their caps: an honest buyer gets one of six seats with
   expect(wait).toBeLessThanOrEqual(holdMinutes + pollMinutes)
 })
 
-// The control: what the caps do not see as one buyer starves the others. A flood from many networks is for the network in front.
+// The control: a buyer with many networks evades the caps. Floods from many networks must be stopped in front of the site.
 test('a new network for every order, to which no cap applies, keeps an honest buyer out', async () => {
   const networkOf = (order: number) => `10.66.${Math.floor(order / 250)}.${order % 250}`
   expect(await waitUnder({ networkOf, ordersPerMinute: 10 })).toBeNull()

@@ -37,7 +37,7 @@ describe('SQL', () => {
       elsewhere(),
     )
     expect((await world.registration(registrationId)).name).toBe(typed)
-    // One of them would sleep for thirty.
+    // One of the inputs would make PostgreSQL sleep for 30 seconds.
     expect(performance.now() - began).toBeLessThan(25_000)
   })
 
@@ -117,7 +117,7 @@ describe('names of Object.prototype', () => {
     '"more":[{"__proto__":{"polluted":1}}]',
   ]
   const account = { email: 'proto@mail.example', password: 'a good one' }
-  /** Each body is valid as it is, so that a refusal is about the added name. */
+  /** Each body is valid, so that only the added name can be refused. */
   const calls: [path: string, body: object][] = [
     ['/api/contact', { name: 'Ana', email: 'ana@mail.example', message: 'Hello' }],
     ['/api/create-payment-intent', { email: rivera.email, customerData: rivera }],
@@ -150,7 +150,7 @@ describe('names of Object.prototype', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test.each(inheritedNames)('%s is no kind of email, no course, no language and no field', async (name) => {
+  test.each(inheritedNames)('%s is refused as kind of email, course, language and field', async (name) => {
     expect((await identity('sendOobCode', { requestType: name, email: person.email })).body).toMatchObject({
       error: { message: 'INVALID_REQ_TYPE' },
     })

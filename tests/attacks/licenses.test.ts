@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const project = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'academy-licences-'))
+const folder = mkdtempSync(join(tmpdir(), 'academy-licenses-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function licenses(...args: string[]) {
@@ -25,17 +25,17 @@ function lockWith(license: string | undefined): string {
   return file
 }
 
-test('every package of the lock files has a license of the list', () => {
-  expect(licenses()).toMatchObject({ status: 0, stdout: expect.stringContaining(' 0 under a licence') })
+test('every package of the lock files has an allowed license', () => {
+  expect(licenses()).toMatchObject({ status: 0, stdout: expect.stringContaining(' 0 under a license') })
 })
 
 test.each([undefined, 'GPL-3.0-only', 'AGPL-3.0', 'MIT AND GPL-2.0', 'UNLICENSED', 'SEE LICENSE IN x'])(
-  '%s is not',
+  '%s is not an allowed license',
   (license) => {
     expect(licenses(lockWith(license)).status).toBe(1)
   },
 )
 
-test.each(['MIT', '(MIT OR GPL-3.0)', '(MIT AND Zlib)'])('%s is', (license) => {
+test.each(['MIT', '(MIT OR GPL-3.0)', '(MIT AND Zlib)'])('%s is an allowed license', (license) => {
   expect(licenses(lockWith(license)).status).toBe(0)
 })

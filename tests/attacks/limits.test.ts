@@ -33,7 +33,7 @@ const order = (email: string) => ({
   customerData: { name: 'Alex Rivera', email, phone: '(213) 555-0177', selectedItems: ['module1'] },
 })
 
-/** How many of `tries`, sent at once to both processes, pass. */
+/** Sends `tries` requests at once to both processes. Returns how many pass. */
 async function passing(tries: number, ask: (nth: number) => Promise<number>): Promise<number> {
   const statuses = await Promise.all(Array.from({ length: tries }, (_, nth) => ask(nth)))
   for (const status of statuses) expect([200, 429]).toContain(status)
@@ -175,13 +175,14 @@ describe('a flood from one address', () => {
       )
       return inLine === 0 ? 1 : (inLine - left) / inLine
     }
-    // Who is held up on the way finds the line gone: another crowd then. Who had to wait for the whole line would find that each time.
+    // If the member's request was delayed, the queue may be empty already, so another crowd signs up. A member who has to
+    // wait for the whole queue finds it empty every time.
     let least = 1
     for (let crowd = 0; crowd < 5 && least >= 0.5; crowd += 1) {
       least = Math.min(least, await shareBefore(`192.0.2.${68 + crowd}`))
     }
     expect(least).toBeLessThan(0.5)
-    // A site hashes at the full cost, whatever other tests ask for.
+    // Hashes at the cost of production; other tests use a lower one.
     const { rows } = await database.pool.query(
       `select distinct split_part(password_hash, '$', 4) as cost from users`,
     )

@@ -1,4 +1,4 @@
-// Email scanners and link previews open links: a GET must change nothing that a person owns.
+// Email scanners and link previews open links: a GET must change no data of a user.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { whoMayCall } from './who-may-call.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The tables of people, money, seats and emails. Limits count every request. */
+/** The tables of people, money, seats and emails. Left out: limits, which count every request. */
 const owned = [
   'registrations',
   'registration_lines',
@@ -28,7 +28,7 @@ async function everyRow(): Promise<unknown> {
   return (await Promise.all(tables)).map(({ rows }) => rows)
 }
 
-/** A working address for each call that is opened by a link. */
+/** A working URL for each call that is opened by a link. */
 async function addresses(): Promise<Map<string, string>> {
   const owner = await world.person('links@mail.example')
   const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })

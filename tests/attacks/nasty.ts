@@ -1,6 +1,6 @@
-// What attackers type: each of these has broken something, somewhere.
+// Typical inputs of attackers. Each has broken some software before.
 
-/** A quote that ends a string and a statement that would leave a trace. */
+/** SQL injections: a quote that ends a string, and a statement with a visible effect. */
 export const sqlInjections = [
   "'; drop table registrations; --",
   "' or '1'='1",
@@ -31,7 +31,7 @@ export const lineBreaks = [
   'a\u2028b\u0085c',
 ]
 
-/** Names that every object has without being given them. */
+/** Names that every object inherits. */
 export const inheritedNames = [
   '__proto__',
   'constructor',
@@ -75,7 +75,7 @@ export const nastyTexts: readonly string[] = [
   ...unusualTexts,
 ]
 
-/** Addresses that would leave the folders which are served. */
+/** Paths that would leave the served folders. */
 export const climbingAddresses = [
   '/../package.json',
   '/brand/../../package.json',
@@ -105,7 +105,7 @@ export const climbingAddresses = [
   'http://evil.example/../package.json',
 ]
 
-/** Addresses that would send a visitor to another site. */
+/** Paths that would redirect a visitor to another site. */
 export const addressesThatLeadAway = [
   '//evil.example/',
   '/\\evil.example/',
@@ -119,6 +119,6 @@ export const addressesThatLeadAway = [
   'http://evil.example/courses/',
 ]
 
-/** What no answer may ever hold: a stack, a path of the machine, SQL, or what the database said. */
+/** No answer may contain a stack trace, a path of the machine, SQL, or a database message. */
 export const leak =
   /\bat \S+ \(|\.(?:ts|m?js):\d+|node_modules|\/(?:home|root|tmp|usr|work)\/|\b(?:select|insert into|update|delete from)\b[^"]{1,80}\b(?:from|values|set|where)\b|syntax error at|invalid input syntax|invalid byte sequence|violates \w+|relation "|column "|ECONN|TypeError|RangeError|ReferenceError|Cannot read prop/i

@@ -1,4 +1,4 @@
-// What thieves try on a checkout, beyond src/server/checkout/payments/webhook.test.ts: news played again, cards tried out.
+// Attacks on a checkout, in addition to src/server/checkout/payments/webhook.test.ts: replayed events, card testing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 
@@ -69,7 +69,7 @@ test('a card tester learns only that a card was declined', async () => {
   expect(JSON.stringify(await world.emails('trier@mail.example'))).not.toMatch(/declin|fraud|stolen/i)
 })
 
-test('one order that is sent again and again calls the provider a limited number of times', async () => {
+test('an order that is sent repeatedly calls the provider a limited number of times', async () => {
   const { provider } = world.checkout
   const { read } = provider
   let asked = 0

@@ -1,9 +1,9 @@
-// HTTP as an attacker writes it, byte by byte: no client library would send these.
+// Raw HTTP bytes that no client library would send.
 import { connect, type Socket } from 'node:net'
 
 /**
- * Sends the bytes and gives back all that came until the connection ended. A server that was taken in by what it was sent, and
- * waits for more, ends it after half a minute with a 408 that no test expects.
+ * Sends the bytes and returns everything received until the connection ends. A server that misreads the request and waits
+ * for more ends the connection after 30 seconds with a 408, which no test expects.
  */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = openRaw(port)
@@ -14,7 +14,7 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
 export function openRaw(port: number): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.setEncoding('latin1')
-  // A server that is sent nonsense may end the connection under our hands.
+  // The server may close the connection while we still write.
   socket.on('error', () => undefined)
   return socket
 }

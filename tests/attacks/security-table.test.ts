@@ -1,4 +1,4 @@
-// docs/security.md, docs/asvs.md and docs/threat-model.md name tests. A renamed or removed test must not stay there as a promise.
+// docs/security.md, docs/asvs.md and docs/threat-model.md name tests. Names of renamed or removed tests must not stay there.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

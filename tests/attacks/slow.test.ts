@@ -1,4 +1,4 @@
-// Those who send slowly, or too much: they are cut off, and others are served meanwhile.
+// Clients that send slowly or too much are disconnected, and others are served meanwhile.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The same clockwork, wound to run in seconds instead of half a minute; who is no slow sender is served before. */
+/** The same timeouts, shortened from 30 seconds to a few. Normal clients are served within them. */
 function wind() {
   const { server } = site.app
   Object.assign(server, { headersTimeout: 1500, requestTimeout: 2500 })
@@ -99,7 +99,7 @@ describe('an oversized body', () => {
     ['60,000 spaces', `${' '.repeat(60_000)}x`],
     ['the same field ten thousand times', `{${'"a":1,'.repeat(9_000)}"a":1}`],
   ])('%s are read or refused at once', async (_, payload) => {
-    // The quickest of five: what it costs, not how busy the machine is.
+    // The fastest of five, so that a busy machine does not decide.
     const times: number[] = []
     for (let round = 0; round < 5; round += 1) {
       const began = performance.now()

@@ -1,4 +1,4 @@
-// Requests that two servers could take apart differently. Each carries a second one behind it, which must not be answered.
+// Requests that a proxy and the site could parse differently. Each hides a second request, which must not be answered.
 import { request } from './raw-socket.ts'
 
 const smuggled = request(['GET /api/nothing HTTP/1.1', 'Host: academy.example'])

@@ -1,4 +1,4 @@
-// Somebody signs up with an address that is not theirs, or holds an old link, and waits for the owner to come.
+// An attacker signs up with an address of somebody else, or keeps an old link, and waits for the owner to sign up.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertActionCode } from '#database/tables/action-codes.ts'
@@ -38,7 +38,7 @@ async function reset(email: string) {
   }
 }
 
-/** Everything that an account can be filled with before its address is verified. */
+/** All data that an account can have before its address is verified. */
 async function plant(squatter: Person) {
   const { body } = await squatter.call('POST', '/api/account/calendar-feed', {})
   await squatter.call('PATCH', '/api/account/profile', { name: 'Planted', phone: '(900) 555-0100' })
@@ -73,7 +73,7 @@ test('an address in accounts:update is refused, and no recovery link is sent', a
 
 test('a recovery link ends with the reset that first proves the address', async () => {
   const { uid } = await world.person('lured@mail.example', { verified: false })
-  // As a former release let it come about: the account had the attacker's address before.
+  // A state that a former release allowed: the account had the attacker's address before.
   await insertActionCode(world.database, {
     codeHash: createHash('sha256').update('recovers').digest('base64url'),
     uid,
@@ -127,12 +127,12 @@ describe('a reset that first proves an address', () => {
     expect(shown).toContain(paid.id)
   })
 
-  test('lets a call that was under way store nothing', async () => {
+  test('keeps a concurrent call of the former user from storing anything', async () => {
     const email = 'raced@mail.example'
     const squatter = await world.person(email, { verified: false })
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email })
     const oobCode = await codeFor(email, 'password-reset')
-    // The reset waits for the account, and the squatter's call behind it.
+    // The reset waits for the lock of the account, and the attacker's call waits behind the reset.
     const { status } = await whileHeld(
       world,
       (trx) => trx.selectFrom('users').selectAll().where('uid', '=', squatter.uid).forUpdate().execute(),
@@ -181,7 +181,7 @@ describe('a calendar address ends', () => {
   })
 })
 
-test('verification and change emails from one network are limited, whoever gets them', async () => {
+test('verification and change emails from one network are limited, whatever their recipients', async () => {
   const from = '10.3.3.3'
   const asked: number[] = []
   for (let index = 0; index < 18; index += 1) {

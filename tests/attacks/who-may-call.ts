@@ -1,4 +1,4 @@
-// Who may make each call of the application.
+// The access rule of each call of the application.
 
 /**
  * anyone: contains no user's data. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for

@@ -1,4 +1,4 @@
-// The running site, byte by byte: headers on every kind of answer, policies, smuggled requests, addresses that climb.
+// The running site over raw HTTP: security headers on every kind of answer, policies, request smuggling, path traversal.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -152,7 +152,7 @@ describe('a URL', () => {
   })
 
   test('with thousands of slashes takes no longer than any other', async () => {
-    // The quickest of ten: what it costs, not how busy the machine is.
+    // The fastest of ten, so that a busy machine does not decide.
     const timeOf = async (path: string) => {
       const times: number[] = []
       for (let round = 0; round < 10; round += 1) {
@@ -180,7 +180,7 @@ describe('a URL', () => {
   })
 })
 
-test('the site is still the same process at the end', async () => {
+test('the site has not restarted during these attacks', async () => {
   expect(site.process.exitCode).toBeNull()
   expect(statusesIn(await get('/readyz'))).toEqual([200])
 })

@@ -10,7 +10,7 @@ const benches = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''))
 
-// The first one may have to build the pages.
+// The first bench may have to build the pages.
 const timeout = 300_000
 
 test.each(benches)('npm run bench -- %s --short measures and prints', { timeout }, async (name) => {

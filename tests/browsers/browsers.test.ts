@@ -1,4 +1,4 @@
-// npm run test:browsers: what a visitor pays through, in the engines that `npm test` does not have.
+// npm run test:browsers: a purchase in the browser engines that `npm test` does not run.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'

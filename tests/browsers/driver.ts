@@ -1,26 +1,26 @@
-/** One window of a browser, by the few commands that Firefox's and WebKit's own remote controls share. */
+/** One browser window, with the few commands that Firefox's and WebKit's remote protocols share. */
 export type Driver = {
   go(url: string): Promise<void>
-  /** What the expression has in the page, as JSON. */
+  /** The value of an expression in the page, as JSON. */
   evaluate(expression: string): Promise<string>
   perform(actions: readonly InputSource[]): Promise<void>
   close(): Promise<void>
 }
 
-/** As both protocols have it. */
+/** In the form that both protocols use. */
 type InputSource = { type: 'pointer' | 'key'; id: string; actions: readonly object[] }
 
 type Place = { x: number; y: number }
 
 const patience = 30_000
 
-/** What a user does with a window: look, press, type. No script does what a user would do. */
+/** A user's actions: look, click, type. They are real input events, not calls of a script. */
 export function handsOn(driver: Driver) {
   async function see<T>(expression: string): Promise<T> {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${expression}) ?? null)`))
   }
 
-  /** Waits for it, and says what it waited for. */
+  /** Waits for a condition. The error names it. */
   async function until(expression: string): Promise<void> {
     const end = performance.now() + patience
     while (!(await see(expression))) {
@@ -55,7 +55,7 @@ export function handsOn(driver: Driver) {
       await until(`document.documentElement.dataset.hydrated !== undefined`)
     },
 
-    /** In the middle of what the selector finds, or so far from its upper left corner. */
+    /** In the middle of the element, or at an offset from its upper left corner. */
     async press(selector: string, { nth = 0, beside }: { nth?: number; beside?: Place } = {}) {
       const element = `document.querySelectorAll(${JSON.stringify(selector)})[${nth}]`
       await until(`Boolean(${element})`)
@@ -65,7 +65,7 @@ export function handsOn(driver: Driver) {
       await pressAt({ x: Math.round(x + inside.x), y: Math.round(y + inside.y) })
     },
 
-    /** Into whatever has the focus, a frame of another origin too. */
+    /** Types into the focused element, also in a frame of another origin. */
     async type(text: string) {
       const strokes = [...text].flatMap((value) => [
         { type: 'keyDown', value },

@@ -1,4 +1,4 @@
-// Firefox by WebDriver BiDi, which it speaks itself.
+// Firefox by WebDriver BiDi, which is built in.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ export async function startFirefox(program: string): Promise<Driver> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A home of its own: as another user it would refuse the one that it finds.
+      // An own home folder: Firefox refuses one that belongs to another user.
       env: { ...process.env, HOME: profile },
     },
   )
@@ -54,7 +54,7 @@ export async function startFirefox(program: string): Promise<Driver> {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a command answers is its own.
+// biome-ignore lint/suspicious/noExplicitAny: each command has its own answer.
 type Command = (method: string, params: object) => Promise<any>
 
 async function connect(address: string): Promise<{ command: Command; socket: WebSocket }> {

@@ -37,7 +37,7 @@ export async function startWebkit(driver: string, miniBrowser: string): Promise<
   const capabilities = {
     alwaysMatch: {
       browserName: 'MiniBrowser',
-      // A page with a frame of another origin is never done for it.
+      // WebKit never reports that a page with a frame of another origin has loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     },

@@ -1,4 +1,4 @@
-// Firebase by configuration alone: the same pages, the same SDK, another service behind them.
+// Firebase by configuration only: the same pages and SDK with another identity service.
 import { createAccount, expectAccount, greeting, newAddress, signIn } from '#tests/support/identity-flows.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -16,14 +16,17 @@ test.use({
 
 type EmulatorCode = { email: string; oobCode: string; requestType: string }
 
-/** The emulator sends no email; it lists what it would have sent. */
+/** The emulator sends no emails. It lists their links instead. */
 async function codeFor(email: string, requestType: string): Promise<string> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`)
   const { oobCodes } = (await response.json()) as { oobCodes: EmulatorCode[] }
   return oobCodes.findLast((code) => code.email === email && code.requestType === requestType)?.oobCode ?? ''
 }
 
-test('the browser half works: create, verify, log out, reset, sign in', async ({ page, site }) => {
+test('account is created, verified, logged out, reset and signed in with Firebase', async ({
+  page,
+  site,
+}) => {
   const email = newAddress('emulator')
   await createAccount(page, email)
   await expect(greeting(page, email)).toBeVisible()
@@ -79,7 +82,7 @@ test('the API refuses the unsigned tokens of the emulator with a clear 401', asy
   })
 })
 
-test('the own service is not there beside Firebase', async ({ request, site }) => {
+test('own identity service is off with Firebase', async ({ request, site }) => {
   const response = await request.post(
     `${site.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
     {

@@ -1,4 +1,4 @@
-// A dentist from guest purchase to certificate: English on a desktop, Spanish on a phone. Each stop is checked at both
+// A dentist from guest purchase to certificate: English on a desktop, Spanish on a phone. Each page is checked at both
 // widths.
 import type { Download, Locator, Page } from '@playwright/test'
 import { copy as account } from '#content/en/account.ts'

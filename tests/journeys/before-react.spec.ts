@@ -1,4 +1,4 @@
-// What the document does before React has loaded.
+// Pages before React has loaded.
 import type { Page } from '@playwright/test'
 import { desktop, expect, hydrated, phone, test, withoutIdleHydration } from '../support/journey.ts'
 
@@ -7,7 +7,7 @@ test.use({ viewport: desktop })
 const react = '**/assets/entry-*.js'
 const ownScript = '**/assets/home-page-*.js'
 
-/** As the identity service leaves it behind, before the page's first script runs. */
+/** Stores a user as the identity service does, before the page's first script runs. */
 async function signInBefore(page: Page, email: string) {
   const user = JSON.stringify({ uid: 'u1', email, stsTokenManager: { accessToken: 'stored-token' } })
   await page.addInitScript((user) => {
@@ -32,19 +32,19 @@ test('page works before React has loaded', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
   })
 
-  await test.step('a visitor who leaves before hydration counts too, and a failure stays unseen', async () => {
+  await test.step('a visit that ends before hydration is counted, and a failure shows no error', async () => {
     await expect.poll(() => counted).toBe(1)
     expect(errors.filter((message) => !message.includes('entry'))).toEqual([])
   })
 
-  await test.step('the dropdown opens', async () => {
+  await test.step('the dropdown opens before hydration', async () => {
     await page.getByRole('button', { name: 'Welcome, alex.rivera!' }).click()
     await expect(page.getByRole('link', { name: 'Your Account' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Your Account' })).toBeHidden()
   })
 
-  await test.step('the menu of a narrow window opens', async () => {
+  await test.step('the menu of a narrow window opens before hydration', async () => {
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const dialog = page.getByRole('dialog', { name: 'Menu' })
@@ -54,21 +54,21 @@ test('page works before React has loaded', async ({ page }) => {
     await page.setViewportSize(desktop)
   })
 
-  // Before the page that needs it: an idle page prefetches it.
+  // Must be set before the page that needs it: an idle page prefetches it.
   await page.route(ownScript, (route) => route.abort())
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(react, async (route) => {
     await allowed
     await route.continue()
   })
-  await test.step('the switch of the language works', async () => {
+  await test.step('the language switch works before hydration', async () => {
     await page.getByRole('link', { name: 'ES Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es')
   })
 
   const card = page.getByRole('complementary', { name: 'Promoción' })
-  await test.step('a page whose own script does not come stays as it is', async () => {
+  await test.step('a page whose script fails to load keeps its content', async () => {
     await page.getByRole('button', { name: 'Cerrar la promoción' }).click()
     const sameBuild = page.waitForResponse('/')
     allow()
@@ -76,7 +76,7 @@ test('page works before React has loaded', async ({ page }) => {
     await expect(card).toBeVisible()
   })
 
-  await test.step('it asks again at the next sign, and a button pressed before is pressed again after', async () => {
+  await test.step('the script is requested again on the next interaction, and an earlier click is repeated', async () => {
     await page.unroute(ownScript)
     await expect(async () => {
       await page.keyboard.press('Shift')
@@ -94,7 +94,7 @@ test('page reloads once when its script fails', {
     if (request.isNavigationRequest()) loads += 1
   })
   let asked = 0
-  // As in a browser that never fetches a failed module again.
+  // Simulates a browser that never requests a failed module again.
   await page.route(react, (route) => {
     if (route.request().resourceType() !== 'script') return route.continue()
     asked += 1
@@ -103,7 +103,7 @@ test('page reloads once when its script fails', {
   const sign = () => page.keyboard.press('Shift')
   await page.goto('/')
   await expect.poll(() => sign().then(() => loads)).toBe(2)
-  // A sign to the page that is being left would begin the load again.
+  // An interaction with the page that is being left would start the load again.
   await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload')
   asked = 0
   await expect.poll(() => sign().then(() => asked)).toBeGreaterThan(4)

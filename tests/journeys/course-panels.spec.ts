@@ -1,10 +1,10 @@
-// The detail panels of /courses, and what a reload keeps.
+// The detail panels of /courses, and the state that a reload keeps.
 import type { Page } from '@playwright/test'
 import { desktop, expect, hydrated, phone, test } from '../support/journey.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('course panels offer the programs that include the course, below what it covers', async ({ page }) => {
+test('course panels offer the programs that include the course, below its topics', async ({ page }) => {
   await page.setViewportSize(desktop)
   const both = ['/register?program=fellowship', '/register?program=mastership']
   const offered = {

@@ -1,7 +1,7 @@
 import { copy } from '#content/en/verify.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
-test('a page whose call is answered with 503 says so and asks again by itself', async ({ page }) => {
+test('page shows a notice when a call answers 503, and retries by itself', async ({ page }) => {
   let away = true
   await page.route('**/api/certificates/**', (route) =>
     away

@@ -120,7 +120,7 @@ async function settledPlaces(): Promise<string[]> {
   const everywhere = new CSSStyleSheet()
   everywhere.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [everywhere]
-  // A picture that loads meanwhile changes the layout for another reason than the styles.
+  // A picture that loads meanwhile would change the layout too.
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const places = () =>

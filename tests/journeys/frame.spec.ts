@@ -56,7 +56,7 @@ test('header, footer and promotion card of an unauthenticated visitor', async ({
     await hydrated(page)
     await footer.getByRole('link').first().click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // Without a hash, which is the state of some pages.
+    // Without a hash, because on some pages the hash is part of the state.
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('main')).toBeFocused()
   })
@@ -102,10 +102,10 @@ test('regional label shows only for visitors from the region', async ({ page }) 
   const label = page.getByRole('link', { name: 'Middle East & Africa' })
   let asked = 0
 
-  await test.step('outside the region, or when the lookup fails, there is no label', async () => {
+  await test.step('the label is missing outside the region and when the lookup fails', async () => {
     await page.goto('/')
     await hydrated(page)
-    // Cleared before the answer is stored, the cache would be filled again after that.
+    // If the cache were cleared before the answer is stored, the answer would fill it again.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfoTimestamp'))).not.toBeNull()
     await expect(label).toHaveCount(0)
     await page.route('/api/ipinfo', (route) => route.fulfill({ status: 500, json: {} }))
@@ -118,7 +118,7 @@ test('regional label shows only for visitors from the region', async ({ page }) 
     await expect(label).toHaveCount(0)
   })
 
-  await test.step('in the region it is the last item of the menu', async () => {
+  await test.step('the label is the last item of the menu in the region', async () => {
     await page.route('/api/ipinfo', (route) => {
       asked += 1
       return route.fulfill({ json: { isInMiddleEastOrAfrica: true, country: 'AE' } })
@@ -145,14 +145,14 @@ test('regional label shows only for visitors from the region', async ({ page }) 
     expect(asked).toBe(2)
   })
 
-  await test.step('it links to the regional page', async () => {
+  await test.step('the label links to the regional page', async () => {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Middle East & Africa')
   })
 })
 
 for (const language of languages) {
-  test(`regional label moves nothing when it appears in ${language}`, async ({ page }) => {
+  test(`regional label causes no layout shift when it appears in ${language}`, async ({ page }) => {
     for (const width of [768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const answer = Promise.withResolvers<void>()
@@ -186,7 +186,7 @@ for (const language of languages) {
   })
 }
 
-/** The places of the header's controls and of the page, without the regional label. */
+/** The positions of the header's controls and of the page, without the regional label. */
 function placesInHeader(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header :is(a, button):not([href="/middle-east-africa"]), main')].map(

@@ -51,7 +51,7 @@ for (const language of languages) {
   })
 }
 
-test('late fonts move nothing on a phone', async ({ page }) => {
+test('late fonts cause no layout shift on a phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

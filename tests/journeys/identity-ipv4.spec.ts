@@ -1,4 +1,4 @@
-// Every flow of the identity service as a visitor takes it.
+// Every flow of the identity service in the browser.
 import {
   createAccount,
   createVerifyAndReturn,
@@ -12,7 +12,7 @@ import {
 import { expect, test } from '#tests/support/journey.ts'
 import { bringSdk } from '#tests/support/sdk-bundle.ts'
 
-test('creates an account, verifies it, signs out and in again', ({ page, site }) =>
+test('visitor creates an account, verifies it, signs out and in again', ({ page, site }) =>
   createVerifyAndReturn(page, site))
 
 test('the link of a reset email sets a new password once', async ({ page, site }) => {
@@ -49,7 +49,7 @@ test('the link of a reset email sets a new password once', async ({ page, site }
   await expectAccount(page)
 })
 
-test('takes every other call of the SDK', { tag: '@all' }, async ({ page, site }) => {
+test('every other call of the SDK works', { tag: '@all' }, async ({ page, site }) => {
   const email = newAddress('sdk')
   const next = newAddress('sdk-next')
   await createAccount(page, email)

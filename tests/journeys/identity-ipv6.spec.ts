@@ -14,7 +14,7 @@ test.skip(!addresses.includes('::1'), 'This machine has no [::1].')
 test('on [::1] an account is created, verified, signed out and in again, and the language is kept', {
   tag: '@all',
 }, async ({ browser }) => {
-  // In this worker's browser: another environment would start another worker with its own.
+  // In this worker's browser: another environment would start another worker and browser.
   const site = await startSite({ HOST: '::1' })
   try {
     expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
@@ -24,7 +24,7 @@ test('on [::1] an account is created, verified, signed out and in again, and the
 
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    // Where the browser followed the link, the page says its language before its script has stored it.
+    // After the link is followed, the page has its language before its script has stored it.
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'language'))
       .toMatchObject({ value: 'es', domain: '[::1]' })

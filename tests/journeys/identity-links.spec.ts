@@ -1,4 +1,4 @@
-// The links of identity emails: opened, they change nothing; confirmed, they ask whose account it is.
+// Links in identity emails: opening one changes nothing, and confirming it needs the account's owner.
 import type { Page } from '@playwright/test'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { type Person, password, signIn, signUp } from '#tests/support/account-journey.ts'
@@ -22,7 +22,7 @@ async function unverified(site: Site, name: string) {
   return { ...person, link: await linkTo(site, person.email, 'Please verify your email') }
 }
 
-/** What the page sent to redeem a code. */
+/** The requests of the page that redeem a code. */
 function redemptions(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function redemptions(page: Page): string[] {
   return sent
 }
 
-test('an opened link redeems nothing, for all three kinds', async ({ page, site }) => {
+test('opening a link redeems no code, for all three kinds of links', async ({ page, site }) => {
   const sent = redemptions(page)
   const { email, idToken, link } = await unverified(site, 'scanned')
   await page.goto(link)

@@ -9,14 +9,17 @@ async function reportHandledTexts(page: Page) {
     const { text } = Response.prototype
     Response.prototype.text = async function () {
       const body = await text.call(this)
-      // biome-ignore lint/suspicious/noConsole: the test reads it.
+      // biome-ignore lint/suspicious/noConsole: the test reads the console.
       setTimeout(() => console.debug(`handled ${this.url}`))
       return body
     }
   })
 }
 
-test('logout ends at / after two seconds when the identity service hangs', async ({ page, site }) => {
+test('logout shows the home page after two seconds when the identity service hangs', async ({
+  page,
+  site,
+}) => {
   const email = newAddress('hangs')
   await createAccount(page, email)
   await page.route('**/accounts:lookup*', () => {})
@@ -32,7 +35,7 @@ test('logout ends at / after two seconds when the identity service hangs', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('logout ends at / when the sign-out fails', { tag: '@all' }, async ({ page, site }) => {
+test('logout shows the home page when the sign-out fails', { tag: '@all' }, async ({ page, site }) => {
   const email = newAddress('fails')
   await createAccount(page, email)
   await page.route('**/identity-sdk-*', (route) => route.abort())
@@ -47,7 +50,7 @@ test('logout ends at / when the sign-out fails', { tag: '@all' }, async ({ page,
   expect(await page.evaluate((name) => sessionStorage.getItem(name), keptName)).toBeNull()
 })
 
-test('logout ends at / when the page learns of a newer build meanwhile', {
+test('logout shows the home page when a newer build is detected meanwhile', {
   tag: '@all',
 }, async ({ page, site }) => {
   const email = newAddress('newer-build')

@@ -3,7 +3,7 @@ import { password, signUp } from '#tests/support/account-journey.ts'
 import { expectAccount, linkTo, newAddress, submitSignIn } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
 
-test('login says what went wrong, in the words of the catalogue', async ({ page, site }) => {
+test('login shows the catalog’s message for every error', async ({ page, site }) => {
   const { email } = await signUp(site, 'catalogue')
   const field = page.getByLabel('Password', { exact: true })
   await page.goto('/login')
@@ -46,7 +46,7 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(field).not.toHaveAttribute('aria-invalid')
 
-  await test.step('a failure without its own message is shown as a general failure', async () => {
+  await test.step('an error without its own message shows the general message', async () => {
     await page.route('**/accounts:signInWithPassword*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),
     )
@@ -54,7 +54,7 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   })
 
-  await test.step('a lost connection is named, and logged by kind', async () => {
+  await test.step('a lost connection has its own message and is logged by kind', async () => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
@@ -66,14 +66,12 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
   })
 })
 
-test('fifty wrong passwords end in a wait, and another account is untouched', { tag: '@all' }, async ({
-  page,
-  request,
-  site,
-}) => {
+test('fifty wrong passwords lock an account for a while, and another account is not affected', {
+  tag: '@all',
+}, async ({ page, request, site }) => {
   const { email } = await signUp(site, 'guessed')
   const other = await signUp(site, 'untouched')
-  // The first wait is half a minute: what takes longest comes before it begins.
+  // The first wait is 30 seconds, so slow steps come before it starts.
   await page.goto('/login')
   await hydrated(page)
   for (let guess = 0; guess < 50; guess += 1) {
@@ -120,7 +118,7 @@ test('signing in returns to the guarded page, shows that it is busy, and ignores
   expect(sent).toBe(1)
 })
 
-test('create-account takes the address of its link and says what went wrong under its field', async ({
+test('create-account fills in the email of its link and shows errors under their fields', async ({
   page,
   site,
 }) => {
@@ -160,7 +158,7 @@ test('create-account takes the address of its link and says what went wrong unde
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address.')
 })
 
-test('forgot-password reaches every message of the catalogue', async ({ page }) => {
+test('forgot-password shows the catalog’s message for every result', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   const typed = newAddress('forgetful')
@@ -198,14 +196,14 @@ test('forgot-password reaches every message of the catalogue', async ({ page }) 
   await expectUsedLinkToLeadToNewOne(page)
 })
 
-test('everything is said in Spanish too', { tag: '@all' }, async ({ page, site }) => {
+test('identity pages and their emails are in Spanish too', { tag: '@all' }, async ({ page, site }) => {
   const { email } = await signUp(site, 'spanish')
   await page.goto('/login?lang=es')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill('otra cosa')
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByRole('alert')).toHaveText('Correo electrónico o contraseña incorrectos')
-  // The sentence follows the language that is chosen after it was said.
+  // A shown message changes with the language.
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
 
@@ -218,7 +216,7 @@ test('everything is said in Spanish too', { tag: '@all' }, async ({ page, site }
     'Ya existe una cuenta con esta dirección de correo electrónico.',
   )
 
-  await test.step('an email is written in the language of the page that asked for it', async () => {
+  await test.step('an email is in the language of the page that requested it', async () => {
     await page.goto('/forgot-password?lang=es')
     await page.getByLabel('Correo electrónico').fill(email)
     await page.getByRole('button', { name: 'Enviar el enlace' }).click()

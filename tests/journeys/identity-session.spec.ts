@@ -12,7 +12,7 @@ import {
 } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, responsesHandled, test } from '#tests/support/journey.ts'
 
-/** Changes the stored user, as if time had passed or the user had been changed. */
+/** Changes the stored user to simulate passed time or a changed account. */
 async function changeStored(page: Page, changes: Record<string, unknown>) {
   await page.evaluate(
     ({ name, changed }) => {
@@ -30,13 +30,15 @@ async function idle(page: Page) {
   await responsesHandled(page)
 }
 
-/** Asked for again by the next page. An answer that is still on its way would be kept after that. */
+/** Makes the next page request it again. A pending answer would be stored after the removal. */
 async function forgetRegion(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfo'))).not.toBeNull()
   await page.evaluate(() => localStorage.removeItem('ipInfo'))
 }
 
-test('a stored user is greeted at once, and kept as long as the service knows it', async ({ page }) => {
+test('stored user is greeted at once, and kept while the identity service knows the user', async ({
+  page,
+}) => {
   const email = newAddress('stored')
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
   await createAccount(page, email)
@@ -71,19 +73,19 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   let answers = false
   await page.route(config, (route) => answers && route.continue())
 
-  await test.step('a stored user is greeted before the network answers, and kept while it does not', async () => {
+  await test.step('a stored user is greeted before the identity service answers, and kept while it is unreachable', async () => {
     const asked = page.waitForRequest(config)
     await page.goto('/')
     await expect(greeting(page, email)).toBeVisible()
     await hydrated(page)
-    // This page never learns which service it is: nothing stores its user again during the next step.
+    // This page gets no answer from the service, so it does not store its user again during the next step.
     await asked
     await expect(greeting(page, email)).toBeVisible()
     await expect(login).toBeHidden()
     answers = true
   })
 
-  await test.step('a stored user that the service does not know is removed after its report', async () => {
+  await test.step('a stored user that the service does not know is removed after its answer', async () => {
     await changeStored(page, { accessToken: 'made up', refreshToken: 'made up' })
     await page.goto('/')
     await hydrated(page)
@@ -91,7 +93,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     expect(await storedUserKeys(page)).toEqual([])
   })
 
-  await test.step('a stored user of another service greets once and is then forgotten, on a page that the browser kept too', async () => {
+  await test.step('a stored user of another service is greeted once and then removed, also on a page from the back-forward cache', async () => {
     const { promise: seen, resolve: look } = Promise.withResolvers<void>()
     await page.route(config, (route) => seen.then(() => route.continue()))
     await page.evaluate(() => {
@@ -135,7 +137,7 @@ test('tabs follow a login and a logout in another tab, and clear the form of the
 
   await logOut(first, email)
   await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  // The other tab is notified before this one has left.
+  // The other tab is notified before this page is left.
   await expect(first).toHaveURL('/')
   // A later render must not open the payment either.
   await expect(second).toHaveURL(/\/register$/)
@@ -152,7 +154,7 @@ test('tabs follow a login and a logout in another tab, and clear the form of the
   await test.step('a logout while the SDK of another tab looks up the user does not store the user again', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const lookup = '**/accounts:lookup*'
-    // The page before may still look up its user, too.
+    // The previous page may still be looking up its user.
     await second.goto('about:blank')
     await second.route(lookup, (route) => allowed.then(() => route.continue()))
     const asked = second.waitForRequest(lookup)
@@ -210,7 +212,7 @@ test('only signed-in users send a bearer and load the SDK', async ({ page }) => 
   })
 
   await test.step('the SDK is loaded for a stored user only once the page is idle', async () => {
-    // The browser's idle time begins when the test says so.
+    // The test controls when the browser's idle time begins.
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = []
       window.requestIdleCallback = (callback) => waiting.push(callback)
@@ -230,7 +232,7 @@ test('only signed-in users send a bearer and load the SDK', async ({ page }) => 
   })
 })
 
-test('a browser that signed in before is not locked out by wrong passwords from elsewhere', {
+test('a browser that signed in before is not locked out by wrong passwords from other browsers', {
   tag: '@all',
 }, async ({ page, context, request, site }) => {
   const email = newAddress('known')

@@ -5,7 +5,7 @@ test.use({ viewport: desktop })
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
-test('a choice by the switch', async ({ page, context, site }) => {
+test('language switch changes the page and its choice is kept', async ({ page, context, site }) => {
   const html = page.locator('html')
   const title = page.locator('h1')
   let documents = 0
@@ -30,12 +30,12 @@ test('a choice by the switch', async ({ page, context, site }) => {
     expect(await page.evaluate(() => document.cookie)).toContain('language=es')
   })
 
-  await test.step('the choice lasts, and the server sends the page in it', async () => {
+  await test.step('the choice is kept, and the server renders the page in it', async () => {
     const answer = await page.reload()
     expect(await answer?.text()).toContain('<html lang="es">')
   })
 
-  await test.step('in the narrowest window with a row of labels, the longer ones take two rows, evenly', async () => {
+  await test.step('long labels wrap evenly to two rows in the narrowest window with a menu row', async () => {
     await page.setViewportSize({ width: 768, height: 900 })
     const labels = await page.locator('header nav').last().locator('li').all()
     const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y))
@@ -53,7 +53,7 @@ test('a choice by the switch', async ({ page, context, site }) => {
     expect(documents).toBe(1)
   })
 
-  await test.step('where storage and cookie differ, storage wins and the cookie follows', async () => {
+  await test.step('storage wins over a different cookie, and the cookie is updated', async () => {
     await page.evaluate(() => localStorage.setItem('language', 'es'))
     await context.addCookies([{ name: 'language', value: 'en', url: site.url }])
     await page.goto('/')
@@ -62,7 +62,7 @@ test('a choice by the switch', async ({ page, context, site }) => {
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('es')
   })
 
-  await test.step('where cookies are refused the page is not asked for again and again', async () => {
+  await test.step('page does not reload repeatedly when cookies are blocked', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
     })
@@ -75,7 +75,7 @@ test('a choice by the switch', async ({ page, context, site }) => {
   })
 })
 
-test('?lang sets the choice, and the switch takes it out of the address', async ({ page, context }) => {
+test('?lang sets the choice, and the switch removes it from the address', async ({ page, context }) => {
   await page.goto('/faqs?lang=es&x=1')
   await hydrated(page)
   expect(await stored(page)).toBe('es')

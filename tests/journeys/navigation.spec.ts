@@ -15,10 +15,10 @@ test('route changes move focus, scroll to the top and count visits', async ({ pa
   })
   await page.goto('/')
   await hydrated(page)
-  // It is counted once it was painted, which is not what a click waits for.
+  // A visit is counted after the paint, which a click does not wait for.
   await expect.poll(() => visits.length).toBe(1)
 
-  await test.step('a new page gets the focus, its title and the name that a screen reader says', async () => {
+  await test.step('a new page gets the focus, its title and the name that a screen reader announces', async () => {
     await menuLink(page, 'FAQs').click()
     await expect(page).toHaveTitle(/\| Beverly Hills Implant Academy$/)
     await expect(page.getByRole('main')).toBeFocused()
@@ -26,7 +26,7 @@ test('route changes move focus, scroll to the top and count visits', async ({ pa
     await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1)
   })
 
-  await test.step('each path is counted once, with where the visitor came from', async () => {
+  await test.step('each path is counted once, with its referrer', async () => {
     await expect(title(page)).not.toContainText('Mastership')
     await page.goBack()
     await expect(title(page)).toContainText('Mastership')
@@ -35,7 +35,7 @@ test('route changes move focus, scroll to the top and count visits', async ({ pa
     expect(visits[0]?.userAgent).toContain('Mozilla/5.0')
   })
 
-  await test.step('a change of the hash alone is no change of the route', async () => {
+  await test.step('a change of the hash is not a route change', async () => {
     await page.evaluate(() => scrollTo(0, 800))
     await page.evaluate(() => history.pushState(null, '', '#somewhere'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
@@ -43,12 +43,12 @@ test('route changes move focus, scroll to the top and count visits', async ({ pa
     expect(await scrolled(page)).toBe(800)
   })
 
-  await test.step('every change of the route starts at the top, Back and Forward too', async () => {
+  await test.step('every route change scrolls to the top, Back and Forward too', async () => {
     await page.evaluate(() => scrollTo(0, 1500))
     await page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), 'a[href="/courses"]')
     await expect(page).toHaveURL('/courses')
     await expect.poll(() => scrolled(page)).toBe(0)
-    // Not one more: the hash was not counted.
+    // The change of the hash was not counted.
     await expect.poll(() => visits.map((visit) => visit.page)).toEqual(['/', '/faqs', '/', '/courses'])
     await page.evaluate(() => scrollTo(0, 900))
     await page.goBack()
@@ -76,7 +76,7 @@ function recordTitles(): string[] {
   return titles
 }
 
-/** The footer's link to a page that was pointed at, and whose file did not come. */
+/** The footer's link to a page whose prefetch on hover has failed. */
 async function failedAhead(page: Page, name: string) {
   const file = new RegExp(`${name}-page`)
   await page.route(file, (route) => route.abort())
@@ -121,9 +121,9 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
     await expect(title(page)).toContainText('Mastership')
   })
 
-  await test.step('a link whose page could not be fetched ahead is followed by the browser', async () => {
+  await test.step('a link whose page could not be prefetched is followed by the browser', async () => {
     const link = await failedAhead(page, 'terms')
-    // A second try, whose result is unknown, also leaves the click to the browser.
+    // During a second try, whose result is unknown, the click is left to the browser too.
     await page.route(/terms-page/, () => {})
     await menuLink(page, 'FAQs').hover()
     await link.hover()
@@ -135,7 +135,7 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
     await page.goto('/')
   })
 
-  await test.step('a page that was opened without a link is tried again', async () => {
+  await test.step('a failed page load without a link is retried', async () => {
     await failedAhead(page, 'privacy')
     await page.unroute(/privacy-page/)
     await page.evaluate(() => {
@@ -167,7 +167,7 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
   })
 })
 
-test('an unknown address answers 404 and says so, in both languages', async ({ page, request }) => {
+test('an unknown address answers 404 with an error page, in both languages', async ({ page, request }) => {
   for (const [language, title, home] of [
     ['en', 'Page not found', 'Back To Home'],
     ['es', 'Página no encontrada', 'Volver al inicio'],

@@ -15,8 +15,8 @@ async function holdTimers(page: Page) {
 }
 
 /**
- * From here on no request is answered and no timer of the page starts: what the page shows has waited for neither. A
- * clock would measure how busy the machine is.
+ * From now on no request is answered and no timer of the page starts, so the page cannot wait for either. A time limit
+ * would depend on the load of the machine.
  */
 async function stopAnswers(page: Page) {
   await page.route('**/*', () => {})
@@ -49,7 +49,7 @@ const menuLink = (page: Page, href: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).locator(`a[href="${href}"]`)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page whose link is in view shows at once: it waits for no answer and for no time to pass', {
+test('a page whose link is in view shows without waiting for a request or a timer', {
   tag: '@all',
 }, async ({ page }) => {
   await holdTimers(page)
@@ -65,7 +65,7 @@ test('a page whose link is in view shows at once: it waits for no answer and for
   }
 })
 
-test('no change to a page whose link was in view or pointed at waits for the network at all', {
+test('no page whose link was in view or hovered waits for the network', {
   tag: '@all',
 }, async ({ page, context }) => {
   await page.goto('/about-us')

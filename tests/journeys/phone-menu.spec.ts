@@ -16,7 +16,7 @@ test('menu on a phone in a browser without invoker commands', async ({ page }) =
   const open = page.getByRole('button', { name: 'Open menu' })
   const dialog = page.getByRole('dialog', { name: 'Menu' })
 
-  await test.step('with text twice as large each language stays on one line', async () => {
+  await test.step('each language name stays on one line at twice the text size', async () => {
     const english = page.getByRole('banner').getByRole('link', { name: 'EN English' })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const lines = await english.evaluate((link) => {
@@ -38,7 +38,7 @@ test('menu on a phone in a browser without invoker commands', async ({ page }) =
     await expectAccessible(page)
   })
 
-  await test.step('it traps the focus, and Escape, the close button and a click outside close it', async () => {
+  await test.step('the menu traps the focus, and Escape, the close button and a click outside close it', async () => {
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab')
       const outside = await page.evaluate(() => {
@@ -55,8 +55,8 @@ test('menu on a phone in a browser without invoker commands', async ({ page }) =
     await expect(dialog).toBeHidden()
     await open.click()
     await expect(dialog).toBeVisible()
-    await test.step('a click that begins or ends inside does not close it', async () => {
-      // While it slides in, a click at its place is still outside.
+    await test.step('a click that begins or ends inside the menu does not close it', async () => {
+      // While the menu slides in, a click at its final position is still outside.
       await atRest(page)
       await page.mouse.click(phone.width - 5, 400)
       await page.mouse.move(phone.width - 5, 400)
@@ -69,7 +69,7 @@ test('menu on a phone in a browser without invoker commands', async ({ page }) =
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('following a link closes it', async () => {
+  await test.step('following a link closes the menu', async () => {
     await open.click()
     await dialog.getByRole('link', { name: 'FAQs' }).click()
     await expect(page).toHaveURL('/faqs')

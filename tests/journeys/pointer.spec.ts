@@ -1,14 +1,14 @@
-// What acts answers the pointer: it changes its look under it, and nothing moves.
+// Every control changes its look under the pointer, without layout shift.
 import type { Locator, Page } from '@playwright/test'
 import { atRest, desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
-// Without motion a change of colour takes a millisecond.
+// With reduced motion a change of color takes a millisecond.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
 
-// Seats that load later would move the elements. Without an answer a page works without them.
+// Seats that load later would move elements. The page works without them.
 test.beforeEach(({ page }) => page.route('**/api/sessions', () => {}))
 
-/** What is current, cannot be used or only appears with the focus has nothing to answer. */
+/** Left out: current and disabled controls, and those that only appear with the focus. */
 const acting = [
   'a[href]:not([href="#main"])',
   'button:enabled',
@@ -31,7 +31,9 @@ const pages = [
   '/register',
 ]
 
-test('whatever acts changes under the pointer, and nothing moves', { tag: '@all' }, async ({ page }) => {
+test('every control changes its look under the pointer without layout shift', { tag: '@all' }, async ({
+  page,
+}) => {
   const seen = new Set<string>()
   const silent: string[] = []
   const moved: string[] = []
@@ -57,7 +59,7 @@ test('whatever acts changes under the pointer, and nothing moves', { tag: '@all'
   expect(seen.size).toBeGreaterThan(30)
 })
 
-/** What came near has its own height by then, and what the pointer has left looks as before. */
+/** Waits until sections near the viewport have their final height and the previous control has its normal look. */
 async function drawn(page: Page) {
   await page.evaluate(
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown)))),
@@ -81,13 +83,11 @@ function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
   })
 }
 
-test('a course is chosen wherever one points at its row, at its price too', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a click anywhere in its row chooses a course, also on its price', { tag: '@all' }, async ({ page }) => {
   await page.goto('/register')
   await hydrated(page)
   const course = page.getByRole('checkbox', { name: /^Module 1/ })
-  // The row's ground lies over the price and takes the click.
+  // The row's background is above the price and gets the click.
   await page.getByText('$2,850').first().click({ force: true })
   await expect(course).toBeChecked()
   await page.getByText('Module 1: Basic Dental Implantology').click()

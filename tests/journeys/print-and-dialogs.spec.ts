@@ -1,9 +1,9 @@
-// What the site looks like on paper, and whether its dialogs fit a laptop's screen.
+// Printed pages, and dialogs on a laptop's screen.
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { desktop, expect, storyLanguages, test } from '../support/journey.ts'
 
 for (const path of ['/', '/resources']) {
-  test(`${path} prints in ink`, async ({ page }) => {
+  test(`${path} prints dark text on white`, async ({ page }) => {
     for (const language of storyLanguages) {
       await page.goto(`${path}?lang=${language}`)
       await page.emulateMedia({ media: 'print' })
@@ -30,7 +30,10 @@ for (const path of ['/', '/resources']) {
   })
 }
 
-test('account dialogs fit 900 px, and what cannot be undone is red and named', async ({ page, site }) => {
+test('account dialogs fit 900 px, and buttons of irreversible actions are red and say what they do', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(desktop)
   await signIn(page, await makeAccount(site, 'dialogs'))
   const dialog = page.getByRole('dialog')
@@ -47,7 +50,7 @@ test('account dialogs fit 900 px, and what cannot be undone is red and named', a
   }
   await dialog.getByRole('button', { name: 'Continue' }).click()
   const remove = dialog.getByRole('button', { name: 'Delete account permanently' })
-  // Its color is another one under the pointer.
+  // The pointer would change its color.
   await page.mouse.move(1, 1)
   const red = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--red'))
   await expect(remove).toHaveCSS('background-color', await page.evaluate(rgbOf, red))

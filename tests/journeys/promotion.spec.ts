@@ -1,4 +1,4 @@
-// The promotion card at rest on every page, from 320 to 1920 px.
+// The promotion card on every page, from 320 to 1920 px.
 import type { Page } from '@playwright/test'
 import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
@@ -46,13 +46,15 @@ test('promotion card covers no control or heading on /account', async ({ page })
   await expectNothingCovered(page)
 })
 
-test('promotion card opens on free ground, folds and keeps its link and button', async ({ page }) => {
+test('promotion card opens where it covers nothing, folds and keeps its link and button', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   const open = page.getByText('Fellowship and Mastership', { exact: true })
   const link = card(page).getByRole('link', { name: 'Register Now' })
   const dismiss = card(page).getByRole('button', { name: 'Dismiss promotion' })
 
-  await test.step('on the home page it is open, 32 px from the bottom left', async () => {
+  await test.step('the card is open on the home page, 32 px from the bottom left', async () => {
     await page.goto('/')
     await expect(open).toBeVisible()
     const box = await card(page).boundingBox()
@@ -60,12 +62,12 @@ test('promotion card opens on free ground, folds and keeps its link and button',
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(desktop.height - 32)
   })
 
-  await test.step('before it is placed it is invisible', async () => {
+  await test.step('the card is invisible until it is placed', async () => {
     await page.evaluate(() => delete document.documentElement.dataset.promotion)
     await expect(card(page)).toBeHidden()
   })
 
-  await test.step('it folds by itself to a tab of 44 px', async () => {
+  await test.step('the card folds by itself to a tab of 44 px', async () => {
     await page.reload()
     await expect(open).toBeVisible()
     await expect(open).toBeHidden()
@@ -74,14 +76,14 @@ test('promotion card opens on free ground, folds and keeps its link and button',
     await expect(dismiss).toBeVisible()
   })
 
-  await test.step('it folds when the page scrolls', async () => {
+  await test.step('the card folds when the page scrolls', async () => {
     await page.reload()
     await expect(open).toBeVisible()
     await page.mouse.wheel(0, 40)
     await expect(open).toBeHidden()
   })
 
-  await test.step('it starts folded where visitors fill in or look up something', async () => {
+  await test.step('the card starts folded on pages with forms or search', async () => {
     for (const path of ['/register', '/verify/unknown', '/registration/unknown', '/waiting-list/unknown']) {
       await page.goto(path)
       await expect(card(page)).toBeAttached()
@@ -89,7 +91,7 @@ test('promotion card opens on free ground, folds and keeps its link and button',
     }
   })
 
-  await test.step('on a phone the bar has its own space under the footer', async () => {
+  await test.step('the bar has its own space under the footer on a phone', async () => {
     await page.setViewportSize(phone)
     await page.goto('/faqs')
     // The page grows while it scrolls: sections outside the viewport have estimated heights.
@@ -120,7 +122,7 @@ async function expectNothingCovered(page: Page) {
   }
 }
 
-/** Measured from the boxes of all elements, not by the product's own walk through the page. */
+/** Measured from the boxes of all elements, independently of the product's own code. */
 async function covered(): Promise<string[]> {
   await document.fonts.ready
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

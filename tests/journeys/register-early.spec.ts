@@ -1,4 +1,4 @@
-// Input on /register before hydration is kept, and hydration does not wait where the page has stored data.
+// Input on /register before hydration is kept. Hydration starts at once when the page has stored data.
 import type { Page } from '@playwright/test'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, phone, test, withoutIdleHydration } from '#tests/support/journey.ts'

@@ -1,4 +1,4 @@
-// Seats that others hold while they pay.
+// Seats that other buyers hold while they pay.
 import { expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import { newNetwork } from '#tests/support/purchases.ts'
 import {

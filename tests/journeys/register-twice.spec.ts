@@ -240,7 +240,7 @@ test('return from the bank shows the server status in any browser, and another t
   await expect(twin.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
 })
 
-/** Like a duplicated tab, a tab opened by the page copies its course date storage. */
+/** Like a duplicated tab, a tab opened by the page copies its sessionStorage. */
 async function duplicateOf(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))

@@ -23,7 +23,7 @@ async function cancelEverything(page: Page) {
   await expect(page.getByText('Your cancellation is confirmed.')).toBeVisible()
 }
 
-test('a link to a registration of an account asks to sign in before it cancels, and comes back', async ({
+test('link to an account’s registration asks for sign-in before it cancels, and returns to the page', async ({
   page,
   site,
 }) => {
@@ -41,10 +41,7 @@ test('a link to a registration of an account asks to sign in before it cancels, 
   await cancelEverything(page)
 })
 
-test('a link opened by someone else’s account says whose it is not, and offers no cancellation', async ({
-  page,
-  site,
-}) => {
+test('link opened with another account shows a notice and offers no cancellation', async ({ page, site }) => {
   await fromNewAddress(page)
   const owner = await makeAccount(site, 'link-of')
   const other = await makeAccount(site, 'other-reader')
@@ -73,7 +70,7 @@ test('End old links in the account ends the link in the confirmation and emails 
   await cancelEverything(page)
 })
 
-test('the pages behind emailed links only read when they open', async ({ page, site }) => {
+test('pages of emailed links change nothing when they open', async ({ page, site }) => {
   await fromNewAddress(page)
   const guest = { email: `opens-${crypto.randomUUID().slice(0, 8)}@mail.example` }
   await buy(site, guest, { selectedItems: ['module1'] })

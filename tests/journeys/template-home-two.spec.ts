@@ -15,7 +15,7 @@ test('/template/home-two', { tag: '@all' }, async ({ page, arrive, request }) =>
   await seeFrame(page)
   await seeLanding(page)
 
-  await test.step('the document that was rendered ahead holds no count', async () => {
+  await test.step('the prerendered document contains no random counts', async () => {
     const html = await (await request.get('/template/home-two')).text()
     expect(html.match(/Data Science/g)).toHaveLength(6)
     expect(html).not.toMatch(/\d+(<!-- -->)? Courses/)
@@ -25,7 +25,7 @@ test('/template/home-two', { tag: '@all' }, async ({ page, arrive, request }) =>
 })
 
 async function seeFrame(page: Page) {
-  await test.step('a top bar holds the address, the e-mail and three social buttons that do nothing', async () => {
+  await test.step('the top bar has the address, the email and three social buttons without action', async () => {
     await expect(page.getByText('27 Sample Street, Springfield').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'hello@meridian.example' })).toBeVisible()
     for (const network of ['facebook', 'twitter', 'linkedin']) {
@@ -34,7 +34,7 @@ async function seeFrame(page: Page) {
     expect(page.url()).toMatch(/\/template\/home-two$/)
   })
 
-  await test.step("'Start Free Trial' and 'Get Started Now' are buttons that lead nowhere", async () => {
+  await test.step("'Start Free Trial' and 'Get Started Now' are buttons without action", async () => {
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     const start = page.getByRole('button', { name: 'Get Started Now' })
     expect(await start.count()).toBeGreaterThan(1)
@@ -42,7 +42,7 @@ async function seeFrame(page: Page) {
     expect(page.url()).toMatch(/\/template\/home-two$/)
   })
 
-  await test.step('the footer holds its links and the legal ones', async () => {
+  await test.step('the footer has its links and the legal links', async () => {
     const footer = page.getByRole('contentinfo')
     const links = footer.getByRole('navigation', { name: 'Links' }).getByRole('link')
     await expect(links).toHaveText(['Home', 'About Us', 'Pricing', 'Courses', 'Contact Us', 'Blog'])
@@ -50,7 +50,7 @@ async function seeFrame(page: Page) {
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   })
 
-  await test.step('the header turns sticky past 100 px, not before', async () => {
+  await test.step('the header becomes sticky below 100 px', async () => {
     const bar = page.locator('[data-sticky]')
     await scrollTo(page, 100)
     await expect(bar).toHaveAttribute('data-sticky', 'false')
@@ -62,7 +62,7 @@ async function seeFrame(page: Page) {
     await expect(bar).toHaveAttribute('data-sticky', 'false')
   })
 
-  await test.step('the search opens over the top of the page, marks the body and closes on Escape', async () => {
+  await test.step('the search opens over the top of the page, sets a class on the body and closes on Escape', async () => {
     await scrollTo(page, 1500)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     const box = page.getByPlaceholder('Search..')
@@ -98,7 +98,7 @@ async function seeFrame(page: Page) {
 }
 
 async function seeLanding(page: Page) {
-  await test.step('three skills have their bars', async () => {
+  await test.step('three skills have a bar', async () => {
     for (const [skill, percent] of [
       ['Business Studies', 86],
       ['Marketing', 67],
@@ -129,7 +129,7 @@ async function seeLanding(page: Page) {
     }
   })
 
-  await test.step('the fun facts are the four statistics', async () => {
+  await test.step('the fun facts show the four statistics', async () => {
     await expect(section(page, 'Fun facts').getByRole('listitem')).toHaveText([
       /82k.*Enrolled Students/,
       /460.*Academic Programs/,
@@ -145,7 +145,7 @@ async function seeLanding(page: Page) {
     await expect(page.getByRole('list', { name: 'Partners' }).getByRole('listitem')).toHaveCount(5)
   })
 
-  await test.step("the blocks 'Why Choose' and the blog's articles are there", async () => {
+  await test.step("the page shows the block 'Why Choose' and the blog's articles", async () => {
     await expect(page.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()
     await expect(section(page, 'From the blog').getByRole('heading', { level: 3 })).toHaveCount(3)
   })
@@ -167,7 +167,7 @@ async function seeLanding(page: Page) {
     expect(await prices()).toEqual(['Free', '$89.69', '$129.69'])
   })
 
-  await test.step('the testimonials go forward and back, and around', async () => {
+  await test.step('the testimonials go forward and back, and wrap at both ends', async () => {
     const carousel = page.getByRole('region', { name: 'Testimonials' })
     const quote = carousel.locator('blockquote')
     const next = carousel.getByRole('button', { name: 'Next testimonial' })
@@ -185,7 +185,7 @@ async function seeLanding(page: Page) {
     await expect(quote).toHaveText(first)
   })
 
-  await test.step('a tab shows the courses whose id contains it; one finds none', async () => {
+  await test.step('a tab shows the courses whose id contains its name; one tab shows none', async () => {
     const popular = section(page, 'Popular courses')
     const tabs = popular.getByRole('tab')
     const courses = popular.getByRole('heading', { level: 3 })
@@ -214,14 +214,14 @@ async function comeAgain(page: Page) {
     .filter({ has: page.getByRole('heading', { name: 'Data Science' }) })
   const counts = async () => {
     const lines = tiles.getByText(/Courses$/)
-    // Rendered after hydration, and shown a moment later.
+    // Rendered after hydration, and visible a moment later.
     await expect(lines).toHaveText(Array(6).fill(/^\d+ Courses$/))
     return (await lines.allTextContents()).map((text) => Number.parseInt(text, 10))
   }
-  await test.step("six tiles 'Data Science' count 5 to 74 courses, drawn again at each load", async () => {
+  await test.step("six tiles 'Data Science' have 5 to 74 courses, random at each load", async () => {
     const before = await counts()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    // The browser comes back to where it was, and the counters would begin.
+    // The browser would restore the scroll position, and the counters would start.
     await scrollTo(page, 0)
     await page.clock.install()
     await page.reload()
@@ -240,7 +240,7 @@ async function comeAgain(page: Page) {
       .first()
       .locator('[aria-hidden] + span, span[aria-hidden]')
       .first()
-    // They run by the page's clock, which only advances by the frames that are requested here.
+    // The counters use the page's clock, which advances only by the frames that the test requests.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60 * 60_000)
     await expect(figure).toHaveText('82k')
     await figure.scrollIntoViewIfNeeded()

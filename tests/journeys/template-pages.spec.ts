@@ -1,11 +1,11 @@
-// The other sixteen leftover pages, a visit to each.
+// The other sixteen template pages, with one visit to each.
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible } from '../support/journey.ts'
 import { type TemplatePage, templatePages } from '../support/template-pages.ts'
 import { test } from '../support/template-visit.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
-// The last file of all, and a long one: it would end alone.
+// The last file of the run and a long one: in series it would keep one worker busy alone.
 test.describe.configure({ mode: 'parallel' })
 
 const stories: Partial<Record<TemplatePage, (page: Page) => Promise<void>>> = {
@@ -25,7 +25,7 @@ for (const name of templatePages.filter((name) => name !== 'home-two')) {
 }
 
 async function homeThree(page: Page) {
-  await test.step('greets with its hero and tells of three ways to learn', async () => {
+  await test.step('the page shows its hero and three ways to learn', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classical Education For The Future')
     await page.getByRole('button', { name: 'Learn From Today' }).click()
     for (const way of ['Learn anything anytime', 'Video classes', 'Online classes from expert teachers']) {
@@ -34,7 +34,7 @@ async function homeThree(page: Page) {
     expect(page.url()).toMatch(/home-three$/)
   })
 
-  await test.step('four questions open and close each on its own, by click, Enter and Space, closed at first', async () => {
+  await test.step('four questions are closed at first, and each opens and closes by click, Enter and Space', async () => {
     const items = page.locator('details')
     await expect(items).toHaveCount(4)
     const open = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open))
@@ -54,7 +54,7 @@ async function homeThree(page: Page) {
     expect(await open()).toEqual([false, false, false, false])
   })
 
-  await test.step('five instructors are four to a row on wide windows, each with three social buttons', async () => {
+  await test.step('five instructors with three social buttons each are shown four in a row on wide windows', async () => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('img[src*="/portraits/"]') })
     await expect(cards).toHaveCount(5)
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
@@ -64,7 +64,7 @@ async function homeThree(page: Page) {
     }
   })
 
-  await test.step('shows the statistics', async () => {
+  await test.step('the page shows the statistics', async () => {
     for (const statistic of [
       /82k.*Enrolled Students/,
       /460.*Academic Programs/,
@@ -75,7 +75,7 @@ async function homeThree(page: Page) {
     }
   })
 
-  await test.step('five logos, two promotions, three events', async () => {
+  await test.step('the page shows five logos, two promotions and three events', async () => {
     await expect(page.getByRole('list', { name: 'Partners' }).getByRole('listitem')).toHaveCount(5)
     await expect(page.getByRole('heading', { name: 'Become an Instructor' })).toBeVisible()
     await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -88,7 +88,7 @@ async function homeThree(page: Page) {
 }
 
 async function events(page: Page) {
-  await test.step('the events are sorted and turned over twelve at a time', async () => {
+  await test.step('the events are sorted and paged by twelve', async () => {
     const titles = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(page.getByText('Showing 12 courses of 52')).toBeVisible()
     await expect(titles).toHaveCount(12)
@@ -149,7 +149,7 @@ async function message(page: Page) {
 }
 
 async function sidebar(page: Page) {
-  await test.step('the sidebar filters the courses; finance finds none', async () => {
+  await test.step('the sidebar filters the courses; finance has none', async () => {
     const courses = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(courses).toHaveCount(6)
     await page.getByLabel('marketing').check()

@@ -36,7 +36,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
     return response.json().id_token
   }
 
-  /** A user whose email address is verified unless the test says otherwise. */
+  /** A user with a verified email address, unless the test asks for an unverified one. */
   async function person(email: string, { verified = true } = {}) {
     const account = await identityCall('signUp', { email, password, returnSecureToken: true })
     const { localId: uid } = account

@@ -78,7 +78,7 @@ export async function testApp({
   wire?: (provider: CardSandbox, keys: PaymentKeys) => CardSandbox['fetch']
   /** The issuer whose tokens are accepted instead of the embedded service's. */
   issuer?: (database: Database) => Issuer
-  /** A database that the test reaches in its own way. */
+  /** A database connection that the test provides. */
   database?: FreshDatabase
 } = {}): Promise<TestApp> {
   const fresh = given ?? (await freshDatabase())

@@ -8,7 +8,7 @@ export type DatabaseUser = {
   process: ChildProcess
   /** Every line so far. */
   lines: string[]
-  /** The first line, now or later, that begins so; without that beginning. */
+  /** The first line, present or future, with this prefix. Returned without the prefix. */
   line(beginning: string): Promise<string>
   leave(): Promise<number | null>
   kill(): Promise<void>

@@ -1,4 +1,4 @@
-// A TCP door to a test's database that can be cut, frozen and opened again, like the network before a real one.
+// A TCP proxy for a test's database that can be cut, frozen and reopened, to simulate network failures.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 

@@ -24,7 +24,7 @@ export async function whileHeld<T>(
   const { begun } = await database.transaction().execute(async (trx) => {
     await hold(trx)
     const begun = asSomebodyElse(work)
-    // It may fail before the one below waits for it.
+    // The promise may reject before the code below awaits it.
     begun.catch(() => undefined)
     await untilWaitingForLock(pool)
     await change(trx)

@@ -101,11 +101,11 @@ export async function reconciliationWorld() {
   return {
     ...world,
     plantEntry,
-    /** Paid and with a seat. */
+    /** A paid registration with a seat. */
     seated,
-    /** Two courses, one of them refunded. */
+    /** A registration of two courses, one of them refunded. */
     halfBack,
-    /** With its certificate. */
+    /** A completed course with its certificate. */
     completed,
     expired,
     found,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 
 /**
- * Renames a course that was bought, as if it had left the catalogue since. The ledger refuses changes, so triggers and foreign
- * keys are off meanwhile.
+ * Renames a bought course to simulate one that was removed from the catalog. The ledger refuses changes, so triggers and
+ * foreign keys are off meanwhile.
  */
 export async function renameCourse(database: Database, from: string, to: string): Promise<void> {
   await database.transaction().execute(async (trx) => {

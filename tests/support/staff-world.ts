@@ -13,7 +13,7 @@ export async function staffWorld() {
   const staff = staffOf(world)
 
   let callers = 0
-  /** Each from an address of their own: a class of buyers is no attack. */
+  /** Each buyer has an own IP address, because limits count addresses. */
   const order = (changes: Parameters<typeof world.opened>[0], cookie?: string) =>
     world.opened(changes, { from: `10.0.${callers >> 8}.${callers++ & 255}`, ...(cookie && { cookie }) })
   const buy = (email: string, course: CourseId, start: string, cookie?: string) =>
@@ -31,7 +31,7 @@ export async function staffWorld() {
     buy,
     payFor,
     bought: async (...wanted: Parameters<typeof buy>) => payFor(await buy(...wanted)),
-    /** What a command writes to stderr when no terminal can answer questions. */
+    /** The stderr of a command without a terminal to answer its questions. */
     refused: async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err,
     date: async (course: string, start: string) =>
       (await staff.answer('sessions', 'list', '--course', course)).find(
@@ -40,11 +40,11 @@ export async function staffWorld() {
     quoteOf: (id: string) => world.quoteOf({ id }),
     emailTo: async (email: string, kind: string) =>
       (await world.emails(email)).find((email) => email.kind === kind),
-    /** Two days on, when all that was open is closed, everything has to agree. */
+    /** Two days later nothing is under way, and everything must reconcile. */
     async close() {
       world.clock.set('2025-08-03T19:00:00Z')
       await pollOpenPayments(world.checkout)
-      await expectReconciled({ ...world, accidents: [] })
+      await expectReconciled({ ...world, unexpectedErrors: [] })
       await world.close()
     },
   }

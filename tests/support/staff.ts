@@ -17,7 +17,7 @@ export function staffOf(
       accounts: world.identityService.desk,
     })
 
-  /** What a command prints, and its exit code. Without an answer, there is no terminal to ask. */
+  /** A command's output and exit code. Without `answer` the command has no terminal to ask on. */
   async function academy(typed: readonly string[], answer?: string | (() => Promise<string>)) {
     const printed = { out: '', err: '' }
     const exit = await runCommand(typed, {

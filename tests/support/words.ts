@@ -1,4 +1,4 @@
-// For tests that render a component without the app, which would load the words of its language.
+// For tests that render a component without the app. The app would load the texts of its language.
 import { wordsIn } from '#content/words.ts'
 import { languages } from '#domain/language.ts'
 import { keepWords } from '#web/services/words.ts'
