@@ -179,7 +179,7 @@ describe('unknown card numbers', () => {
     ['exp_month', '13', 'invalid_expiry_month'],
     ['exp_year', '25', 'invalid_expiry_year'],
     ['cvc', '12', 'invalid_cvc'],
-  ])('nor a card of the list with %s %s', async (field, value, code) => {
+  ])('a test card with %s %s is declined', async (field, value, code) => {
     const { body } = await pay(await newIntent(), '4242424242424242', {
       [`payment_method_data[card][${field}]`]: value,
     })

@@ -4,7 +4,7 @@ import { keys, movableClock, startSandboxProcess, webhookSecret } from '#tests/s
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 
-test('while its database is away the sandbox answers like Stripe, and the repeated call succeeds', async () => {
+test('the sandbox answers like Stripe during a database outage, and a repeated call succeeds', async () => {
   const fresh = await freshDatabase()
   const proxy = await proxyTo(fresh.url)
   const behind = connect(proxy.url, { onIdleError: () => undefined })

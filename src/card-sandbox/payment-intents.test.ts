@@ -75,7 +75,7 @@ describe('create', () => {
     [{ ...order, discount: 5 }, 'parameter_unknown', 'discount'],
     [{ ...order, metadata: { note: 'x'.repeat(501) } }, undefined, 'metadata'],
     [{ ...order, return_url: 'https://a.example' }, undefined, 'return_url'],
-  ])('never from %o', async (params, code, param) => {
+  ])('an intent is not created from %o', async (params, code, param) => {
     const attempt = stripe.paymentIntents.create(params as never)
     await expect(attempt).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
     await expect(attempt).rejects.toMatchObject({ statusCode: 400, code, param })

@@ -81,7 +81,7 @@ test('a refund of money without an order counts as decided', () => {
   expect([decided(late), refundOwed(late), leftToRefund(late)]).toEqual([1_000, 1_000, 0])
 })
 
-test('offline refunds and chargebacks that stand for a refund count as refunded', () => {
+test('offline refunds and chargebacks that cover a refund count as refunded', () => {
   const offline = entry('offline', 'refund_payable', 100, { payment, refund: 'r' })
   const byBank = entry('write_off', 'refund_payable', 300, { payment, refund: 'r' })
   const settled = [...paid, disputed, lost, decision, offline, byBank]
@@ -90,7 +90,7 @@ test('offline refunds and chargebacks that stand for a refund count as refunded'
   expect(held(settled)).toBe(-100)
 })
 
-test('an open dispute takes no money yet, but nothing may be promised', () => {
+test('an open dispute takes no money yet, but no refund may be announced', () => {
   const open = [...paid, disputed]
   expect([chargedBack(open), leftToRefund(open), held(open)]).toEqual([0, 1_000, 1_000])
   expect(leftToPromise({ ledger: open, dispute: 'open' })).toBe(0)
@@ -284,17 +284,17 @@ describe('a dashboard refund', () => {
     return [...ledger, ...differences(ledger, expectedEntries({ ...nothing, ...facts }))]
   }
 
-  test('after a failed refund stands for it', () => {
+  test('made after a failed refund replaces it', () => {
     const ledger = owed({ refunds: [failed], sent: [dashboard, attempt] })
     expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([400, 400, 0])
   })
 
-  test('before a failed refund is a refund of its own', () => {
+  test('made before a failed refund is a separate refund', () => {
     const ledger = owed({ refunds: [failed], sent: [attempt, dashboard] })
     expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([800, 400, 400])
   })
 
-  test('stands for a refused refund only if it was made after the decision', () => {
+  test('replaces a refused refund only if it was made after the decision', () => {
     const made = (hour: string) => [{ ...dashboard, madeAt: new Date(`2025-08-01T${hour}:00:00Z`) }]
     const after = owed({ refunds: [failed], sent: made('13') })
     expect([decided(after), refundOwed(after)]).toEqual([400, 0])
@@ -302,18 +302,18 @@ describe('a dashboard refund', () => {
     expect([decided(before), refundOwed(before)]).toEqual([800, 400])
   })
 
-  test('that failed stands for nothing', () => {
+  test('that failed replaces no refund', () => {
     const ledger = owed({ refunds: [failed], sent: [{ ...dashboard, state: 'failed' }, attempt] })
     expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([400, 0, 400])
   })
 
-  test('after an offline refund counts instead of it', () => {
+  test('made after an offline refund counts instead of it', () => {
     const ledger = owed({ refunds: [{ ...failed, state: 'outside' }], sent: [dashboard, attempt] })
     expect([decided(ledger), refunded(ledger)]).toEqual([400, 400])
     expect(ledger.some(({ from }) => from === 'offline')).toBe(false)
   })
 
-  test('before an offline refund leaves it as it is', () => {
+  test('made before an offline refund does not change it', () => {
     const ledger = owed({ refunds: [{ ...failed, state: 'outside' }], sent: [attempt, dashboard] })
     expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([800, 800, 0])
   })

@@ -35,7 +35,7 @@ const disputes = [
 
 const sentState = fc.constantFrom('pending', 'succeeded', 'failed')
 
-const news = fc.record({
+const snapshot = fc.record({
   isSent: fc.tuple(...sentRefunds.map(() => fc.boolean())),
   sentStates: fc.tuple(...sentRefunds.map(() => sentState)),
   isOutside: fc.tuple(...ourRefunds.map(() => fc.boolean())),
@@ -43,21 +43,30 @@ const news = fc.record({
   chargebacks: fc.tuple(...ourRefunds.map(({ amount }) => fc.nat(amount))),
   disputeStates: fc.tuple(...disputes.map(() => fc.constantFrom('open', 'inquiry', 'lost', 'won'))),
 })
-type News = typeof news extends fc.Arbitrary<infer T> ? T : never
+type Snapshot = typeof snapshot extends fc.Arbitrary<infer T> ? T : never
 
 /** Snapshots with objects in any states. The provider never forgets a refund that it once listed. */
-const history: fc.Arbitrary<PaymentFacts[]> = fc.array(news, { minLength: 1, maxLength: 6 }).map((told) =>
-  told.map((one, now) =>
-    factsOf({
-      ...one,
-      isSent: one.isSent.map((_, index) => told.slice(0, now + 1).some(({ isSent }) => isSent[index])),
-    }),
-  ),
-)
+const history: fc.Arbitrary<PaymentFacts[]> = fc
+  .array(snapshot, { minLength: 1, maxLength: 6 })
+  .map((snapshots) =>
+    snapshots.map((one, now) =>
+      factsOf({
+        ...one,
+        isSent: one.isSent.map((_, index) => snapshots.slice(0, now + 1).some(({ isSent }) => isSent[index])),
+      }),
+    ),
+  )
 
 const madeAt = new Date('2025-08-01T12:00:00Z')
 
-function factsOf({ isSent, sentStates, isOutside, unsent, chargebacks, disputeStates }: News): PaymentFacts {
+function factsOf({
+  isSent,
+  sentStates,
+  isOutside,
+  unsent,
+  chargebacks,
+  disputeStates,
+}: Snapshot): PaymentFacts {
   const all = sentRefunds.map((sent, index) => ({ ...sent, madeAt, state: sentStates[index] ?? 'failed' }))
   const sent = all.filter((_, index) => isSent[index])
   const refunds = ourRefunds.map(({ key, amount }, index): KnownRefund => {
@@ -158,7 +167,7 @@ describe('following the provider', () => {
     )
   })
 
-  test('refund payable and disputed never go below zero', () => {
+  test('the accounts refund_payable and disputed never go below zero', () => {
     fc.assert(
       fc.property(history, (snapshots) => {
         const ledger = snapshots.reduce(follow, before)

@@ -50,7 +50,7 @@ export function received(ledger: Ledger): Cents {
   return moved(ledger, 'receivable', 'provider')
 }
 
-/** Refunded by the provider, offline, and by chargebacks that stand for a refund. */
+/** Refunded by the provider, offline, and by chargebacks that cover a refund. */
 export function refunded(ledger: Ledger): Cents {
   return sum(
     (['provider', 'offline', 'write_off'] as const).map((cash) => moved(ledger, cash, 'refund_payable')),
@@ -80,7 +80,7 @@ export function lost(ledger: Ledger): Cents {
   return moved(ledger, 'disputed', 'write_off')
 }
 
-/** Lost in disputes, without the parts that stand for a refund. A dispute that is open again may leave less than those. */
+/** Lost in disputes, without the parts that cover a refund. A reopened dispute may leave less than those parts. */
 export function chargedBack(ledger: Ledger): Cents {
   return Math.max(0, lost(ledger) - moved(ledger, 'write_off', 'refund_payable'))
 }
@@ -151,7 +151,7 @@ export function sentForRefund(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'provider', 'refund_payable')
 }
 
-/** The part of a refund that a chargeback stands for. */
+/** The part of a refund that a chargeback covers. */
 export function chargebackFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'write_off', 'refund_payable')
 }
@@ -277,7 +277,7 @@ function madeInDashboard({ refunds, sent }: PaymentFacts): string[] {
 }
 
 /**
- * A dashboard refund stands for refunds of ours that the provider did not make and that were tried before it. Without this, the
+ * A dashboard refund replaces refunds of ours that the provider did not make and that were tried before it. Without this, the
  * same money would count as refunded in the dashboard and as owed, or as refunded offline.
  */
 function coverage(facts: PaymentFacts, made: (key: string) => Cents) {

@@ -206,7 +206,7 @@ describe('an account', () => {
     expect((await call('signInWithPassword', { email: 'first@mail.example', password })).status).toBe(200)
   })
 
-  test('is changed in its roots, or deleted, only soon after signing in', async () => {
+  test('needs a recent sign-in for a new password, a new address and its deletion', async () => {
     const { idToken } = await signUp('later@mail.example')
     clock.forward(minutes(6))
     const tooOld = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
@@ -254,7 +254,7 @@ describe('tokens', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('a refresh token dies after half a year without use', async () => {
+  test('a refresh token expires after half a year without use', async () => {
     const { refreshToken } = await signUp('idle@mail.example')
     clock.forward(hours(24 * 179))
     expect((await refresh(refreshToken)).status).toBe(200)

@@ -30,7 +30,7 @@ async function resetCode(email: string) {
 }
 
 describe('a reset code', () => {
-  test('is emailed in the language of the page, with a link of our own address alone', async () => {
+  test('is emailed in the language of the page, with a link to our own origin only', async () => {
     await signUp('mail@mail.example')
     await call(
       'sendOobCode',
@@ -78,7 +78,7 @@ describe('a reset code', () => {
     expect(answers.map(({ error }) => error ?? 'reset').sort()).toEqual(['INVALID_OOB_CODE', 'reset'])
   })
 
-  test('takes every other open link of the account with it', async () => {
+  test('ends every other open link of the account', async () => {
     await signUp('two-links@mail.example')
     const first = await resetCode('two-links@mail.example')
     const second = await resetCode('two-links@mail.example')

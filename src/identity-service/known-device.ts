@@ -1,5 +1,5 @@
-// A browser that signed in to an account keeps a mark in a cookie and gets its own limit, so guesses from
-// elsewhere cannot lock it out. The mark does not sign anyone in. It is signed with the stored password hash:
+// A browser that signed in to an account keeps a mark in a cookie and gets its own limit, so guesses from other
+// devices cannot lock it out. The mark does not sign anyone in. It is signed with the stored password hash:
 // a new password ends every earlier mark, and nothing has to be stored.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { User } from '#database/tables/rows/identity.ts'

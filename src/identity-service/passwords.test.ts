@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
 import { hashPassword, isPassword, leastCost } from './passwords.ts'
 
-test('a password is kept as argon2id with its salt and parameters, and recognised', async () => {
+test('a password is stored as argon2id with its salt and parameters, and recognized', async () => {
   const stored = await hashPassword('a good one', leastCost)
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(await isPassword('a good one', stored)).toBe(true)

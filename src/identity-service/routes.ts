@@ -52,7 +52,7 @@ const ignored = {
   captchaResponse: text,
   recaptchaVersion: text,
 }
-/** A call that changes an account refuses a field that it does not know: ignoring `deleteProvider` would be a lie. */
+/** A call that changes an account refuses a field that it does not know: ignoring `deleteProvider` would report a change that was not made. */
 const change = body.extend(ignored).partial().strict()
 const identifier = z.object({ identifier: text, continueUri: text })
 const tokenForm = z.object({ grant_type: text, refresh_token: text })

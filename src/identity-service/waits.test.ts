@@ -21,7 +21,7 @@ const signIn = (email: string, typed: string, from?: string) =>
   call('signInWithPassword', { email, password: typed }, { ...(from && { from }) })
 
 describe('fifty wrong passwords', () => {
-  test('from one network are refused after five, the right one too until the wait is over, other accounts untouched', async () => {
+  test('from one network lock the account after five, also for the right password, and no other account', async () => {
     await signUp('target@mail.example')
     await signUp('bystander@mail.example')
     const errors: (string | undefined)[] = []
@@ -38,7 +38,7 @@ describe('fifty wrong passwords', () => {
     expect((await signIn('target@mail.example', password)).status).toBe(200)
   })
 
-  test('sent at once get no further than those sent one by one, not even with the right one among them', async () => {
+  test('sent at once are limited like those sent one by one, even with the right password among them', async () => {
     await signUp('hurried@mail.example')
     const guesses = [...Array.from({ length: 49 }, (_, guess) => `guess ${guess}`), password]
     const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe('fifty wrong passwords', () => {
     expect(answers.filter(({ error }) => error === tooMany).length).toBe(50 - checked)
   })
 
-  test('double each wait, and a right one in between resets it', async () => {
+  test('double each wait, and a right password in between resets it', async () => {
     await signUp('patient@mail.example')
     const wrong = () => signIn('patient@mail.example', 'wrong one', '10.8.0.1')
     for (let guess = 0; guess < 5; guess += 1) await wrong()

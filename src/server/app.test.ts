@@ -95,7 +95,7 @@ describe('the site', () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })
 
-  it('is not ready once it is stopping', async () => {
+  it('is not ready while it is stopping', async () => {
     test.stopping.begun = true
     const ready = await test.app.inject('/readyz')
     test.stopping.begun = false
@@ -104,7 +104,7 @@ describe('the site', () => {
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('stays in service as degraded while its database is away, but is not ready before it first was', async () => {
+  it('stays ready as degraded during a database outage, but is not ready before its first answer', async () => {
     const fresh = await freshDatabase()
     const proxy = await proxyTo(fresh.url)
     const behind = connect(proxy.url, { onIdleError: () => undefined })

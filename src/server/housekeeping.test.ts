@@ -66,7 +66,7 @@ test('emails are kept for two years, undelivered ones longer', async () => {
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
 })
 
-test('the email that confirms an erasure is forgotten a day after it was delivered', async () => {
+test('the email that confirms an erasure is deleted a day after its delivery', async () => {
   const email = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' } as const
   for (const [key, at, kind] of [
     ['erased:old', '2026-11-14T19:00:00Z', 'erased'],
@@ -86,7 +86,7 @@ test('the email that confirms an erasure is forgotten a day after it was deliver
   ])
 })
 
-test('questions are forgotten after 90 days, and those sent to the office after two years', async () => {
+test('questions are deleted after 90 days, and those sent to the office after two years', async () => {
   const asked = { language: 'en', question: 'Is there parking?', answer: 'unknown' } as const
   for (const askedOn of ['2026-08-16', '2026-08-18'])
     await insertAskedQuestion(database, { ...asked, askedOn })

@@ -26,7 +26,7 @@ const inSeconds = () => Math.floor(Date.now() / 1000)
 test('a webhook that is replayed after five minutes is refused, also with a changed timestamp', async () => {
   const opened = await world.opened({ dates: {} })
   await world.pay(opened.clientSecret)
-  const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded')
+  const [event] = (await world.events()).filter(({ type }) => type === 'payment_intent.succeeded')
   const payload = JSON.stringify(event)
   const old = inSeconds() - 301
   expect((await deliverSigned(payload, old)).statusCode).toBe(400)
@@ -47,7 +47,7 @@ test('a webhook that is replayed after five minutes is refused, also with a chan
 test('the same webhook twenty times at once completes once, with one confirmation', async () => {
   const opened = await world.opened({ email: 'twenty@mail.example', dates: {} })
   await world.pay(opened.clientSecret)
-  const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
+  const [event] = (await world.events()).filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
   if (!event) throw new Error('There is no event.')
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.deliver(event)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Connection } from '#database/engine/connection.ts'
 import { days, minutes } from '#domain/days.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '#server/checkout/payments/poll.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
@@ -38,7 +38,7 @@ export async function createWorld({ database, pool }: Connection) {
     ...buyerActs({ checkout, provider }),
     ...providerActs({ database, pool, clock, provider }),
     ...staffActs(database),
-    poll: ({ hourly }, by) => (hourly ? pollRecentNews(by) : pollOpenPayments(by)),
+    poll: ({ hourly }, by) => (hourly ? pollRecentEvents(by) : pollOpenPayments(by)),
     wait: ({ minutes: passed }) => letPass(minutes(passed)),
   }
   /** Errors that must never occur: neither refusals nor simulated kills. */
@@ -70,7 +70,7 @@ export async function createWorld({ database, pool }: Connection) {
       for (let round = 0; round < 4; round++) {
         await letPass(days(0.5))
         await pollOpenPayments(checkout)
-        await pollRecentNews(checkout)
+        await pollRecentEvents(checkout)
       }
     },
   }

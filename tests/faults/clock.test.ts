@@ -1,7 +1,7 @@
 // The clock is set back while buyers register and pay, as on a machine with a wrong clock or one restored from an image.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '#server/checkout/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 
@@ -22,7 +22,7 @@ async function finishOpenWork() {
     world.clock.pass(hours(12))
     await world.cardSandbox.work()
     await pollOpenPayments(world.checkout)
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
   }
   await expectAgreement(world.checkout)
 }

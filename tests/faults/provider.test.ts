@@ -1,7 +1,7 @@
 // The card provider is slow, unreachable, failing or busy. The failures affect only the site's requests.
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { days } from '#domain/days.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '#server/checkout/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { soon } from '#tests/support/soon.ts'
 import { expectAgreement } from './agreement.ts'
@@ -141,7 +141,7 @@ test(
     wire.set('working')
     world.clock.pass(days(1))
     await pollOpenPayments(world.checkout)
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     await expectOnePaymentEach(buyers.map(({ email }) => email))
     const { rows } = await world.pool.query(`select state, count(*)::int from refunds group by state`)
     expect(rows).toEqual([{ state: 'succeeded', count: Math.ceil(payments / 3) }])

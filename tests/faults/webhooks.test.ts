@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { held } from '#domain/ledger.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '#server/checkout/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 import { cards } from './checkout-steps.ts'
@@ -29,7 +29,7 @@ async function play(bring: (world: CheckoutWorld) => Promise<void>) {
       world.clock.pass(hours(12))
       await world.cardSandbox.work()
       await pollOpenPayments(world.checkout)
-      await pollRecentNews(world.checkout)
+      await pollRecentEvents(world.checkout)
     }
     await expectAgreement(world.checkout)
     return await ending(world)
@@ -102,7 +102,7 @@ test('all webhooks are lost: the polls find everything', async () => {
 
 test('all webhooks arrive twice at the same moment', async () => {
   const twice = async (world: CheckoutWorld) => {
-    for (const event of await world.news()) {
+    for (const event of await world.events()) {
       const answers = await Promise.all([world.deliver(event), world.deliver(event)])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     }
@@ -120,7 +120,7 @@ test('all webhooks arrive twice at the same moment', async () => {
 test('all webhooks arrive in reverse order', async () => {
   const ended = await play(async (world) => {
     await settledByPoll(world)
-    for (const event of (await world.news()).reverse()) {
+    for (const event of (await world.events()).reverse()) {
       expect((await world.deliver(event)).statusCode).toBe(200)
     }
   })
@@ -130,11 +130,11 @@ test('all webhooks arrive in reverse order', async () => {
 test('all webhooks arrive five days late, and again after their records were deleted', async () => {
   const ended = await play(async (world) => {
     await settledByPoll(world)
-    const news = await world.news()
+    const events = await world.events()
     for (const late of [days(5), days(40)]) {
       world.clock.pass(late)
-      for (const event of news) expect((await world.deliver(event)).statusCode).toBe(200)
-      await pollRecentNews(world.checkout)
+      for (const event of events) expect((await world.deliver(event)).statusCode).toBe(200)
+      await pollRecentEvents(world.checkout)
     }
   })
   expect(ended).toEqual(orderly)
@@ -165,7 +165,7 @@ test.runIf(long)(
       await world.pay(clientSecret)
     }
     await world.pool.query(`update registrations set status = 'expired'`)
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     const { rows } = await world.pool.query('select status, count(*)::int from registrations group by status')
     expect(rows).toEqual([{ status: 'completed', count: payments }])
     await expectAgreement(world.checkout)

@@ -117,9 +117,9 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
   }
 
   /** The provider's events so far, oldest first. */
-  async function news(): Promise<Stripe.Event[]> {
-    const events = await stripe.events.list({ limit: 100 })
-    return events.data.reverse()
+  async function events(): Promise<Stripe.Event[]> {
+    const { data } = await stripe.events.list({ limit: 100 })
+    return data.reverse()
   }
 
   async function deliver(event: Stripe.Event, secret = paymentKeys.webhookSecret) {
@@ -141,12 +141,12 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     post,
     register,
     pay,
-    news,
+    events,
     deliver,
     /** Lets the provider settle refunds and disputes, then delivers all new events in order. */
     async deliverAll() {
       await cardSandbox.work()
-      for (const event of await news()) {
+      for (const event of await events()) {
         if (!taken.has(event.id) && (await deliver(event)).statusCode === 200) taken.add(event.id)
       }
     },

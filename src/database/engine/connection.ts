@@ -90,7 +90,7 @@ export function endingAfterSilence(url: string, silence = longestSilence) {
   return { ...detectingLoss(url), Client }
 }
 
-/** A connection that fails when a query gets no byte for that long. Between queries it may rest. */
+/** A connection that fails when a query gets no byte for that long. Between queries it may be idle. */
 export function clientEndingAfter(silence: number) {
   return class extends pg.Client {
     #isWaiting = false

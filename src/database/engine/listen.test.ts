@@ -8,7 +8,7 @@ import { keepSitesOut } from './site-lock.ts'
 const { pool, url, close } = await freshDatabase()
 afterAll(close)
 
-test('a frozen server is noticed: listening goes on over a new connection and catches up', async () => {
+test('listening moves to a new connection and catches up when the server freezes', async () => {
   const proxy = await proxyTo(url)
   const onNotice = vi.fn()
   const listener = await listen({ url: proxy.url, channel: 'news', onNotice, askEvery: 50, silence: 500 })
@@ -24,7 +24,7 @@ test('a frozen server is noticed: listening goes on over a new connection and ca
   await proxy.close()
 })
 
-test('listening starts once a restore has ended, however long its silence', async () => {
+test('listening starts after a restore, even after a long one without an answer', async () => {
   const restore = await pool.connect()
   await restore.query('begin')
   expect(await keepSitesOut(restore)).toBe(true)

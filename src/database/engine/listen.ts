@@ -13,9 +13,9 @@ type Listening = {
   channel: string
   /** Also called after a reconnect, because notifications may have been missed. */
   onNotice: () => void
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeat queries. */
   askEvery?: number
-  /** Milliseconds after which a server without one is given up. */
+  /** Milliseconds without an answer after which the connection is replaced. */
   silence?: number
 }
 
@@ -29,7 +29,7 @@ export async function listen({
   let closed = false
   const Client = clientEndingAfter(silence)
   let client = await subscribe()
-  // A server that froze, or a machine that left, sends neither notifications nor an end.
+  // A frozen server or a lost machine sends no notifications and does not close the connection.
   let isAsking = false
   const asking = setInterval(async () => {
     if (isAsking) return

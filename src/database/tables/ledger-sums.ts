@@ -9,7 +9,7 @@ export function moved(from: Account, to: Account, only: RawBuilder<boolean> = sq
     filter (where ${only}), 0)::integer`
 }
 
-/** By chargebacks that no refund of ours stands for. */
+/** By chargebacks that cover no refund of ours. */
 const chargedBack = sql`greatest(0, ${moved('disputed', 'write_off')} - ${moved('write_off', 'refund_payable')})`
 
 const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}

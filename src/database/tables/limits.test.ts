@@ -105,7 +105,7 @@ test('old attempts expire and are swept', async () => {
   expect(await database.selectFrom('limits').selectAll().execute()).toEqual([])
 })
 
-test('the table holds no address and no e-mail', async () => {
+test('the table contains no IP address and no email address', async () => {
   await limiter.take('sign-in ana@example.com', rate)
   const keys = await database.selectFrom('limits').select('key').execute()
   expect(JSON.stringify(keys)).not.toContain('ana')

@@ -54,7 +54,7 @@ const filled = (path: string, id = '') =>
   path.replace('{id}', id).replace('{course}', 'module2').replace('{position}', '1')
 
 describe('another user’s', () => {
-  test('every call with an id answers 404, whatever its body, and as it does for an id that never was', async () => {
+  test('every call with an id answers 404, whatever its body, as for an unknown id', async () => {
     const calls = (await accountCalls()).filter(({ path }) => path.includes('{id}'))
     expect(calls.length).toBeGreaterThanOrEqual(9)
     for (const { method, path } of calls) {
@@ -111,7 +111,7 @@ describe('another user’s', () => {
 })
 
 describe('a purchase made as a guest', () => {
-  test('stays unseen while the address is not verified, and is there once it is', async () => {
+  test('is hidden until the address is verified', async () => {
     const guest = await world.paid({ email: 'guest@mail.example', dates: {} })
     const claimant = await world.person('guest@mail.example', { verified: false })
     expect((await claimant.get('/api/account/transactions')).body).toEqual([])

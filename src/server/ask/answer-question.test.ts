@@ -89,27 +89,27 @@ describe('quotes', () => {
     ['What is a CBCT?', '/resources#cbct'],
   ])('%s is understood', (question, href) => expect(ask(question).sources[0]?.href).toBe(href))
 
-  test('how many needs a passage with a number', () => {
+  test('a question with "how many" needs a passage with a number', () => {
     expect(ask('How many colleagues teach lifetime support?').kind).toBe('unknown')
   })
 })
 
-describe('what is not answered', () => {
+describe('questions without an answer', () => {
   test.each([
     ['en', 'Is there parking?', 'The academy’s pages do not say.'],
     ['es', '¿Hay estacionamiento?', 'Las páginas de la academia no lo dicen.'],
-  ] as const)('no page says it (%s)', (language, question, answer) => {
+  ] as const)('a topic that no page covers (%s)', (language, question, answer) => {
     expect(ask(question, language)).toMatchObject({ kind: 'unknown', answer, sources: [] })
   })
 
   test.each([
     ['en', 'My patient has 4 mm under the sinus, which implant?', 'We do not advise on patients here.'],
     ['es', 'Mi paciente tiene 4 mm bajo el seno, ¿qué implante?', 'Aquí no aconsejamos sobre pacientes.'],
-  ] as const)('a patient (%s)', (language, question, answer) => {
+  ] as const)('a question about a patient (%s)', (language, question, answer) => {
     expect(ask(question, language)).toMatchObject({ kind: 'patient', answer, sources: [] })
   })
 
-  test('a patient is recognized in the other language, too', () => {
+  test('a question about a patient in the other language', () => {
     expect(ask('Me duele el implante, ¿qué hago?', 'en').kind).toBe('patient')
   })
 

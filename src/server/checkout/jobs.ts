@@ -2,11 +2,11 @@ import type { Jobs } from '../jobs.ts'
 import type { Checkout } from './checkout.ts'
 import { notifyOfNewDates } from './dates/new-dates.ts'
 import { sendReminders } from './notices/reminders.ts'
-import { pollOpenPayments, pollRecentNews } from './payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from './payments/poll.ts'
 
 export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise<void> {
   await jobs.every('* * * * *', 'poll-open-payments', () => pollOpenPayments(checkout))
-  await jobs.every('7 * * * *', 'poll-recent-news', () => pollRecentNews(checkout))
+  await jobs.every('7 * * * *', 'poll-recent-news', () => pollRecentEvents(checkout))
   await jobs.every('20 * * * *', 'send-reminders', () => sendReminders(checkout))
   await jobs.every('*/5 * * * *', 'notify-of-new-dates', () => notifyOfNewDates(checkout))
 }
@@ -15,7 +15,7 @@ export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise
 export async function catchUp(checkout: Checkout): Promise<void> {
   try {
     await pollOpenPayments(checkout)
-    await pollRecentNews(checkout)
+    await pollRecentEvents(checkout)
   } catch (error) {
     checkout.log.warn({ err: error }, 'the payments could not be polled at start; the jobs will')
   }

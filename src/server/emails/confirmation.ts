@@ -73,7 +73,7 @@ function wholePurchase(registration: RegistrationRow, lines: readonly Registrati
   }
 }
 
-/** For a buyer who was still paying when the academy moved the date: no other email tells them. */
+/** For a buyer who was still paying when the academy moved the date, and who gets no other email about it. */
 function moveNote({ course, movedFrom }: RegistrationLine, language: Language): Block[] {
   if (movedFrom === null) return []
   const words = wordsOf(language).confirmation

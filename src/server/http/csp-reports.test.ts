@@ -53,7 +53,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-test('something else is taken and not logged', async () => {
+test('a body that is no report is accepted and not logged', async () => {
   lines.length = 0
   expect((await send('application/csp-report', { other: 1 })).statusCode).toBe(204)
   expect(lines).toEqual([])

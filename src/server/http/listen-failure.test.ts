@@ -9,7 +9,7 @@ test.each([
     'METRICS_HOST=192.0.2.1 is not an address of this machine: set it to one that is, or to 0.0.0.0 for all.',
   ],
   ['127.0.0.1', /^Another program listens on 127\.0\.0\.1:\d+: end it, or set METRICS_PORT to another\.$/],
-])('listening on %s in vain gives a sentence that names the variable', async (host, sentence) => {
+])('listenFailure for %s is a sentence that names the variable', async (host, sentence) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a line that a verb logs carries the id that the answer’s header has, after a body was read too', async () => {
+test('log lines of a call have the request id of its response header, also after the body was read', async () => {
   const calls = [1, 2].map(() => site.app.inject({ method: 'POST', url: '/api/works', payload: {} }))
   const ids = (await Promise.all(calls)).map(({ headers }) => headers['x-request-id'])
   expect(lines.map(({ reqId }) => reqId).sort()).toEqual(ids.sort())

@@ -166,7 +166,7 @@ test('a start does not queue an email that waits for its next attempt', async ()
   expect(send).not.toHaveBeenCalled()
 })
 
-test('an accepted email is not sent again when the database goes away before it is marked', async () => {
+test('an accepted email is not sent again when the database fails before the email is marked', async () => {
   const proxy = await proxyTo(url)
   const behind = connect(proxy.url, { onIdleError: () => undefined })
   const carry = vi.fn(async () => proxy.cut())

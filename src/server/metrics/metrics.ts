@@ -34,7 +34,7 @@ export function makeMetrics(pool: PoolState): Metrics {
   })
   const events = new Counter({
     name: 'academy_provider_events_total',
-    help: 'News of the payment provider that was settled, declined cards (payment_intent.payment_failed) among it.',
+    help: 'Settled events of the payment provider, including declined cards (payment_intent.payment_failed).',
     labelNames: ['type'] as const,
     registers,
   })

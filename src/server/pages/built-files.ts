@@ -39,7 +39,7 @@ async function readBuiltFiles(common: Record<string, string>): Promise<Map<strin
   for (const { path, folder, hashed } of builtFolders) {
     const headers = hashed
       ? { ...common, 'cache-control': immutable }
-      : // Emails show the logo, and webemail loads it from another origin.
+      : // Emails show the logo, and webmail loads it from another origin.
         { ...common, 'cache-control': cachedForAWeek, 'cross-origin-resource-policy': 'cross-origin' }
     const names = new Set(await readdir(folder))
     const read = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined)

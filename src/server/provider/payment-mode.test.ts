@@ -5,7 +5,7 @@ import { paymentModeOf, refuseOtherMode } from './payment-mode.ts'
 const world = await checkoutWorld()
 afterAll(() => world.close())
 
-test('keys of another mode may come before the first payment is asked for, and none after it', async () => {
+test('keys of another mode are accepted before the first payment and refused after it', async () => {
   const { database } = world
   const keys = { secretKey: '', publishableKey: '', webhookSecret: '', apiBase: null }
   const live = paymentModeOf({ ...keys, live: true })

@@ -103,8 +103,8 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   if (ofPayments || payment?.state !== 'succeeded') return ofPayments
   const active = refunds.filter(({ state }) => state !== 'failed')
   const refunded = sum(active.map(({ amount }) => amount))
-  const news = { payment: { ...payment, refunded }, refunds, disputes, refused: new Set<string>() }
-  const missing = missingEntries(registration, known, await refundsOf(database, registration.id), news)
+  const report = { payment: { ...payment, refunded }, refunds, disputes, refused: new Set<string>() }
+  const missing = missingEntries(registration, known, await refundsOf(database, registration.id), report)
   const recorded = await disputesOf(database, registration.id)
   const ofOthers = recorded.filter(({ paymentId }) => paymentId !== known.id)
   return reportMissing(registration, missing) ?? reportDispute(registration, [...disputes, ...ofOthers])

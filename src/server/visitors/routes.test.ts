@@ -40,7 +40,7 @@ describe('GET /api/ipinfo', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('a forwarded address is believed only from a trusted proxy', async () => {
+  test('a forwarded address is used only from a trusted proxy', async () => {
     const forwarded = { 'x-forwarded-for': emirates }
     const direct = await appWith()
     expect(await ask(direct, states, forwarded)).toMatchObject({ country: 'US' })
@@ -49,7 +49,7 @@ describe('GET /api/ipinfo', () => {
     expect(await ask(behindProxy, states, forwarded)).toMatchObject({ country: 'US' })
   })
 
-  test('without the GeoIP database answers no, and the site warns once', async () => {
+  test('answers no without the GeoIP database, and the site warns once', async () => {
     const { lines, log } = keptLog()
     const site = await appWith({ env: { GEOIP_DB: '/nowhere/country.mmdb' }, log })
     for (const address of [emirates, nigeria]) {
@@ -106,7 +106,7 @@ describe('POST /api/analytics/track-visit', () => {
     expect(lines.join('\n')).not.toMatch(/5\.195|ana@|perez/)
   })
 
-  test('10,000 in a burst are all counted, those still in memory when the site stops too; of one network no more', async () => {
+  test('a burst of 10,000 visits is counted, also those in memory at shutdown, up to the limit of a network', async () => {
     const before = (await written()).length
     const visit = { page: '/faqs', referrer: '', userAgent }
     const burst = Array.from({ length: 10_000 }, () => track(visit, states))

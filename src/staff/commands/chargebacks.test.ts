@@ -25,7 +25,7 @@ afterAll(async () => {
 const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
 const emailKindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
-async function deliverBankNews() {
+async function deliverBankEvents() {
   world.clock.pass(60_000)
   await world.deliverAll()
 }
@@ -34,7 +34,7 @@ test('after a lost dispute nothing is sent, and refund outside sends no email', 
   const owner = await world.person('disputes@mail.example')
   const course = { selectedItems: ['module3'], dates: { module3: '2026-01-23' } }
   const { id, received, intentId } = await world.paidBy(owner, course, '4000000000000259')
-  await deliverBankNews()
+  await deliverBankEvents()
   await staff.answer('cancel-session', 'module3', '2026-01-23')
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
   await world.stripe.disputes.close(dispute?.id ?? '')
@@ -85,7 +85,7 @@ test.each([
     })
     const emails = (await world.emails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(emails.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
-    await deliverBankNews()
+    await deliverBankEvents()
     await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
     expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
     expect(await emailKindsTo(owner.email)).toHaveLength(3 + told.length)

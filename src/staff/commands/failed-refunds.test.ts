@@ -1,7 +1,7 @@
 // Refunds that the card's bank refuses. Staff have to act, and no other course is affected.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pollRecentNews } from '#server/checkout/payments/poll.ts'
+import { pollRecentEvents } from '#server/checkout/payments/poll.ts'
 import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'
 import { repair } from '#server/reconciliation/repair.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
@@ -35,13 +35,13 @@ const emailKindsTo = async (email: string) => (await world.emails(email)).map(({
 async function failing(owner: Person, ...refund: string[]): Promise<WithMoney> {
   const { id } = await world.paidBy(owner, bought, cardWhose.refundFailsLater)
   await staff.answer('refund', id, ...refund)
-  await deliverBankNews()
+  await deliverBankEvents()
   const row = await world.registration(id)
   expect(row).toMatchObject({ status: 'needs_review', refunded: 0 })
   return row
 }
 
-async function deliverBankNews() {
+async function deliverBankEvents() {
   world.clock.pass(60_000)
   await world.deliverAll()
 }
@@ -52,7 +52,7 @@ async function failRefund(refundId: string) {
     `insert into card_sandbox.later (due_at, task, object_id) values ($1, 'fail the refund', $2)`,
     [world.clock.now(), refundId],
   )
-  await deliverBankNews()
+  await deliverBankEvents()
 }
 
 test('a failed refund leaves the other courses active, on the roster and cancelable', async () => {
@@ -103,8 +103,8 @@ test('refund outside counts the money as refunded, and it is never sent again', 
   expect(pdfText(receipt.bytes)).toContain('Refunded by other means')
 
   // The provider still reports a failed refund: late webhooks, the poll and `repair` change nothing.
-  await deliverBankNews()
-  await pollRecentNews(world.checkout)
+  await deliverBankEvents()
+  await pollRecentEvents(world.checkout)
   await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
   expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: received })
   const sent = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })

@@ -18,7 +18,7 @@ async function handOver(question: string, lang = 'en'): Promise<string> {
 }
 
 describe('questions', () => {
-  test('list shows the open ones; answer emails the reply in the language of the question, once', async () => {
+  test('list shows open questions, and answer emails the reply once in the language of the question', async () => {
     const number = await handOver('¿Hay estacionamiento?', 'es')
     expect(await staff.answer('questions', 'list')).toMatchObject([
       { number, email: 'ana@mail.example', question: '¿Hay estacionamiento?', replied: null },
@@ -39,7 +39,7 @@ describe('questions', () => {
     expect(await staff.lastNote()).toMatchObject({ command: 'questions answer', what: number })
   })
 
-  test('answer refuses a number that does not exist or is none', async () => {
+  test('answer refuses an unknown question and text that is not a number', async () => {
     expect(await refused('questions', 'answer', 'Q-9999', '--text', 'Yes')).toContain(
       'There is no question Q-9999',
     )

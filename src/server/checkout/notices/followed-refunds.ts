@@ -8,7 +8,7 @@ import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfRefundFailure, notifyOfReversedChargeback, notifyOfShortBalance } from './refund-notices.ts'
 
-/** A refund as it was recorded, with its state now and the part that a chargeback stands for. */
+/** A refund as it was recorded, with its state now and the part that a chargeback covers. */
 export type FollowedRefund = {
   before: RefundRow
   state: RefundState

@@ -187,7 +187,7 @@ describe.each([
       'you can choose another date with an account',
     ],
   ] satisfies [string, (row: WithMoney) => Promise<unknown>, string][])(
-    'is promised %s',
+    'is offered a refund of %s',
     async (_what, change, promise) => {
       await change(await payFor({}))
       await move()

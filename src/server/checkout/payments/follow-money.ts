@@ -39,7 +39,7 @@ import { recordFailedDashboardRefunds } from './failed-dashboard-refunds.ts'
 import { causedBy, post } from './post.ts'
 
 /** The provider's current view of a payment. */
-export type News = {
+export type ProviderReport = {
   payment: ProviderPayment
   /** Newest first. */
   refunds: readonly ProviderRefund[]
@@ -54,19 +54,19 @@ export async function followMoney(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  news: News,
+  report: ProviderReport,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
   const allBefore = await refundsOf(trx, id)
-  const followed = followRefunds(registration, payment, allBefore, news)
+  const followed = followRefunds(registration, payment, allBefore, report)
   for (const { before, state } of followed) {
     if (state !== before.state) await changeRefund(trx, before.key, state)
   }
-  const { disputes, newsworthy } = await followDisputes(trx, registration, payment, news)
-  const missing = differences(registration.ledger, expectedOf(registration, payment, followed, news))
+  const { disputes, changedDisputes } = await followDisputes(trx, registration, payment, report)
+  const missing = differences(registration.ledger, expectedOf(registration, payment, followed, report))
   const posted = await post(trx, registration, causedBy('provider', missing), checkout)
-  const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, news.refunds, checkout)
+  const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, report.refunds, checkout)
   const current = elsewhere.registration
   const refunds = await refundsOf(trx, id)
   const status = statusAfter(registration.status, aftermathOf(current.ledger, refunds))
@@ -74,16 +74,16 @@ export async function followMoney(
   const isSame =
     missing.length === 0 &&
     elsewhere.recorded === 0 &&
-    newsworthy.length === 0 &&
+    changedDisputes.length === 0 &&
     followed.every(({ before, state }) => state === before.state) &&
     status === registration.status &&
     dispute === registration.dispute
-  await notifyOfShortBalances(trx, registration, followed, news.refunds, checkout)
+  await notifyOfShortBalances(trx, registration, followed, report.refunds, checkout)
   if (isSame) return registration
   const ended =
     status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
   const changed = await changeRegistration(trx, ended.registration, { status, dispute })
-  for (const one of newsworthy) await notifyOfDispute(trx, changed, one, checkout)
+  for (const one of changedDisputes) await notifyOfDispute(trx, changed, one, checkout)
   await notifyOfRefunds(trx, changed, followed, checkout)
   await notifyOfDashboardRefund(
     trx,
@@ -99,24 +99,24 @@ export async function followMoney(
   return changed
 }
 
-/** For reconciliation: the entries that following this news would post. */
+/** For reconciliation: the entries that following this report would post. */
 export function missingEntries(
   registration: RegistrationRow,
   payment: PaymentRow,
   refunds: readonly RefundRow[],
-  news: News,
+  report: ProviderReport,
 ): Entry[] {
-  const followed = followRefunds(registration, payment, refunds, news)
-  return differences(registration.ledger, expectedOf(registration, payment, followed, news))
+  const followed = followRefunds(registration, payment, refunds, report)
+  return differences(registration.ledger, expectedOf(registration, payment, followed, report))
 }
 
 function followRefunds(
   { ledger }: RegistrationRow,
   payment: PaymentRow,
   refunds: readonly RefundRow[],
-  news: News,
+  report: ProviderReport,
 ): FollowedRefund[] {
-  const { disputes, settledOutside } = news
+  const { disputes, settledOutside } = report
   const ofThis = ofPayment(ledger, payment.id)
   const paid = received(ofThis)
   const ours = refunds.filter(({ paymentId }) => paymentId === payment.id)
@@ -129,7 +129,7 @@ function followRefunds(
     const chargeback = chargebacks[index] ?? 0
     const chargebackBefore = before[index] ?? 0
     // A reversed chargeback is owed again, even if the rest of the refund was made offline.
-    const known = chargeback < chargebackBefore ? 'failed' : currentState(refund, paid, news)
+    const known = chargeback < chargebackBefore ? 'failed' : currentState(refund, paid, report)
     // A new chargeback may have returned this very money. Staff have to decide.
     const state = known === 'due' && newlyLost ? 'failed' : known
     return { before: refund, state, chargeback, chargebackBefore }
@@ -139,7 +139,7 @@ function followRefunds(
 function currentState(
   refund: RefundRow,
   paid: Cents,
-  { refunds, refused, settledOutside, payment }: News,
+  { refunds, refused, settledOutside, payment }: ProviderReport,
 ): RefundState {
   const { key, state } = refund
   if (state === 'outside' || settledOutside?.has(key)) return 'outside'
@@ -148,7 +148,7 @@ function currentState(
   if (refused.has(key)) return 'failed'
   // The whole payment was refunded otherwise, such as in the provider's dashboard. Nothing is left to send.
   if (state === 'due' && payment.refunded >= paid) return 'succeeded'
-  // It counted as sent only because of such a refund, and that one has failed.
+  // The refund counted as sent only because of such a dashboard refund, which has failed since.
   if (state === 'succeeded' && payment.refunded < paid) return 'failed'
   return state
 }
@@ -157,7 +157,7 @@ function expectedOf(
   { ledger }: RegistrationRow,
   { id }: PaymentRow,
   followed: readonly FollowedRefund[],
-  { refunds, disputes }: News,
+  { refunds, disputes }: ProviderReport,
 ) {
   const ours = followed.map(({ before }) => before.key)
   // All attempts of a refund of ours are about that refund. Any other is about itself.
@@ -180,14 +180,19 @@ function expectedOf(
 }
 
 /** Records the disputes of a payment. Returns all disputes of the registration, and those that changed. */
-async function followDisputes(trx: Database, { id }: RegistrationRow, payment: PaymentRow, news: News) {
+async function followDisputes(
+  trx: Database,
+  { id }: RegistrationRow,
+  payment: PaymentRow,
+  report: ProviderReport,
+) {
   const known = await disputesOf(trx, id)
-  const newsworthy = news.disputes.filter((dispute) =>
+  const changedDisputes = report.disputes.filter((dispute) =>
     known.every((one) => one.id !== dispute.id || one.state !== dispute.state),
   )
-  await recordDisputes(trx, payment.id, news.disputes)
-  const others = known.filter((one) => news.disputes.every((dispute) => dispute.id !== one.id))
-  return { disputes: [...news.disputes, ...others], newsworthy }
+  await recordDisputes(trx, payment.id, report.disputes)
+  const others = known.filter((one) => report.disputes.every((dispute) => dispute.id !== one.id))
+  return { disputes: [...report.disputes, ...others], changedDisputes }
 }
 
 /** Refunded without a refund of ours: made in the provider's dashboard. */

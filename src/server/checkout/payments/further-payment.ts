@@ -18,8 +18,8 @@ export async function hasCourses(db: Database, registration: RegistrationRow): P
 }
 
 /**
- * A payment that does not decide about its order pays for courses that are held already. Without them, or with another amount, it
- * is refunded.
+ * A payment after the first one pays for courses that the registration already holds. Without such courses, or with
+ * another amount, it is refunded.
  */
 export async function takeFurtherPayment(
   trx: Database,

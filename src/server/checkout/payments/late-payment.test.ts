@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { pollOpenPayments, pollRecentEvents } from './poll.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)
@@ -89,7 +89,7 @@ describe('a late payment', () => {
     world.clock.pass(minutes(21))
     await pollOpenPayments(world.checkout)
     await payLate(opened)
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
 })

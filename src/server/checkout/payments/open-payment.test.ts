@@ -35,7 +35,7 @@ describe('an order', () => {
     ])
   })
 
-  test('travels to the provider without personal data', async () => {
+  test('is sent to the provider without personal data', async () => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     const intent = await world.stripe.paymentIntents.retrieve(intentId)
@@ -123,7 +123,7 @@ const countOf = (key: string) => createHash('sha256').update(key).digest('base64
 describe('limits', () => {
   const from = '203.0.113.7'
 
-  test('an address may open thirty payments in ten minutes, then is told when to come back', async () => {
+  test('an address may open thirty payments in ten minutes, then gets 429 with a retry time', async () => {
     for (let buyer = 0; buyer < 30; buyer++) {
       await world.opened({ email: `${buyer}@mail.example`, dates: {} }, { from })
     }

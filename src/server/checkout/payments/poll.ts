@@ -35,7 +35,7 @@ export async function pollOpenPayments(checkout: Checkout): Promise<void> {
 }
 
 /** Pending refunds, payments that succeeded without a webhook, and events that were not delivered. */
-export async function pollRecentNews(checkout: Checkout): Promise<void> {
+export async function pollRecentEvents(checkout: Checkout): Promise<void> {
   const { database, provider, clocks } = checkout
   const now = clocks.real.now()
   await settleEach(await intentsWithRefunds(database, 'pending'), checkout)

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
-import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { pollOpenPayments, pollRecentEvents } from './poll.ts'
 
 let calls: string[] = []
 const world = await checkoutWorld({
@@ -26,7 +26,7 @@ async function letPass(passed: number) {
     await world.deliverAll()
     await pollOpenPayments(world.checkout)
   }
-  await pollRecentNews(world.checkout)
+  await pollRecentEvents(world.checkout)
 }
 
 test('a payment without a fault takes at most six calls, a refund at most four more, and then no more', async () => {

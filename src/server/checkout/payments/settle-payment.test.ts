@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect(await world.left('module2')).toBe(6)
   })
 
-  test('that fails in 3-D Secure is counted beside the declines, once however often its news comes', async () => {
+  test('that fails in 3-D Secure counts as a declined attempt, once however often its event arrives', async () => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     const fail = async () => {
@@ -110,7 +110,7 @@ describe('a payment', () => {
     await world.pay(opened.clientSecret, '4000000000000002')
     for (let attempt = 0; attempt < 8; attempt++) await fail()
     await world.database.deleteFrom('providerEvents').execute()
-    for (const event of await world.news()) await world.deliver(event)
+    for (const event of await world.events()) await world.deliver(event)
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     await fail()
     expect((await world.registration(opened.registrationId)).status).toBe('canceled')

@@ -20,7 +20,7 @@ import type { Checkout } from '../checkout.ts'
 import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
-import { followMoney, type News } from './follow-money.ts'
+import { followMoney, type ProviderReport } from './follow-money.ts'
 import { hasCourses, takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
@@ -66,13 +66,13 @@ async function settle(
     const known = (await registrationByIntent(database, intentId)) ?? (await adopt(intentId, checkout))
     const payment = known?.payments.find((one) => one.intentId === intentId)
     if (!known || !payment) return null
-    const news = { ...(await readNews(known, payment, checkout)), refused }
-    if (clientSecret !== undefined && clientSecret !== news.payment.clientSecret) return null
+    const report = { ...(await readReport(known, payment, checkout)), refused }
+    if (clientSecret !== undefined && clientSecret !== report.payment.clientSecret) return null
     const written = await database.transaction().execute(async (trx) => {
       const registration = await lockRegistration(trx, known.id)
       // The row changed after the provider was read, so its answer may be outdated. Read again.
       if (registration?.revision !== known.revision) return undefined
-      return write(trx, registration, payment, news, checkout)
+      return write(trx, registration, payment, report, checkout)
     })
     if (written) {
       if (written.status !== known.status) checkout.tally?.payment(written.status)
@@ -89,7 +89,7 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
   return isAdopted ? registrationByIntent(database, intentId) : undefined
 }
 
-export async function readNews(
+export async function readReport(
   known: RegistrationRow,
   { intentId, position, state }: PaymentRow,
   { database, provider, clocks }: Checkout,
@@ -129,11 +129,11 @@ async function write(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  news: News,
+  report: ProviderReport,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id, expiresAt } = registration
-  const arrived = news.payment
+  const arrived = report.payment
   const order = { ...registration, due: payment.amount }
   switch (payment.position > 1 ? 'follow' : judge(order, arrived, checkout.clocks.real.now())) {
     case 'nothing':
@@ -150,15 +150,15 @@ async function write(
     case 'complete': {
       const completed = await completeRegistration(trx, registration, payment, arrived, checkout)
       const isTouched = arrived.refunded > 0 || arrived.disputed
-      return isTouched ? followMoney(trx, completed, payment, news, checkout) : completed
+      return isTouched ? followMoney(trx, completed, payment, report, checkout) : completed
     }
     case 'review': {
       const held = await holdForReview(trx, registration, payment, arrived, checkout)
-      return followMoney(trx, held, payment, news, checkout)
+      return followMoney(trx, held, payment, report, checkout)
     }
     case 'follow': {
       const taken = await takeFurtherPayment(trx, registration, payment, arrived, checkout)
-      return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, news, checkout) : taken
+      return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, report, checkout) : taken
     }
   }
 }

@@ -59,7 +59,7 @@ test('a payment resumed on a second device can be paid once', async () => {
   expect(await world.left('module2')).toBe(5)
 })
 
-test('another’s is 404 and gives no key, and no list has it', async () => {
+test('an order of another user is 404 without its key, and is in no list', async () => {
   const { registrationId } = await world.opened({}, { key, bearer })
   const refused = await unpaidOrder(otherUser, registrationId)
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 async function paidWithoutWebhook() {
   const opened = await world.opened()
   await world.pay(opened.clientSecret)
-  const event = (await world.news()).find(({ type }) => type === 'payment_intent.succeeded')
+  const event = (await world.events()).find(({ type }) => type === 'payment_intent.succeeded')
   if (!event) throw new Error('no payment_intent.succeeded event')
   return { opened, event }
 }
@@ -40,7 +40,7 @@ test('a webhook that is unsigned, signed with another secret or changed is 400 a
   expect(logged.join('\n')).not.toMatch(/_secret_|mail\.example/)
 })
 
-test('a signed lie is not believed: the provider is asked', async () => {
+test('a signed event with wrong data is not trusted: the provider is read', async () => {
   const opened = await world.opened()
   const { event } = await paidWithoutWebhook()
   const [intentId = ''] = opened.clientSecret.split('_secret_')
@@ -56,7 +56,7 @@ test('an event about a payment that is not ours is 200 and changes nothing', asy
     payment_method: 'pm_card_visa',
     confirm: true,
   })
-  for (const event of await world.news()) expect((await world.deliver(event)).statusCode).toBe(200)
+  for (const event of await world.events()) expect((await world.deliver(event)).statusCode).toBe(200)
 })
 
 test('an event that cannot be settled is 500, and its redelivery settles it', async () => {
@@ -101,7 +101,7 @@ test('redelivering all events after a refund, a failed refund and a dispute chan
     { status: 'needs_review', dispute: null },
     { status: 'completed', dispute: 'open' },
   ])
-  const history = await world.news()
+  const history = await world.events()
   const deliverAgain = async () => {
     for (const event of history) expect((await world.deliver(event)).statusCode).toBe(200)
     expect(await written()).toEqual(before)

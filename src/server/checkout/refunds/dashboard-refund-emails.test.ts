@@ -4,7 +4,7 @@ import { refundsOf } from '#database/tables/refunds.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses, type WithMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
-import { pollRecentNews } from '../payments/poll.ts'
+import { pollRecentEvents } from '../payments/poll.ts'
 import { refundOutside } from './failed-refunds.ts'
 
 const world = await checkoutWorld()
@@ -21,8 +21,8 @@ describe('a dashboard refund', () => {
   }
   /** Delivers all events again, the newest first, and polls twice. */
   const redeliverAll = async () => {
-    for (const event of (await world.news()).reverse()) await world.deliver(event)
-    for (let hour = 0; hour < 2; hour++) await pollRecentNews(world.checkout)
+    for (const event of (await world.events()).reverse()) await world.deliver(event)
+    for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.checkout)
   }
   const subjectsTo = async (to: string, kinds: readonly string[]) =>
     (await world.emails(to)).filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject)

@@ -4,7 +4,7 @@ import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { cardWhose, checkoutWorld, twoCourses, withMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { pollRecentNews } from '../payments/poll.ts'
+import { pollRecentEvents } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { retryRefund } from './failed-refunds.ts'
 
@@ -102,7 +102,7 @@ describe('a dashboard refund', () => {
       world.clock.pass(60_000)
       await world.cardSandbox.work()
       if (way === 'the webhook') await world.deliverAll()
-      for (let hour = 0; hour < 2; hour++) await pollRecentNews(world.checkout)
+      for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.checkout)
 
       expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
       expect(

@@ -4,7 +4,7 @@ import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/che
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
-import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 
 const world = await checkoutWorld()
@@ -229,7 +229,7 @@ describe('a dispute', () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.cardSandbox.work()
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     expect((await world.registration(row.id)).dispute).toBe('open')
   })
 })

@@ -21,7 +21,7 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfOfflineRefund } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
-import { readNews, settlePayment } from '../payments/settle-payment.ts'
+import { readReport, settlePayment } from '../payments/settle-payment.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
 /** Sends the failed refunds again. */
@@ -78,10 +78,10 @@ export async function refundOutside(
   const { database } = checkout
   // Settle first: a new chargeback must not count twice.
   const known = await settleAll(registrationId, checkout)
-  const news = await Promise.all(
+  const reports = await Promise.all(
     known.payments
       .filter(({ state }) => state === 'succeeded')
-      .map(async (payment) => ({ payment, news: await readNews(known, payment, checkout) })),
+      .map(async (payment) => ({ payment, report: await readReport(known, payment, checkout) })),
   )
   return database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
@@ -92,8 +92,8 @@ export async function refundOutside(
     const chargebacks = await chargebackPartOfEach(trx, registration, failed, byBank)
     const settledOutside = new Map(failed.map(({ key }, index) => [key, chargebacks[index] ?? 0]))
     let settled = registration
-    for (const { payment, news: read } of news) {
-      const all = { ...read, refused: new Set<string>(), settledOutside }
+    for (const { payment, report } of reports) {
+      const all = { ...report, refused: new Set<string>(), settledOutside }
       settled = await followMoney(trx, settled, payment, all, checkout)
     }
     const returned = sum(chargebacks)

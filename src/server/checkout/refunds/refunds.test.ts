@@ -6,7 +6,7 @@ import { cardWhose, checkoutWorld, type WithMoney, withMoney } from '#tests/supp
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
-import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '../payments/poll.ts'
 import { retryRefund } from './failed-refunds.ts'
 
 const world = await checkoutWorld()
@@ -32,10 +32,10 @@ describe('a refund', () => {
     const row = await world.registration(opened.registrationId)
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
     world.clock.pass(days(6))
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     expect(await disagreements(world.checkout)).toEqual([])
     world.clock.pass(days(2))
-    await pollRecentNews(world.checkout)
+    await pollRecentEvents(world.checkout)
     expect(await disagreements(world.checkout)).toEqual([
       expect.stringContaining('has been pending since 2025-08-01, because the academy’s balance'),
     ])
@@ -57,7 +57,7 @@ describe('a refund', () => {
     const slow = await world.pool.connect()
     await slow.query('begin')
     await slow.query("select 1 from card_sandbox.objects where kind = 'charge' for update")
-    const [paid] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded')
+    const [paid] = (await world.events()).filter(({ type }) => type === 'payment_intent.succeeded')
     const delivered = world.deliver(paid as Stripe.Event)
     await untilWaitingForLock(world.pool)
     const meanwhile = await world.post('/api/settle-payment', { clientSecret })
@@ -154,7 +154,7 @@ describe('a failure that the provider stores for a refund’s key', () => {
     expect(await sent(row)).toEqual([{ key: refund?.key }])
   })
 
-  test('is not asked past where the money went all the same', async () => {
+  test('uses no further key when the refund was made in spite of the failure', async () => {
     const row = await world.paid()
     const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
     const { provider } = world.checkout

@@ -95,7 +95,7 @@ describe('a place on a waiting list', () => {
 })
 
 describe('a waiting list', () => {
-  test('does not open while unpaid holds fill the date: one is told when to look again', async () => {
+  test('does not open while unpaid holds fill the date, and the refusal says when to try again', async () => {
     await giveUpOneSeat()
     await world.opened({ email: 'slow@mail.example' })
     world.clock.pass(minutes(5))

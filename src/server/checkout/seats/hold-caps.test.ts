@@ -105,7 +105,7 @@ describe('one email', () => {
     expect(ordered).toEqual([200, 200, 200, 429])
   })
 
-  test('that others use keeps its verified owner from nothing', async () => {
+  test('that other people use does not limit its verified owner', async () => {
     for (let network = 0; network < 3; network += 1) await order('owner', `198.51.100.${network}`)
     expect(await order('owner', '192.0.2.1')).toMatchObject(refusal)
     const signedIn = { from: '192.0.2.1', bearer: owner.token() }

@@ -88,7 +88,7 @@ function Result({ copy, typed, result }: { copy: Copy; typed: string; result: As
   )
 }
 
-/** A filled circle is a free seat. The words beside it say the same. */
+/** A filled circle is a free seat. The text next to it says the same. */
 function SeatCircles({ left, spots }: { left: number; spots: number }) {
   const width = spots * 17
   return (

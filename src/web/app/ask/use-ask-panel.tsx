@@ -6,7 +6,7 @@ import type { AskPanelProps } from './ask-panel.tsx'
 
 const load = retryable(() => import('./ask-panel.tsx'))
 
-/** The panel while it is open. Its code is no part of a page's first load; if it fails to load, the next click tries again. */
+/** The panel while it is open. Its code is not in a page's first load; if it fails to load, the next click tries again. */
 export function useAskPanel(language: Language, onLanguage: (language: Language) => void): ReactNode {
   const [question, setQuestion] = useState<string | null>(null)
   const [Panel, setPanel] = useState<ComponentType<AskPanelProps>>()

@@ -36,7 +36,7 @@ export function restarted({ form: { name, email, phone }, uid }: TabRegistration
 
 /**
  * A guest who signs in keeps the form; another user's form is discarded. `startedElsewhere` stays: it came from the
- * address, and an expired course date must not hide the result of a payment. Reads the course date directly, because React state
+ * address, and an expired sign-in must not hide the result of a payment. Reads the session directly, because React state
  * has no user during hydration.
  */
 export function forCurrentUser(registration: TabRegistration): TabRegistration {
