@@ -5,7 +5,7 @@ import { days, hours, minutes, seconds } from '#domain/days.ts'
 import { networksOf } from '#domain/network.ts'
 import { WireError } from './errors.ts'
 
-const rules = {
+export const waitRules = {
   // Only failed sign-ins count.
   'sign-in pair': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
   'sign-in address': { free: 20, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: hours(1) },
@@ -23,7 +23,7 @@ const rules = {
 
 type Action = 'sign-in' | 'email'
 /** What is counted, and under which rule. An IP address is counted in each of its networks. */
-export type Counted = { rule: keyof typeof rules; subject?: string; address?: string }
+export type Counted = { rule: keyof typeof waitRules; subject?: string; address?: string }
 
 /** One email address from all networks together. */
 export function byAccount(action: Action, email: string): Counted {
@@ -72,7 +72,7 @@ export async function forget(limiter: Limiter, counted: readonly Counted[]): Pro
 }
 
 function limitsOf({ rule, subject, address }: Counted): Limited[] {
-  const waits = rules[rule]
+  const waits = waitRules[rule]
   const named = subject === undefined ? rule : `${rule} ${subject}`
   if (address === undefined) return [{ key: named, waits }]
   return networksOf(address).map(({ name, times }) => ({

@@ -6,6 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { soon } from '#tests/support/soon.ts'
+import { bodyLimit } from './app.ts'
 import { ApiError } from './http/errors.ts'
 import { openLog } from './log.ts'
 
@@ -36,8 +37,8 @@ describe('every refusal has the same format', () => {
     expect(response.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' })
   })
 
-  it('a body over 64 kB is 413', async () => {
-    const response = await post(JSON.stringify({ name: 'x'.repeat(65 * 1024) }))
+  it('a body over the limit is 413', async () => {
+    const response = await post(JSON.stringify({ name: 'x'.repeat(bodyLimit) }))
     expect(response.statusCode).toBe(413)
     expect(response.json().code).toBe('too_large')
   })

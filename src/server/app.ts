@@ -63,7 +63,7 @@ export type Parts = {
   stopping: Stopping
 }
 
-const bodyLimit = 64 * 1024
+export const bodyLimit = 64 * 1024
 
 /** Cuts off slow bodies. Idle connections outlast a load balancer's usual 60 seconds. */
 const connectionLimits = {

@@ -1,6 +1,9 @@
 // Two processes of the site on one database: they count together, and a flood from one address leaves others served.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leastCost } from '#identity-service/passwords.ts'
+import { ordersPerAddress, ordersPerBuyer } from '#server/checkout/payments/place-order.ts'
+import { messagesPerAddress } from '#server/visitors/contact.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { type Site, startSite } from '#tests/support/site.ts'
 import { soon } from '#tests/support/soon.ts'
@@ -41,15 +44,15 @@ async function passing(tries: number, ask: (nth: number) => Promise<number>): Pr
 }
 
 describe('concurrent requests to two processes', () => {
-  test('open thirty payments for one address', async () => {
-    const passed = await passing(40, (nth) =>
+  test('open the limit of payments for one address', async () => {
+    const passed = await passing(ordersPerAddress.limit + 10, (nth) =>
       post(nth, '/api/create-payment-intent', order(`${nth}@mail.example`), '203.0.113.7'),
     )
-    expect(passed).toBe(30)
+    expect(passed).toBe(ordersPerAddress.limit)
   })
 
-  test('open thirty payments for an IPv6 network, whichever of its addresses are used', async () => {
-    const passed = await passing(40, (nth) =>
+  test('open the limit of payments for an IPv6 network, whichever of its addresses are used', async () => {
+    const passed = await passing(ordersPerAddress.limit + 10, (nth) =>
       post(
         nth,
         '/api/create-payment-intent',
@@ -57,19 +60,22 @@ describe('concurrent requests to two processes', () => {
         `2001:db8:7:7::${nth.toString(16)}`,
       ),
     )
-    expect(passed).toBe(30)
+    expect(passed).toBe(ordersPerAddress.limit)
   })
 
-  test('open ten payments for one email from one network', async () => {
-    const passed = await passing(15, (nth) =>
+  test('open the limit of payments for one email from one network', async () => {
+    const passed = await passing(ordersPerBuyer.limit + 5, (nth) =>
       post(nth, '/api/create-payment-intent', order('one@mail.example'), '198.51.100.1'),
     )
-    expect(passed).toBe(10)
+    expect(passed).toBe(ordersPerBuyer.limit)
   })
 
-  test('take five messages from one address', async () => {
+  test('take the limit of messages from one address', async () => {
     const message = (nth: number) => ({ name: 'Ana', email: 'ana@mail.example', message: `Question ${nth}` })
-    expect(await passing(12, (nth) => post(nth, '/api/contact', message(nth), '203.0.113.8'))).toBe(5)
+    const passed = await passing(messagesPerAddress.limit + 7, (nth) =>
+      post(nth, '/api/contact', message(nth), '203.0.113.8'),
+    )
+    expect(passed).toBe(messagesPerAddress.limit)
   })
 })
 
@@ -182,10 +188,11 @@ describe('a flood from one address', () => {
       least = Math.min(least, await shareBefore(`192.0.2.${68 + crowd}`))
     }
     expect(least).toBeLessThan(0.5)
+    const { memory, passes, parallelism } = leastCost
     // Hashes at the cost of production; other tests use a lower one.
     const { rows } = await database.pool.query(
       `select distinct split_part(password_hash, '$', 4) as cost from users`,
     )
-    expect(rows).toEqual([{ cost: 'm=19456,t=2,p=1' }])
+    expect(rows).toEqual([{ cost: `m=${memory},t=${passes},p=${parallelism}` }])
   })
 })

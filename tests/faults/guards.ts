@@ -65,8 +65,8 @@ export const guards: readonly Guard[] = [
     test: 'provider',
     fails: 'keeps that failure for the key',
     file: 'src/server/provider/kept-failures.ts',
-    from: 'const keysAtMost = 30',
-    to: 'const keysAtMost = 1',
+    from: 'export const keysAtMost = 30',
+    to: 'export const keysAtMost = 1',
   },
   {
     without: 'a connection is held during a call to the provider',

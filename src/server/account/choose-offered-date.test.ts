@@ -2,6 +2,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { hours, minutes } from '#domain/days.ts'
+import { holdTime } from '#server/checkout/seats/hold-caps.ts'
+import { offerTime } from '#server/checkout/seats/waiting-list.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
@@ -67,7 +69,7 @@ test('the owner takes the offered seat for a course already paid for, and nobody
   expect(body.lines[1]).toMatchObject({ course: 'module2', start: full })
   expect((await placeOf(owner.email)).state).toBe('taken')
   expect(await offeredTo(owner)).toEqual([])
-  world.clock.pass(hours(25))
+  world.clock.pass(offerTime + hours(1))
   await pollOpenPayments(world.checkout)
   expect(await world.left('module2', full)).toBe(0)
   expect((await world.emails('next@mail.example')).map(({ kind }) => kind)).toEqual(['waiting-list'])
@@ -105,7 +107,7 @@ test('an offer is not taken while it is being paid in another window, and is fre
   const { token } = await placeOf(owner.email)
   await world.register({ email: owner.email, dates: { module2: full }, offer: token })
   expect((await choose(owner, program, full)).body.code).toBe('offer_in_use')
-  world.clock.pass(minutes(21))
+  world.clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
   expect((await choose(owner, program, full)).status).toBe(200)
   await expectAgreement()
@@ -116,7 +118,7 @@ test('choosing another date keeps the offer, and an expired offer gives no seat'
   expect((await choose(owner, program, later)).status).toBe(200)
   expect((await placeOf(owner.email)).state).toBe('offered')
   await expectAgreement()
-  world.clock.pass(hours(24))
+  world.clock.pass(offerTime)
   await owner.signIn()
   expect(await offeredTo(owner)).toEqual([])
   expect((await choose(owner, program, full)).body.code).toBe('session_full')

@@ -13,7 +13,7 @@ import { gatherData } from './gather-data.ts'
 import { inAccount } from './in-account.ts'
 
 /** Each call sends an email. */
-const newLinks: Rate = { limit: 5, per: minutes(60) }
+export const newLinks: Rate = { limit: 5, per: minutes(60) }
 
 /** All data as a file, the calendar feed and the links in emails. */
 export function dataRoutes(app: App, parts: AccountParts) {

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { markDelivered, noteFailure } from '#database/tables/emails.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
+import { holdTime } from '#server/checkout/seats/hold-caps.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import type { DateOfCourse } from '../checkout/dates/everyone-on-date.ts'
 import { closeDate } from '../checkout/dates/plan-dates.ts'
@@ -128,7 +129,7 @@ test('deleting an account with an unverified address deletes nothing of the owne
   await world.joinWaitingList({ ...date, email: 'stranger@mail.example' })
   const impostor = await person('stranger@mail.example', { verified: false })
   await world.opened({ email: impostor.email }, { bearer: impostor.token() })
-  clock.pass(minutes(21))
+  clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
   await impostor.signIn()
   await impostor.changeEmail('impostor@mail.example')

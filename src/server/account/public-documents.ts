@@ -15,14 +15,17 @@ import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
 import { activeEntry } from './registration-calendar.ts'
 
-/** Enough for a board that checks a list of certificates, far too few to guess codes. */
-const checks = { limit: 60, per: minutes(10) }
+/** Enough for a board that certificateChecks a list of certificates, far too few to guess codes. */
+export const certificateChecks = { limit: 60, per: minutes(10) }
 
 export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
   const { database, origin, clocks } = checkout
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
-    await takeEachOrRefuse(limiter, perNetwork('certificate checks', request.ip, checks))
+    await takeEachOrRefuse(
+      limiter,
+      perNetwork('certificate certificateChecks', request.ip, certificateChecks),
+    )
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
     if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate' })

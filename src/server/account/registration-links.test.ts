@@ -2,6 +2,7 @@
 // account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { newLinks } from './data-routes.ts'
 
 let world: AccountWorld
 beforeAll(async () => {
@@ -94,10 +95,10 @@ describe('POST /api/account/end-links', () => {
     expect(await open(await tokenFor(other.email))).toBe(200)
   })
 
-  test('is refused after five times in an hour', async () => {
+  test('is refused when it is called too often', async () => {
     const owner = await world.person('again@mail.example')
     const end = async () => (await owner.call('POST', '/api/account/end-links')).status
-    for (let times = 0; times < 5; times += 1) expect(await end()).toBe(204)
+    for (let times = 0; times < newLinks.limit; times += 1) expect(await end()).toBe(204)
     expect(await end()).toBe(429)
   })
 })

@@ -15,7 +15,7 @@ import { officeQuestionEmail } from '../emails/question.ts'
 import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '../http/limit-requests.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
-const perAddress = { limit: 5, per: hours(1) }
+export const questionsPerAddress = { limit: 5, per: hours(1) }
 /** As for messages of the contact page: a flood leaves one question a day to every network. */
 const fromEverywhere = { limit: 300, per: days(1) }
 const duringFlood = { limit: 1, per: days(1) }
@@ -34,7 +34,7 @@ export async function handOver(
   address: string,
   { config, database, clocks, limiter, outbox }: HandOverParts,
 ): Promise<{ number: string; replyBy: Day }> {
-  await takeEachOrRefuse(limiter, perNetwork('questions', address, perAddress))
+  await takeEachOrRefuse(limiter, perNetwork('questions', address, questionsPerAddress))
   if (!(await limiter.take('questions', fromEverywhere)).allowed) {
     await takeOrRefuse(limiter, `questions during a flood from ${widestNetwork(address)}`, duringFlood)
   }

@@ -2,10 +2,13 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copy as faqs } from '#content/en/faqs.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import { longestQuestion } from '#contract/ask.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { gatherData } from '#server/account/gather-data.ts'
 import { openLog } from '#server/log.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
+import { questionsPerAddress } from './hand-over.ts'
+import { asking } from './routes.ts'
 
 let site: TestApp
 const logged: string[] = []
@@ -117,18 +120,21 @@ describe('GET /api/ask', () => {
     expect(logged.join('')).not.toContain('zanzibar')
   })
 
-  test('allows 60 calls a minute from one address, and refuses a flood', async () => {
+  test('allows the limit of calls from one address, and refuses a flood', async () => {
     const statuses: number[] = []
-    for (let nth = 0; nth < 130; nth += 1) {
+    for (let nth = 0; nth < asking.limit + 10; nth += 1) {
       statuses.push((await ask({ q: 'price', typing: 'true' }, {}, '203.0.113.9')).statusCode)
     }
-    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+    expect(statuses.slice(0, asking.limit).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test.each([[''], ['x'.repeat(501)]])('refuses a question of no or too many characters', async (q) => {
-    expect((await ask({ q })).statusCode).toBe(400)
-  })
+  test.each([[''], ['x'.repeat(longestQuestion + 1)]])(
+    'refuses a question of no or too many characters',
+    async (q) => {
+      expect((await ask({ q })).statusCode).toBe(400)
+    },
+  )
 })
 
 describe('POST /api/ask/questions', () => {
@@ -150,8 +156,9 @@ describe('POST /api/ask/questions', () => {
     expect(await emails()).toHaveLength(1)
   })
 
-  test('refuses the sixth question of an hour from one address', async () => {
-    for (let nth = 0; nth < 5; nth += 1) await handOver({ ...question, question: `Question ${nth}` })
+  test('refuses too many questions from one address', async () => {
+    for (let nth = 0; nth < questionsPerAddress.limit; nth += 1)
+      await handOver({ ...question, question: `Question ${nth}` })
     expect((await handOver({ ...question, question: 'One more' })).statusCode).toBe(429)
   })
 

@@ -10,7 +10,7 @@ import { type HandOverParts, handOver } from './hand-over.ts'
 type Parts = HandOverParts & { log: FastifyBaseLogger }
 
 /** Typing asks several times a second. */
-const questions: Rate = { limit: 120, per: minutes(1) }
+export const asking: Rate = { limit: 120, per: minutes(1) }
 
 export function askRoutes(app: App, parts: Parts) {
   const ask = openAsk(parts)
@@ -19,7 +19,7 @@ export function askRoutes(app: App, parts: Parts) {
 
   app.get('/api/ask', { schema: askCall }, async (request) => {
     const { q, lang, typing } = request.query
-    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, questions))
+    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     return typing ? ask.answer(q, lang) : ask.answerFinished(q, lang, !optsOut(request))
   })
 

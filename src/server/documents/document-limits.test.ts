@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeLimiter } from '#database/tables/limits.ts'
-import { minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
+import { documentsPerAddress } from './send-document.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())
@@ -16,8 +16,8 @@ test('the accounts of one network share its documents; another network has its o
   const other = await world.person('other@mail.example')
   expect(await recordOf(one, '192.0.2.7')).toBe(200)
   const limiter = makeLimiter(world.database, world.clock)
-  for (let document = 1; document < 120; document++) {
-    await limiter.take('documents from 192.0.2.7', { limit: 120, per: minutes(10) })
+  for (let document = 1; document < documentsPerAddress.limit; document++) {
+    await limiter.take('documents from 192.0.2.7', documentsPerAddress)
   }
   expect(await recordOf(one, '192.0.2.7')).toBe(429)
   expect(await recordOf(other, '192.0.2.7')).toBe(429)

@@ -4,7 +4,7 @@ import { minutes } from '#domain/days.ts'
 import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 
 /** Enough for a class that downloads its certificates together from one IP address. */
-const perAddress = { limit: 120, per: minutes(10) }
+export const documentsPerAddress = { limit: 120, per: minutes(10) }
 
 /** A PDF takes a core for a while, so downloads are limited by owner and by network. */
 export function takeDocument(
@@ -13,7 +13,7 @@ export function takeDocument(
 ): Promise<void> {
   return takeEachOrRefuse(limiter, [
     { key: `documents of ${owner}`, rate },
-    ...perNetwork('documents', address, perAddress),
+    ...perNetwork('documents', address, documentsPerAddress),
   ])
 }
 

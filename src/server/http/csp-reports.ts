@@ -8,7 +8,7 @@ import type { App } from './app-type.ts'
 import { type CountLimiter, perNetwork, takeEachOrRefuse } from './limit-requests.ts'
 
 /** A broken page reports a few times per view; a flood would fill the log. */
-const rate = { limit: 20, per: minutes(10) }
+export const reportsPerNetwork = { limit: 20, per: minutes(10) }
 
 const text = z.string().max(4096)
 /** Of `report-uri`, which Firefox and Safari use, and of the Reporting API. */
@@ -27,7 +27,7 @@ export async function cspReportRoute(app: App, { limiter, log }: Parts) {
     const types = ['application/csp-report', 'application/reports+json']
     scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
     scope.post(cspReportPath, { schema: { hide: true } }, async ({ body, ip }, reply) => {
-      await takeEachOrRefuse(limiter, perNetwork('CSP reports', ip, rate))
+      await takeEachOrRefuse(limiter, perNetwork('CSP reports', ip, reportsPerNetwork))
       for (const violation of violationsIn(body))
         log.warn(violation, 'the content security policy blocked something')
       return reply.code(204).send(null)

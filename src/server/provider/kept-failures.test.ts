@@ -1,11 +1,10 @@
 import Stripe from 'stripe'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hours } from '#domain/days.ts'
-import { rememberSpentKeys } from './kept-failures.ts'
+import { keysAtMost, pauseWhenAllSpent, rememberSpentKeys } from './kept-failures.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('an order with all keys spent is not retried for an hour, and other orders are', async () => {
+test('an order with all keys spent is not retried until a pause is over, and other orders are', async () => {
   vi.useFakeTimers()
   const pastKeptFailures = rememberSpentKeys()
   const kept = new Stripe.errors.StripeAPIError({
@@ -14,8 +13,10 @@ test('an order with all keys spent is not retried for an hour, and other orders 
   } as never)
   const ask = vi.fn((_version: number) => Promise.reject(kept))
   for (let clicks = 0; clicks < 3; clicks++) await expect(pastKeptFailures('one', ask)).rejects.toBe(kept)
-  expect(ask.mock.calls.map(([version]) => version)).toEqual(Array.from({ length: 30 }, (_, key) => key + 1))
+  expect(ask.mock.calls.map(([version]) => version)).toEqual(
+    Array.from({ length: keysAtMost }, (_, key) => key + 1),
+  )
   expect(await pastKeptFailures('another', async (version) => version)).toBe(1)
-  vi.advanceTimersByTime(hours(1))
+  vi.advanceTimersByTime(pauseWhenAllSpent)
   expect(await pastKeptFailures('one', async (version) => version)).toBe(1)
 })

@@ -3,10 +3,10 @@ import Stripe from 'stripe'
 import { hours } from '#domain/days.ts'
 
 /** During an outage a buyer uses up two keys per click, and the poll one per minute for each refund. */
-const keysAtMost = 30
+export const keysAtMost = 30
 
 /** The provider forgets a key after a day. Without this pause every call until then would try all keys. */
-const pauseWhenAllSpent = hours(1)
+export const pauseWhenAllSpent = hours(1)
 
 export type PastKeptFailures = ReturnType<typeof rememberSpentKeys>
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeLimiter } from '#database/tables/limits.ts'
-import { days, hours } from '#domain/days.ts'
+import { hours } from '#domain/days.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { sendContactMessage } from './contact.ts'
+import { messagesInAll, messagesPerAddress, sendContactMessage } from './contact.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ function send(payload: object, remoteAddress = '203.0.113.7') {
 /** Uses up the daily limit for all networks together. */
 async function useUpTheDay() {
   const limiter = makeLimiter(site.database, site.clock)
-  for (let nth = 0; nth < 500; nth += 1) await limiter.take('contact', { limit: 500, per: days(1) })
+  for (let nth = 0; nth < messagesInAll.limit; nth += 1) await limiter.take('contact', messagesInAll)
 }
 const emails = () => site.database.selectFrom('emails').selectAll().execute()
 
@@ -119,16 +119,16 @@ describe('POST /api/contact', () => {
 
   test('a flood from one IPv6 /48 does not block a new network', async () => {
     const flood = []
-    for (let subnet = 0; subnet < 100; subnet += 1) {
+    for (let subnet = 0; subnet < 20 * messagesPerAddress.limit; subnet += 1) {
       flood.push(
         await send({ ...message, message: `Spam ${subnet}` }, `2001:db8:7:${(subnet * 256).toString(16)}::1`),
       )
     }
-    expect(flood.filter(({ statusCode }) => statusCode === 200)).toHaveLength(80)
+    expect(flood.filter(({ statusCode }) => statusCode === 200)).toHaveLength(16 * messagesPerAddress.limit)
     expect((await send(message, '2001:db8:8::1')).statusCode).toBe(200)
   })
 
-  test('every /24 and /48 may still send one message after 500 messages a day', async () => {
+  test('every /24 and /48 may still send one message after the daily limit', async () => {
     await useUpTheDay()
     expect((await send({ ...message, message: 'One' }, '203.0.113.7')).statusCode).toBe(200)
     expect((await send({ ...message, message: 'Two' }, '203.0.113.8')).statusCode).toBe(429)
@@ -138,17 +138,17 @@ describe('POST /api/contact', () => {
     expect(await emails()).toHaveLength(3)
   })
 
-  test('one address may send five messages an hour, and others are not affected', async () => {
-    for (let nth = 1; nth <= 5; nth += 1) {
+  test('an address that sends too many messages is refused, and others are not', async () => {
+    for (let nth = 1; nth <= messagesPerAddress.limit; nth += 1) {
       expect((await send({ ...message, message: `Question ${nth}` })).statusCode).toBe(200)
     }
-    const refused = await send({ ...message, message: 'Question 6' })
+    const refused = await send({ ...message, message: 'One more' })
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json().code).toBe('too_many_requests')
     expect((await send(message, '203.0.113.8')).statusCode).toBe(200)
-    expect(await emails()).toHaveLength(6)
+    expect(await emails()).toHaveLength(messagesPerAddress.limit + 1)
     site.clock.pass(hours(1))
-    expect((await send({ ...message, message: 'Question 6' })).statusCode).toBe(200)
+    expect((await send({ ...message, message: 'One more' })).statusCode).toBe(200)
   })
 })

@@ -10,12 +10,12 @@ import { contactEmail } from '#server/emails/contact.ts'
 import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/http/limit-requests.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
-const perAddress = { limit: 5, per: hours(1) }
+export const messagesPerAddress = { limit: 5, per: hours(1) }
 /**
  * More than the academy gets in a month. Beyond it each /24 or /48 may still send one message, so a flood
  * does not block other networks.
  */
-const fromEverywhere = { limit: 500, per: days(1) }
+export const messagesInAll = { limit: 500, per: days(1) }
 const duringFlood = { limit: 1, per: days(1) }
 
 export type ContactParts = {
@@ -33,8 +33,8 @@ export async function sendContactMessage(
   parts: ContactParts,
 ): Promise<void> {
   const { config, database, clocks, limiter, outbox } = parts
-  await takeEachOrRefuse(limiter, perNetwork('contact', address, perAddress))
-  if (!(await limiter.take('contact', fromEverywhere)).allowed) {
+  await takeEachOrRefuse(limiter, perNetwork('contact', address, messagesPerAddress))
+  if (!(await limiter.take('contact', messagesInAll)).allowed) {
     await takeOrRefuse(limiter, `contact during a flood from ${widestNetwork(address)}`, duringFlood)
   }
   const email = {

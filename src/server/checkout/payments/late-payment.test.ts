@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { holdTime } from '../seats/hold-caps.ts'
 import { pollOpenPayments, pollRecentEvents } from './poll.ts'
 
 const world = await checkoutWorld()
@@ -11,7 +12,7 @@ afterAll(() => world.close())
 describe('a hold', () => {
   test('that has ended frees its seat only after its intent is canceled', async () => {
     const opened = await world.opened()
-    world.clock.pass(minutes(20))
+    world.clock.pass(holdTime)
     expect(await world.left('module2')).toBe(5)
     await pollOpenPayments(world.checkout)
     expect(await world.left('module2')).toBe(6)
@@ -22,7 +23,7 @@ describe('a hold', () => {
   test('that ended after the payment arrived is completed, not expired', async () => {
     const opened = await world.opened()
     await world.pay(opened.clientSecret)
-    world.clock.pass(minutes(25))
+    world.clock.pass(holdTime + minutes(5))
     await pollOpenPayments(world.checkout)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
@@ -60,7 +61,7 @@ describe('a late payment', () => {
 
   test('completes the registration while a seat is free', async () => {
     const opened = await world.opened()
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     await pollOpenPayments(world.checkout)
     await payLate(opened)
     await world.deliverAll()
@@ -70,7 +71,7 @@ describe('a late payment', () => {
 
   test('is refunded in full when the date is full, and the buyer gets an email', async () => {
     const opened = await world.opened()
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     await pollOpenPayments(world.checkout)
     for (let buyer = 0; buyer < 6; buyer++) await world.opened({ email: `${buyer}@mail.example` })
     await payLate(opened)
@@ -86,7 +87,7 @@ describe('a late payment', () => {
 
   test('is settled by the hourly poll when its webhook is lost', async () => {
     const opened = await world.opened()
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     await pollOpenPayments(world.checkout)
     await payLate(opened)
     await pollRecentEvents(world.checkout)

@@ -1,12 +1,14 @@
 // Orders that anybody may open under an email address must not keep its owner from buying.
 import { afterAll, expect, test } from 'vitest'
 import { accountWorld, type Person } from '#tests/support/account.ts'
+import { ordersPerBuyer } from './place-order.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())
 
 async function useUp(email: string, from: string) {
-  for (let order = 0; order < 10; order++) await world.opened({ email, dates: {} }, { from })
+  for (let order = 0; order < ordersPerBuyer.limit; order++)
+    await world.opened({ email, dates: {} }, { from })
   expect((await world.register({ email, dates: {} }, { from })).status).toBe(429)
 }
 
@@ -16,8 +18,9 @@ const buys = async ({ email, token }: Person, from: string) =>
 test('a signed-in, verified owner buys from the network that used up the orders for their email', async () => {
   const owner = await world.person('owner@mail.example')
   await useUp(owner.email, '203.0.113.7')
-  for (let order = 0; order < 10; order++) expect(await buys(owner, '203.0.113.7')).toBe(200)
-  expect(await buys(owner, '203.0.113.7'), 'ten of their own').toBe(429)
+  for (let order = 0; order < ordersPerBuyer.limit; order++)
+    expect(await buys(owner, '203.0.113.7')).toBe(200)
+  expect(await buys(owner, '203.0.113.7'), 'one more than the limit').toBe(429)
 })
 
 test('an account that has not verified the email is counted as any visitor', async () => {

@@ -38,8 +38,8 @@ export type PlacedOrder = Order & {
 }
 
 /** Testing stolen cards takes many payment intents, so one network gets few and one buyer fewer. */
-const perAddress: Rate = { limit: 30, per: minutes(10) }
-const perBuyer: Rate = { limit: 10, per: minutes(10) }
+export const ordersPerAddress: Rate = { limit: 30, per: minutes(10) }
+export const ordersPerBuyer: Rate = { limit: 10, per: minutes(10) }
 /** A repeated request makes us call the provider, which limits our calls. */
 const repeats: Rate = { limit: 60, per: minutes(1) }
 
@@ -58,11 +58,11 @@ export async function placeOrder(
     holder: holderOf(ip, { ...registrant, emailVerified }),
     counts: {
       opening: [
-        ...perNetwork('intents', ip, perAddress),
+        ...perNetwork('intents', ip, ordersPerAddress),
         // Anyone can type an email address. Without proof it counts per network, so that its owner can still buy.
         ...(user && emailVerified && user.email === registrant.email
-          ? [{ key: `intents of ${user.uid}`, rate: perBuyer }]
-          : perNetwork(`intents for ${registrant.email}`, ip, perBuyer)),
+          ? [{ key: `intents of ${user.uid}`, rate: ordersPerBuyer }]
+          : perNetwork(`intents for ${registrant.email}`, ip, ordersPerBuyer)),
       ],
       repeating: perNetwork('orders again', ip, repeats),
     },

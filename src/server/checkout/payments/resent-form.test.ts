@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { holdTime } from '../seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 
 /** The intent that the bank is still processing: it can neither be canceled nor settled. */
@@ -133,7 +134,7 @@ describe('one form', () => {
       expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject(inProgress)
     }
     // The last edit holds the seat, and its hold ends while the payment is still processing.
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     await pollOpenPayments(world.checkout)
     expect(await world.register(edits[0], { key: 'form-key-1' })).toMatchObject(inProgress)
     expect(await payable()).toEqual([first.registrationId])
@@ -155,7 +156,7 @@ describe('one form', () => {
     processing = first.clientSecret.split('_secret_')[0]
     const edit = { phone: '(213) 555-0188' }
     expect((await world.register(edit, { key: 'form-key-1' })).status).toBe(409)
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     await pollOpenPayments(world.checkout)
     processing = undefined
     await world.pay(first.clientSecret)
@@ -192,7 +193,7 @@ describe('one form', () => {
 
   test('sent again after its hold ended opens a new registration', async () => {
     const first = await world.opened({}, { key: 'form-key-1' })
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     const again = await world.opened({}, { key: 'form-key-1' })
     expect(again.registrationId).not.toBe(first.registrationId)
     expect((await world.registration(first.registrationId)).status).toBe('expired')

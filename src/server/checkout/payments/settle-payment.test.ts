@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minutes } from '#domain/days.ts'
+import { mostFailures } from '#domain/settlement.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { holdTime } from '../seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -60,7 +62,7 @@ describe('a payment', () => {
     await world.waitFor('next@mail.example')
     const opened = await world.opened({ selectedItems: ['module1'], dates: {} }, { key: 'another form' })
     await world.pay(opened.clientSecret)
-    world.clock.pass(minutes(21))
+    world.clock.pass(holdTime + minutes(1))
     const warn = vi.fn()
     const post: typeof checkout.outbox.post = (trx, email) =>
       email.kind === 'waiting-list-offer'
@@ -84,9 +86,10 @@ describe('a payment', () => {
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
 
-  test('that is declined ten times is ended, and the seat is free', async () => {
+  test('that is declined too often is ended, and the seat is free', async () => {
     const opened = await world.opened()
-    for (let attempt = 0; attempt < 10; attempt++) await world.pay(opened.clientSecret, '4000000000000002')
+    for (let attempt = 0; attempt < mostFailures; attempt++)
+      await world.pay(opened.clientSecret, '4000000000000002')
     await world.deliverAll()
     expect((await world.registration(opened.registrationId)).status).toBe('canceled')
     expect((await world.pay(opened.clientSecret)).status).toBe(400)
@@ -108,7 +111,7 @@ describe('a payment', () => {
       await world.deliverAll()
     }
     await world.pay(opened.clientSecret, '4000000000000002')
-    for (let attempt = 0; attempt < 8; attempt++) await fail()
+    for (let attempt = 0; attempt < mostFailures - 2; attempt++) await fail()
     await world.database.deleteFrom('providerEvents').execute()
     for (const event of await world.events()) await world.deliver(event)
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
@@ -117,15 +120,14 @@ describe('a payment', () => {
     expect((await world.pay(opened.clientSecret)).status).toBe(400)
   })
 
-  test('that needs 3-D Secure extends the hold by twenty minutes, once', async () => {
+  test('that needs 3-D Secure extends the hold by its own length, once', async () => {
     const opened = await world.opened()
+    const end = new Date(world.clock.now().getTime() + 2 * holdTime)
     await world.pay(opened.clientSecret, '4000002500003155')
     await world.deliverAll()
-    expect((await world.registration(opened.registrationId)).expiresAt.toISOString()).toBe(
-      '2025-08-01T19:40:00.000Z',
-    )
+    expect((await world.registration(opened.registrationId)).expiresAt).toEqual(end)
     await world.deliverAll()
-    world.clock.pass(minutes(39))
+    world.clock.pass(2 * holdTime - minutes(1))
     await pollOpenPayments(world.checkout)
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     world.clock.pass(minutes(2))

@@ -6,6 +6,7 @@ import { minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { holdTime } from '../seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 
 const world = await accountWorld()
@@ -105,7 +106,7 @@ test('a resumed order keeps a seat that the waiting list offered', async () => {
 test('an order whose hold has ended but is not yet closed opens a new registration with its seat', async () => {
   await othersHold(5)
   const opened = await world.opened({}, { key, bearer })
-  world.clock.pass(minutes(21))
+  world.clock.pass(holdTime + minutes(1))
   const { status, body } = await resume(opened.registrationId)
   expect(status).toBe(200)
   expect(body.registrationId).not.toBe(opened.registrationId)
@@ -143,7 +144,7 @@ test('an order that was paid, closed or edited is 409 and gives no key', async (
     status: 409,
     body: { code: 'payment_in_progress' },
   })
-  world.clock.pass(minutes(21))
+  world.clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
   expect(await unpaidOrder(owner, opened.registrationId)).toMatchObject({
     status: 409,

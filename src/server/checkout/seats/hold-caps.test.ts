@@ -3,7 +3,7 @@ import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
-import { buyerShare, networkShare } from './hold-caps.ts'
+import { buyerShare, holdTime, networkShare, restTime } from './hold-caps.ts'
 
 const world = await accountWorld()
 const owner = await world.person('owner@mail.example')
@@ -36,11 +36,11 @@ describe('one network', () => {
     expect((await order('two')).status).toBe(200)
     const third = await order('three')
     expect(third).toMatchObject(refusal)
-    // The first hold began five minutes ago, lasts 20 and counts for 20 more.
-    expect(third.headers['retry-after']).toBe(String(35 * 60))
-    expect(third.body.retryAt).toBe(new Date(world.clock.now().getTime() + minutes(35)).toISOString())
+    const wait = holdTime + restTime - minutes(5)
+    expect(third.headers['retry-after']).toBe(String(wait / 1000))
+    expect(third.body.retryAt).toBe(new Date(world.clock.now().getTime() + wait).toISOString())
     expect((await order('elsewhere', '198.51.100.1')).status).toBe(200)
-    world.clock.pass(minutes(35))
+    world.clock.pass(wait)
     await pollOpenPayments(world.checkout)
     expect((await order('three')).status).toBe(200)
   })
@@ -74,7 +74,7 @@ describe('one network', () => {
   test('does not get the last seat again right after its hold has ended', async () => {
     await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     await order('one')
-    world.clock.pass(minutes(20))
+    world.clock.pass(holdTime)
     await pollOpenPayments(world.checkout)
     expect(await world.left('module2')).toBe(1)
     expect(await order('two')).toMatchObject(refusal)
@@ -90,7 +90,7 @@ describe('one network', () => {
     const edit = (choice: object) =>
       world.register({ email: 'one@mail.example', ...choice }, { from: practice, key: 'form-key-1' })
     await edit({})
-    world.clock.pass(minutes(19))
+    world.clock.pass(holdTime - minutes(1))
     await edit({ selectedItems: ['module3'], dates: { module3: '2026-01-23' } })
     expect(await order('two')).toMatchObject(refusal)
   })
@@ -121,7 +121,7 @@ describe('an edit', () => {
     ['to another date', { selectedItems: ['module3'], dates: { module3: '2026-01-23' } }],
   ])('%s keeps the end of the hold', async (_, changes) => {
     const { holdExpiresAt } = await send({})
-    world.clock.pass(minutes(19))
+    world.clock.pass(holdTime - minutes(1))
     expect((await send(changes)).holdExpiresAt).toBe(holdExpiresAt)
   })
 
@@ -136,7 +136,7 @@ describe('an edit', () => {
   test('after the hold has ended is a new hold that counts in addition to the former', async () => {
     await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     await send({})
-    world.clock.pass(minutes(20))
+    world.clock.pass(holdTime)
     // Even before the poll has ended the hold.
     expect(await world.register({ phone: '(213) 555-0188' }, { key: 'form-key-1' })).toMatchObject(refusal)
   })

@@ -10,7 +10,8 @@ import { repair } from '../../reconciliation/repair.ts'
 import { repairOffer } from '../../reconciliation/repair-offer.ts'
 import { changeSeats } from '../dates/plan-dates.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
-import { lapseOffers, showPlace } from './waiting-list.ts'
+import { holdTime } from './hold-caps.ts'
+import { lapseOffers, offerTime, showPlace } from './waiting-list.ts'
 
 const world = await checkoutWorld()
 let lastHolder = ''
@@ -109,7 +110,7 @@ test('an expired payment returns the seat to the offer, which can be used again'
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
   await take(token)
-  world.clock.pass(minutes(21))
+  world.clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
   expect((await place(token)).state).toBe('offered')
   expect((await take(token, 'first@mail.example', 'form-key-2')).status).toBe(200)
@@ -136,7 +137,7 @@ test('an offer lapses after a day and goes to the next in line', async () => {
   await join('second@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
-  world.clock.pass(hours(24))
+  world.clock.pass(offerTime)
   expect((await place(token)).state).toBe('lapsed')
   await pollOpenPayments(world.checkout)
   expect((await place(await tokenFor('second@mail.example'))).state).toBe('offered')
@@ -148,7 +149,7 @@ test('an offer that cannot be ended does not keep others from lapsing', async ()
   for (const name of ['first', 'second', 'third']) await join(`${name}@mail.example`)
   await giveUpOneSeat()
   await changeSeats({ course: 'module2', start: '2025-09-12', spots: 7 }, checkout, async () => {})
-  world.clock.pass(hours(24))
+  world.clock.pass(offerTime)
   const warn = vi.fn()
   const post = vi.fn(checkout.outbox.post).mockRejectedValueOnce(new Error('full'))
   await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
@@ -179,7 +180,7 @@ test('an offer that is repaired at the moment of its end does not lapse', async 
   const id = world.checkout.links.read('waiting-list', token)?.id ?? ''
   const { courseDateId = '' } = (await waitingListPlace(world.database, id)) ?? {}
   await withdrawOfferedSeat(world.database, id)
-  world.clock.pass(hours(24))
+  world.clock.pass(offerTime)
   await whileHeld(
     world,
     (trx) => lockCourseDates(trx, [courseDateId]),
@@ -210,7 +211,7 @@ test('leaving while paying keeps the seat of that payment until it expires', asy
   await take(token)
   await leave(token)
   expect(await world.left('module2')).toBe(0)
-  world.clock.pass(minutes(21))
+  world.clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
   expect(await world.left('module2')).toBe(1)
 })

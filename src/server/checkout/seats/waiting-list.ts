@@ -25,7 +25,7 @@ import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { notifyOfOffer, notifyOfPlace } from './waiting-list-notices.ts'
 
-const offerTime = hours(24)
+export const offerTime = hours(24)
 
 type Joining = JoinWaitingList & {
   language: Language
