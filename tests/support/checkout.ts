@@ -156,8 +156,8 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       return body
     },
     /** Registers, pays and delivers the events. */
-    async paid(changes?: Partial<CustomerData>, card?: string): Promise<WithMoney> {
-      const opened = await checkout.opened(changes)
+    async paid(changes?: Partial<CustomerData>, card?: string, caller?: Caller): Promise<WithMoney> {
+      const opened = await checkout.opened(changes, caller)
       await pay(opened.clientSecret, card)
       await checkout.deliverAll()
       return checkout.registration(opened.registrationId)
@@ -221,6 +221,12 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       const place = { id, courseDateId: courseDate?.id ?? '', email, language: 'en' as const }
       await insertPlace(database, { ...place, joinedAt: world.clock.now(), state: 'waiting' })
       return id
+    },
+    /** The first email of a kind to an address. */
+    async emailTo(address: string, kind: string) {
+      const found = (await checkout.emails(address)).find((email) => email.kind === kind)
+      if (!found) throw new Error(`no ${kind} was sent`)
+      return found
     },
     emails: async (to?: string) => {
       const rows = await database

@@ -24,7 +24,7 @@ export function askRoutes(app: App, parts: Parts) {
   })
 
   app.post('/api/ask/helpful', { schema: helpfulCall }, async (request, reply) => {
-    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, questions))
+    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     await ask.judge(request.body)
     return reply.code(204).send(undefined)
   })

@@ -6,6 +6,24 @@ import { Refusal } from '../exit-codes.ts'
 import { readQuestionNumber, readText } from '../readers.ts'
 import { message, table } from '../result.ts'
 
+const officeColumns = {
+  number: 'text',
+  asked: 'instant',
+  email: 'text',
+  language: 'text',
+  question: 'text',
+  replied: 'instant',
+} as const
+
+const askedColumns = {
+  times: 'number',
+  question: 'text',
+  language: 'text',
+  answer: 'text',
+  notHelpful: 'number',
+  last: 'text',
+} as const
+
 export const addQuestionCommands: AddCommands = (program, run) => {
   const questions = program.command('questions')
   questions
@@ -14,14 +32,6 @@ export const addQuestionCommands: AddCommands = (program, run) => {
     .option('--all', 'also the answered ones, newest first')
     .action(
       run(async ({ connection }, { all = false }) => {
-        const columns = {
-          number: 'text',
-          asked: 'instant',
-          email: 'text',
-          language: 'text',
-          question: 'text',
-          replied: 'instant',
-        } as const
         const rows = (await listOfficeQuestions(connection.database, all)).map(
           ({ id, askedAt, email, language, question, repliedAt }) => ({
             number: officeQuestionNumber(id),
@@ -32,7 +42,7 @@ export const addQuestionCommands: AddCommands = (program, run) => {
             replied: repliedAt,
           }),
         )
-        return table(columns, rows, { none: 'No question waits for a reply.' })
+        return table(officeColumns, rows, { none: 'No question waits for a reply.' })
       }),
     )
   questions
@@ -58,16 +68,8 @@ export const addQuestionCommands: AddCommands = (program, run) => {
     .option('--unanswered', 'only questions that the pages do not answer')
     .action(
       run(async ({ connection }, { unanswered = false }) => {
-        const columns = {
-          times: 'number',
-          question: 'text',
-          language: 'text',
-          answer: 'text',
-          notHelpful: 'number',
-          last: 'text',
-        } as const
         const rows = await countAskedQuestions(connection.database, unanswered ? 'unknown' : undefined)
-        return table(columns, rows, { none: 'No question was asked.' })
+        return table(askedColumns, rows, { none: 'No question was asked.' })
       }),
     )
 }

@@ -13,30 +13,14 @@ const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } }
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
-async function emailOf(kind: string) {
-  const found = (await world.emails(rivera.email)).find((email) => email.kind === kind)
-  if (!found) throw new Error(`no ${kind} was sent`)
-  return found
-}
-
-async function payFor(
-  changes: Parameters<typeof world.opened>[0],
-  caller?: Parameters<typeof world.opened>[1],
-) {
-  const opened = await world.opened(changes, caller)
-  await world.pay(opened.clientSecret)
-  await world.deliverAll()
-  return world.registration(opened.registrationId)
-}
-
 describe('the confirmation', () => {
   test('names lines, dates, receipt, card, refund calendar and both links, in HTML and in text', async () => {
-    const row = await payFor({
+    const row = await world.paid({
       selectedItems: ['module2', 'clinical1'],
       dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
     })
     const token = world.checkout.links.sign('registration', row.id)
-    const { subject, text, html, language } = await emailOf('confirmation')
+    const { subject, text, html, language } = await world.emailTo(rivera.email, 'confirmation')
     expect(subject).toBe('Your registration is confirmed, receipt BHIA-2025-0001')
     expect(language).toBe('en')
     const plain = html.replaceAll('\u00a0', ' ')
@@ -67,8 +51,8 @@ describe('the confirmation', () => {
   })
 
   test('is in Spanish for a registration in Spanish', async () => {
-    await payFor({}, { cookie: 'language=es' })
-    const { subject, text, html } = await emailOf('confirmation')
+    await world.paid({}, undefined, { cookie: 'language=es' })
+    const { subject, text, html } = await world.emailTo(rivera.email, 'confirmation')
     expect(subject).toBe('Su inscripción está confirmada, recibo BHIA-2025-0001')
     expect(text).toContain('Módulo 2: Implantología avanzada e inmediata (En línea), 24 horas CE')
     expect(text).toContain('12–14 de septiembre de 2025, Beverly Hills, CA')
@@ -81,8 +65,8 @@ describe('the confirmation', () => {
   })
 
   test('of a program lists each course’s share and asks for no date yet', async () => {
-    await payFor({ selectedItems: 'fellowship', dates: {} })
-    const { text } = await emailOf('confirmation')
+    await world.paid({ selectedItems: 'fellowship', dates: {} })
+    const { text } = await world.emailTo(rivera.email, 'confirmation')
     expect(text).toContain('BHIA Fellowship Program\n  Module 1, Module 2, Clinical 1\n  $12,000.00')
     expect(text).toContain(
       'Clinical 1, no date yet\n  until a date is chosen, by Feb 1, 2027 at the latest: $6,393.46',
@@ -90,7 +74,7 @@ describe('the confirmation', () => {
   })
 
   test('comes with a notice to the owner, whose reply goes to the registrant', async () => {
-    await payFor({})
+    await world.paid({})
     const [notice] = await world.emails('registration@academy.example')
     expect(notice).toMatchObject({
       subject: 'New registration: Alex Rivera, $2,850.00',
@@ -105,7 +89,7 @@ describe('the confirmation', () => {
 })
 
 test('the owner’s notice of a cancellation names course, date and status in words', async () => {
-  const { id } = await payFor({ selectedItems: 'fellowship', dates: {} })
+  const { id } = await world.paid({ selectedItems: 'fellowship', dates: {} })
   const token = world.checkout.links.sign('registration', id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
   const notices = await world.emails('registration@academy.example')
@@ -126,8 +110,8 @@ test.each([
   'a sample date is marked in emails, documents and the pages of their links, in %s',
   async (language, words) => {
     await world.database.updateTable('courseDates').set({ sample: true }).execute()
-    const { id } = await payFor({}, { cookie: `language=${language}` })
-    expect((await emailOf('confirmation')).text).toContain(words)
+    const { id } = await world.paid({}, undefined, { cookie: `language=${language}` })
+    expect((await world.emailTo(rivera.email, 'confirmation')).text).toContain(words)
     const token = world.checkout.links.sign('registration', id)
     const shown = (await world.app.inject(`/api/registrations/${token}`)).json()
     expect(shown.lines).toMatchObject([{ course: 'module2', sample: true }])
@@ -139,12 +123,12 @@ test.each([
 
     world.clock.set('2025-08-13T19:00:00Z')
     await sendReminders(world.checkout)
-    expect((await emailOf('reminder')).text).toContain(words)
+    expect((await world.emailTo(rivera.email, 'reminder')).text).toContain(words)
 
     await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     const wait = { course: 'module2', start: '2025-09-12', email: rivera.email }
     await world.post('/api/waiting-list', wait, { cookie: `language=${language}` })
-    const { text, key } = await emailOf('waiting-list')
+    const { text, key } = await world.emailTo(rivera.email, 'waiting-list')
     expect(text).toContain(words)
     const place = world.checkout.links.sign('waiting-list', key.split(':')[1] ?? '')
     expect((await world.app.inject(`/api/waiting-list/${place}`)).json()).toMatchObject({ sample: true })
@@ -189,9 +173,9 @@ describe.each([
   ] satisfies [string, (row: WithMoney) => Promise<unknown>, string][])(
     'is offered a refund of %s',
     async (_what, change, promise) => {
-      await change(await payFor({}))
+      await change(await world.paid({}))
       await move()
-      const { text } = await emailOf('moved')
+      const { text } = await world.emailTo(rivera.email, 'moved')
       expect(text).toContain(promise)
       expect(text.includes('$')).toBe(promise.includes('$'))
     },

@@ -9,22 +9,6 @@ const world = await checkoutWorld()
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
-async function reminder() {
-  const found = (await world.emails(rivera.email)).find(({ kind }) => kind === 'reminder')
-  if (!found) throw new Error('no reminder was sent')
-  return found
-}
-
-async function payFor(
-  changes: Parameters<typeof world.opened>[0],
-  caller?: Parameters<typeof world.opened>[1],
-) {
-  const opened = await world.opened(changes, caller)
-  await world.pay(opened.clientSecret)
-  await world.deliverAll()
-  return world.registration(opened.registrationId)
-}
-
 describe('reminders', () => {
   const subjects = async () =>
     (await world.emails(rivera.email))
@@ -37,7 +21,7 @@ describe('reminders', () => {
   }
 
   test('are sent once thirty and seven days before a date and three days before a refund step ends', async () => {
-    await payFor({})
+    await world.paid({})
     for (const day of ['2025-08-12', '2025-08-13', '2025-08-14', '2025-08-24']) await runOn(day)
     expect(await subjects()).toEqual(['Module 2 begins in 30 days'])
     await runOn('2025-08-25')
@@ -49,8 +33,8 @@ describe('reminders', () => {
   })
 
   test('that fail are retried by the next run and do not block others', async () => {
-    await payFor({ email: 'first@mail.example' })
-    await payFor({}, { key: 'another form' })
+    await world.paid({ email: 'first@mail.example' })
+    await world.paid({}, undefined, { key: 'another form' })
     world.clock.set('2025-08-13T19:00:00Z')
     for (const failing of ['first@mail.example', rivera.email]) {
       const warn = vi.fn()
@@ -65,7 +49,10 @@ describe('reminders', () => {
   })
 
   test('leave out a course that is canceled while the job runs', async () => {
-    const bought = [await payFor({ email: 'first@mail.example' }), await payFor({}, { key: 'another form' })]
+    const bought = [
+      await world.paid({ email: 'first@mail.example' }),
+      await world.paid({}, undefined, { key: 'another form' }),
+    ]
     world.clock.set('2025-08-13T19:00:00Z')
     const { checkout } = world
     const reminded: string[] = []
@@ -80,23 +67,23 @@ describe('reminders', () => {
   })
 
   test('offer no refund after a chargeback', async () => {
-    await world.chargeBack(await payFor({}), 285_000)
+    await world.chargeBack(await world.paid({}), 285_000)
     await runOn('2025-08-25')
     expect(await subjects()).toEqual([])
   })
 
   test('offer no more than is left of the payment', async () => {
-    await world.refundInDashboard(await payFor({}), 50_000)
+    await world.refundInDashboard(await world.paid({}), 50_000)
     await runOn('2025-08-25')
-    expect((await reminder()).text).toContain('$2,350.00 is refunded')
+    expect((await world.emailTo(rivera.email, 'reminder')).text).toContain('$2,350.00 is refunded')
   })
 
   test('for a course without a date are sent three days before the policy ends, by the day in Los Angeles', async () => {
     world.clock.set('2026-09-01T06:00:00Z')
-    await payFor({ selectedItems: ['module2'], dates: {} })
+    await world.paid({ selectedItems: ['module2'], dates: {} })
     for (const day of ['2028-02-25', '2028-02-26', '2028-02-27', '2028-02-29', '2028-03-01']) await runOn(day)
     expect(await subjects()).toEqual(['Module 2: cancel by Feb 29, 2028 if your plans have changed'])
-    const { text } = await reminder()
+    const { text } = await world.emailTo(rivera.email, 'reminder')
     expect(text).toContain(
       'If you cancel by Feb 29, 2028, $2,850.00 is refunded. After that day, there is no refund',
     )
@@ -104,7 +91,9 @@ describe('reminders', () => {
   })
 
   test('put all courses without a date into one email, without canceled ones and within the rest of the payment', async () => {
-    const row = await payFor({ selectedItems: 'fellowship', dates: {} }, { cookie: 'language=es' })
+    const row = await world.paid({ selectedItems: 'fellowship', dates: {} }, undefined, {
+      cookie: 'language=es',
+    })
     const token = world.checkout.links.sign('registration', row.id)
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
     await world.refundInDashboard(row, 19_673)
@@ -112,7 +101,7 @@ describe('reminders', () => {
     expect(await subjects()).toEqual([
       'Sus cursos: cancele a más tardar el 1 de febrero de 2027 si cambiaron sus planes',
     ])
-    const { text } = await reminder()
+    const { text } = await world.emailTo(rivera.email, 'reminder')
     expect(text).toContain('Si cancela hasta el 1 de febrero de 2027, le reembolsamos $9,000.00')
     expect(text).toMatch(/Módulo 1: .*Clínico 1: /s)
     expect(text).not.toContain('Módulo 2')
@@ -121,7 +110,7 @@ describe('reminders', () => {
   test('are sent before the policy ends for a date that is after its end', async () => {
     const days = { startDay: '2027-06-04', endDay: '2027-06-06' }
     await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
-    await payFor({ dates: { module2: days.startDay } })
+    await world.paid({ dates: { module2: days.startDay } })
     for (const day of ['2027-01-28', '2027-01-29', '2027-02-01', '2027-02-02']) await runOn(day)
     expect(await subjects()).toEqual(['Module 2: cancel by Feb 1, 2027 if your plans have changed'])
     for (const day of ['2027-05-17', '2027-05-25']) await runOn(day)
@@ -129,20 +118,20 @@ describe('reminders', () => {
   })
 
   test('are sent up to two days late after downtime', async () => {
-    await payFor({})
+    await world.paid({})
     await runOn('2025-08-15')
     expect(await subjects()).toEqual(['Module 2 begins in 28 days'])
   })
 
   test('are not sent for a purchase made on their day', async () => {
     world.clock.set('2025-08-13T19:00:00Z')
-    await payFor({})
+    await world.paid({})
     await runOn('2025-08-14')
     expect(await subjects()).toEqual([])
   })
 
   test('are not sent after a cancellation', async () => {
-    const row = await payFor({})
+    const row = await world.paid({})
     const token = world.checkout.links.sign('registration', row.id)
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
     await runOn('2025-08-13')

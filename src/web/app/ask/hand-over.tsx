@@ -3,9 +3,8 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/ask.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import type { Language } from '#domain/language.ts'
-import { ApiFailure } from '../../services/api.ts'
 import { sendToOffice } from '../../services/ask.ts'
-import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { messageRefusal } from '../../services/refusal.ts'
 import { siteConfig } from '../../services/site-config.ts'
 import { readStoredUser } from '../../services/stored-user.ts'
 import { useRequest } from '../../services/use-request.ts'
@@ -55,11 +54,7 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
       setSent({ email, ...(await sendToOffice({ question, email, lang: language })) })
       return undefined
     } catch (failure) {
-      const invalid = fieldsOf(failure)
-      if (invalid.length > 0)
-        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: invalid }
-      const tooMany = failure instanceof ApiFailure && failure.status === 429
-      return { sentence: tooMany ? words.tooMany : words.failed }
+      return messageRefusal(failure, copy.refusal, words)
     }
   })
   if (sent) {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/contact.ts'
 import { emailPattern } from '#domain/email-address.ts'
-import { ApiFailure } from '../../services/api.ts'
 import { sendMessage } from '../../services/contact.ts'
-import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { messageRefusal } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,11 +25,7 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
       setSentFrom(message.email)
       return undefined
     } catch (failure) {
-      const invalid = fieldsOf(failure)
-      if (invalid.length > 0)
-        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: invalid }
-      const tooMany = failure instanceof ApiFailure && failure.status === 429
-      return { sentence: tooMany ? words.tooMany : words.failed }
+      return messageRefusal(failure, copy.refusal, words)
     }
   })
   // No maxLength: the browser would silently cut off a longer pasted text.

@@ -26,7 +26,6 @@ type LinesProps = {
 
 /** The courses with date, amount and refund calendar. */
 export function Lines({ copy, language, token, registration, onChanged }: LinesProps) {
-  const { lines, certificates, cancellableBy } = registration
   const [choice, setChoice] = useState<DateChoice | null>(null)
   return (
     <section aria-labelledby="courses">
@@ -34,27 +33,45 @@ export function Lines({ copy, language, token, registration, onChanged }: LinesP
         {copy.courses}
       </h2>
       <ul className={`plain-list ${styles.lines}`}>
-        {lines.map((line) => (
-          <li key={line.course} className={styles.line}>
-            <h3 className={styles.name}>
-              <NoBreaks>{wordsIn(language).displayName(line.course)}</NoBreaks>
-            </h3>
-            <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
-            {dateOf(line) && <p className={styles.date}>{dateOf(line)}</p>}
-            <p className={styles.state}>
-              <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
-            </p>
-            {line.state === 'active' && (
-              <p className={styles.calendar}>
-                <NoBreaks>{calendar(line)}</NoBreaks>
+        {registration.lines.map((line) => {
+          const date = dateOf(line, copy, language)
+          const code = registration.certificates.find(({ course }) => course === line.course)?.code
+          return (
+            <li key={line.course} className={styles.line}>
+              <h3 className={styles.name}>
+                <NoBreaks>{wordsIn(language).displayName(line.course)}</NoBreaks>
+              </h3>
+              <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
+              {date && <p className={styles.date}>{date}</p>}
+              <p className={styles.state}>
+                <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
               </p>
-            )}
-            {line.dateOpen && cancellableBy === 'caller' && isCourseId(line.course) && (
-              <div className={styles.change}>{dateButton(line, line.course)}</div>
-            )}
-            {line.state === 'completed' && <div className={styles.certificate}>{certificate(line)}</div>}
-          </li>
-        ))}
+              {line.state === 'active' && (
+                <p className={styles.calendar}>
+                  <NoBreaks>{calendarOf(line, copy, language)}</NoBreaks>
+                </p>
+              )}
+              {line.dateOpen && registration.cancellableBy === 'caller' && isCourseId(line.course) && (
+                <div className={styles.change}>{dateButton(line, line.course)}</div>
+              )}
+              {line.state === 'completed' && (
+                <div className={styles.certificate}>
+                  {code === undefined ? (
+                    copy.certificate.revoked
+                  ) : (
+                    <CertificateLinks
+                      words={copy.certificate}
+                      language={language}
+                      href={registrationDocument(token, `certificates/${code}.pdf`, language)}
+                      code={code}
+                      course={line.course}
+                    />
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {choice && (
         <LinkDateDialog
@@ -79,50 +96,50 @@ export function Lines({ copy, language, token, registration, onChanged }: LinesP
       </WordButton>
     )
   }
+}
 
-  function dateOf({ start, end, sample, state }: Line): string | undefined {
-    if (start && end) {
-      return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
-        .filter(Boolean)
-        .join(', ')
-    }
-    return state === 'active' ? copy.noDate : undefined
-  }
+type CertificateLinksProps = {
+  words: Copy['certificate']
+  language: Language
+  href: string
+  code: string
+  course: Line['course']
+}
 
-  function certificate({ course }: Line) {
-    const words = copy.certificate
-    const code = certificates.find((one) => one.course === course)?.code
-    if (code === undefined) return words.revoked
-    const name = <span className="visually-hidden">: {wordsIn(language).displayName(course)}</span>
-    return (
-      <>
-        <Button
-          size="small"
-          href={registrationDocument(token, `certificates/${code}.pdf`, language)}
-          download
-        >
-          {words.download}
-          {name}
-        </Button>
-        <PageLink to={`/verify/${code}`} className="inline-link">
-          {words.check}
-          {name}
-        </PageLink>
-      </>
-    )
-  }
+function CertificateLinks({ words, language, href, code, course }: CertificateLinksProps) {
+  const name = <span className="visually-hidden">: {wordsIn(language).displayName(course)}</span>
+  return (
+    <>
+      <Button size="small" href={href} download>
+        {words.download}
+        {name}
+      </Button>
+      <PageLink to={`/verify/${code}`} className="inline-link">
+        {words.check}
+        {name}
+      </PageLink>
+    </>
+  )
+}
 
-  /** 'Cancel by Aug 28, 2025: $2,850.00 refund; by Sept 5, 2025: $1,425.00; after that date, no refund.' */
-  function calendar({ calendar: steps, start }: Line): string {
-    const words = copy.calendar
-    const [first] = steps
-    if (!first) return words.nothing
-    if (start === null) {
-      return `${words.untilDate(formatMoney(first.amount), wordsIn(language).formatDay(first.lastDay))}.`
-    }
-    const parts = steps.map(({ lastDay, amount }, index) =>
-      (index === 0 ? words.first : words.next)(wordsIn(language).formatDay(lastDay), formatMoney(amount)),
-    )
-    return [...parts, words.after].join('; ')
+function dateOf({ start, end, sample, state }: Line, copy: Copy, language: Language): string | undefined {
+  if (start && end) {
+    return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
+      .filter(Boolean)
+      .join(', ')
   }
+  return state === 'active' ? copy.noDate : undefined
+}
+
+/** 'Cancel by Aug 28, 2025: $2,850.00 refund; by Sept 5, 2025: $1,425.00; after that date, no refund.' */
+function calendarOf({ calendar, start }: Line, copy: Copy, language: Language): string {
+  const words = copy.calendar
+  const { formatDay } = wordsIn(language)
+  const [first] = calendar
+  if (!first) return words.nothing
+  if (start === null) return `${words.untilDate(formatMoney(first.amount), formatDay(first.lastDay))}.`
+  const parts = calendar.map(({ lastDay, amount }, index) =>
+    (index === 0 ? words.first : words.next)(formatDay(lastDay), formatMoney(amount)),
+  )
+  return [...parts, words.after].join('; ')
 }
