@@ -20,7 +20,7 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
     actions.flatMap(({ key, run, verb }) => (key && run ? [{ key, says: verb.replace('…', ''), run }] : [])),
   )
   return (
-    <ul className={css.rows}>
+    <ul>
       {actions.map(({ verb, says, run, key }, index) => (
         <li key={verb} className={css.row} data-off={!run || undefined}>
           <button

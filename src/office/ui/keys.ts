@@ -27,19 +27,24 @@ export function useKeys(wanted: readonly KeyBinding[]) {
   useEffect(() => {
     const own = latest.current.map((binding, index) => ({
       ...binding,
-      layer,
       run: () => latest.current[index]?.run(),
     }))
-    bindings.set([...bindings.get(), ...own])
-    return () => bindings.set(bindings.get().filter((binding) => !own.includes(binding)))
+    return bindKeys(own, layer)
   }, [names, layer])
+}
+
+/** The returned function unbinds them. */
+export function bindKeys(wanted: readonly KeyBinding[], layer: number): () => void {
+  const own = wanted.map((binding) => ({ ...binding, layer }))
+  bindings.set([...bindings.get(), ...own])
+  return () => bindings.set(bindings.get().filter((binding) => !own.includes(binding)))
 }
 
 const singleKeys = makeStore(globalThis.localStorage?.getItem(storageName) !== 'off')
 export const useSingleKeys = singleKeys.use
 
 export function setSingleKeys(on: boolean) {
-  localStorage.setItem(storageName, on ? 'on' : 'off')
+  globalThis.localStorage?.setItem(storageName, on ? 'on' : 'off')
   singleKeys.set(on)
 }
 
@@ -69,7 +74,7 @@ const isSingle = (name: string) => /^(shift\+)?.$/.test(name)
 const worksInFields = (name: string) => name.startsWith('mod+') || name === 'escape'
 
 const isIn = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null
+  target !== null && 'closest' in target && (target as Element).closest(selector) !== null
 
 const isField = (target: EventTarget | null) =>
   isIn(target, 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])')

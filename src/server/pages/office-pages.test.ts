@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, request as send, type Server } from 'node:http'
+import { createServer, type Server, request as send } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,10 @@ import type { Pages } from './pages.ts'
 import { sitemap } from './sitemap.ts'
 
 const product: Pages = { answer: () => false, notFound: () => {}, refresh: async () => {} }
-const assets = { scripts: ['/office/assets/shared.js', '/office/assets/entry.js'], sheets: ['/office/assets/entry.css'] }
+const assets = {
+  scripts: ['/office/assets/shared.js', '/office/assets/entry.js'],
+  sheets: ['/office/assets/entry.css'],
+}
 
 let sandbox: Server
 let live: Server
@@ -84,11 +87,14 @@ test.each([
   ['127.0.0.1:3000', 'http://localhost:3000/office/dates?year=2027'],
   ['[::1]:3000', 'http://localhost:3000/office/dates?year=2027'],
   ['127.0.0.1', 'http://localhost/office/dates?year=2027'],
-])('the sandbox redirects the office at %s to localhost, because WebAuthn accepts no IP address', async (host, to) => {
-  const { status, headers } = await ask(sandbox, '/office/dates?year=2027', host)
-  expect(status).toBe(302)
-  expect(headers.location).toBe(to)
-})
+])(
+  'the sandbox redirects the office at %s to localhost, because WebAuthn accepts no IP address',
+  async (host, to) => {
+    const { status, headers } = await ask(sandbox, '/office/dates?year=2027', host)
+    expect(status).toBe(302)
+    expect(headers.location).toBe(to)
+  },
+)
 
 test('behind a proxy that sends its own Host the office is not redirected', async () => {
   expect((await ask(live, '/office', '127.0.0.1:3000')).status).toBe(200)
@@ -113,8 +119,8 @@ test('the first load of the office is at most 250 kB', async () => {
 
 test('the office uses the font files of the public site, by the same URLs', async () => {
   const { sheets } = await readBuiltOffice()
-  const css = await readFile(join(officeFolder, sheets[0] ?? ''), 'utf8')
-  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
+  const css = await Promise.all(sheets.map((sheet) => readFile(join(officeFolder, sheet), 'utf8')))
+  const fonts = [...css.join('').matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
   expect(fonts.length).toBeGreaterThan(5)
   for (const font of fonts) await expect(readFile(join(clientFolder, font))).resolves.toBeDefined()
 })

@@ -1,48 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-const web = join(import.meta.dirname, '..')
-const sheets = globSync('**/*.module.css', { cwd: web })
+// The office is a build of its own, so its names need to differ among themselves only.
+describe.each(['web', 'office'])('%s', (layer) => {
+  const folder = join(import.meta.dirname, '../..', layer)
+  const sheets = globSync('**/*.module.css', { cwd: folder })
 
-// The build joins all stylesheets, so a rule without a class or data attribute would apply to every page.
-it.each(sheets)('every selector of %s has a class or data attribute', (sheet) => {
-  expect(
-    selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !hasOwnName(selector)),
-  ).toEqual([])
-})
-
-it('module stylesheets have unique file names, which are part of their class names', () => {
-  const sheetNames = sheets.map((sheet) => basename(sheet))
-  expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
-})
-
-// A missing class would render as 'undefined'.
-it('components use only classes that their stylesheet defines', () => {
-  const lacking = globSync('**/*.tsx', { cwd: web }).flatMap((component) => {
-    const source = readFileSync(join(web, component), 'utf8')
-    return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
-      ([, name, sheet = '']) => {
-        const css = readFileSync(join(web, dirname(component), sheet), 'utf8')
-        return [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)(?!\\S*\\.css)`, 'g'))]
-          .filter(([, used]) => !new RegExp(`\\.${used}\\b`).test(css))
-          .map(([use]) => `${component}: ${use}`)
-      },
-    )
+  // The build joins all stylesheets, so a rule without a class or data attribute would apply to every page.
+  it.each(sheets)('every selector of %s has a class or data attribute', (sheet) => {
+    expect(
+      selectorsOf(readFileSync(join(folder, sheet), 'utf8')).filter((selector) => !hasOwnName(selector)),
+    ).toEqual([])
   })
-  expect(lacking).toEqual([])
-})
 
-// With rem, a larger browser font size gets the layout that has room for it.
-it('media queries use rem for widths', () => {
-  const inPixels = globSync('**/*.{css,ts,tsx}', { cwd: web }).flatMap((file) =>
-    [
-      ...readFileSync(join(web, file), 'utf8').matchAll(
-        /\([^()]*\bwidth [<>][^()]*px\b[^()]*\)|\(\d+px <=? width/g,
-      ),
-    ].map(([condition]) => `${file}: ${condition}`),
-  )
-  expect(inPixels).toEqual([])
+  it('module stylesheets have unique file names, which are part of their class names', () => {
+    const sheetNames = sheets.map((sheet) => basename(sheet))
+    expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
+  })
+
+  // A missing class would render as 'undefined'.
+  it('components use only classes that their stylesheet defines', () => {
+    const lacking = globSync('**/*.tsx', { cwd: folder }).flatMap((component) => {
+      const source = readFileSync(join(folder, component), 'utf8')
+      return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+        ([, name, sheet = '']) => {
+          const css = readFileSync(join(folder, dirname(component), sheet), 'utf8')
+          return [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)(?!\\S*\\.css)`, 'g'))]
+            .filter(([, used]) => !new RegExp(`\\.${used}\\b`).test(css))
+            .map(([use]) => `${component}: ${use}`)
+        },
+      )
+    })
+    expect(lacking).toEqual([])
+  })
+
+  // With rem, a larger browser font size gets the layout that has room for it.
+  it('media queries use rem for widths', () => {
+    const inPixels = globSync('**/*.{css,ts,tsx}', { cwd: folder }).flatMap((file) =>
+      [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /\([^()]*\bwidth [<>][^()]*px\b[^()]*\)|\(\d+px <=? width/g,
+        ),
+      ].map(([condition]) => `${file}: ${condition}`),
+    )
+    expect(inPixels).toEqual([])
+  })
 })
 
 it('the check finds a selector without a class', () => {
