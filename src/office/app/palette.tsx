@@ -44,7 +44,8 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
           }}
           onKeyDown={press}
         />
-        <button type="button" className={css.close} aria-label={copy.close} onClick={onClose}>
+        <button type="button" className={css.close} onClick={onClose}>
+          <span className="only-read">{copy.close}</span>
           <KeyCap of="escape" />
           <span className={css.cross} aria-hidden="true" />
         </button>

@@ -34,7 +34,13 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
   const width = bars.length * step
   const tall = (value: number) => (Math.max(0, value) / highest) * (height - 2)
   return (
-    <svg className={css.plot} viewBox={`0 0 ${width} ${height + axis}`} role="img" aria-label={label}>
+    <svg
+      className={css.plot}
+      style={{ maxWidth: width * 1.2 }}
+      viewBox={`0 0 ${width} ${height + axis}`}
+      role="img"
+      aria-label={label}
+    >
       {bars.map((bar, index) => (
         <g key={bar.label} transform={`translate(${index * step} 0)`}>
           <title>{`${bar.label}: ${write(bar.value)}`}</title>

@@ -103,7 +103,8 @@ function Head({ title, titleId, about, onClose }: HeadProps) {
         {title}
       </h2>
       {about && <p className={css.about}>{about}</p>}
-      <button type="button" className={css.close} aria-label={dialogCopy.close} onClick={onClose}>
+      <button type="button" className={css.close} onClick={onClose}>
+        <span className="only-read">{dialogCopy.close}</span>
         <KeyCap of="escape" />
         <span className={css.cross} aria-hidden="true" />
       </button>

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import css from './tabs.module.css'
 
 export type Tab = {
@@ -13,17 +14,31 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={css.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <Link
-          key={tab.label}
-          to="."
-          search={tab.search as never}
-          className={css.tab}
-          aria-current={tab.current ? 'page' : undefined}
-        >
-          {tab.label}
-          {tab.count !== undefined && <span className={css.count}>{tab.count.toLocaleString('en-US')}</span>}
-        </Link>
+        <TabLink key={tab.label} {...tab} />
       ))}
     </nav>
+  )
+}
+
+/** Not the router's Link, which calls every tab of the same path the current one. */
+function TabLink({ label, count, search, current }: Tab) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const target = { to: '.', search: search as never }
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(target)
+  }
+  return (
+    <a
+      href={router.buildLocation(target).publicHref}
+      className={css.tab}
+      aria-current={current ? 'page' : undefined}
+      onClick={open}
+    >
+      {label}
+      {count !== undefined && <span className={css.count}>{count.toLocaleString('en-US')}</span>}
+    </a>
   )
 }

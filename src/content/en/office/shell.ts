@@ -100,7 +100,7 @@ export const timelineCopy = { email: 'Emails', money: 'Money', staff: 'Staff', f
 
 export const dialogCopy = {
   whatWillHappen: 'What will happen',
-  close: 'Close (esc)',
+  close: 'Close',
   typeToGoOn: (name: string) => `Type ${name} to go on`,
 }
 
@@ -125,7 +125,7 @@ export const paletteCopy = {
   rule: 'Nothing is done from here without its own page or dialog',
   nothing: 'Nothing found',
   failed: 'The search did not answer.',
-  close: 'Close (esc)',
+  close: 'Close',
 }
 
 export const keysCopy = {
