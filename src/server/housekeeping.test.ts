@@ -168,3 +168,37 @@ test('unpaid registrations are deleted after thirty days, paid ones are kept, an
   for await (const { sentence } of checkAll(world.checkout, everything)) expect.fail(sentence)
   await world.close()
 })
+
+test('sessions, challenges and kept answers of the office are deleted once they are over', async () => {
+  const { id: staffId } = await database
+    .insertInto('staff')
+    .values({ email: 'a@bhia.example', name: 'A', role: 'desk', courses: [], createdAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [name, at] of [
+    ['over', '2026-11-15T18:00:00Z'],
+    ['running', '2026-11-15T19:45:00Z'],
+  ] as const) {
+    const moment = new Date(at)
+    const kind = { way: 'passkey', browser: 'chrome', device: 'desktop' } as const
+    const times = { startedAt: moment, lastUsedAt: moment, confirmedAt: moment }
+    await database
+      .insertInto('staffSessions')
+      .values({ tokenHash: name, staffId, ...kind, ...times })
+      .execute()
+    await database
+      .insertInto('idempotencyKeys')
+      .values({ staffId, key: name, requestHash: '', createdAt: moment })
+      .execute()
+    const expiresAt = new Date(moment.getTime() + days(name === 'running' ? 1 : 0))
+    await database
+      .insertInto('staffChallenges')
+      .values({ challenge: name, purpose: 'sign-in', staffId: null, expiresAt })
+      .execute()
+  }
+  await chores.get('sweep-office')?.()
+  const left = [{ name: 'running' }]
+  expect(await database.selectFrom('staffSessions').select('tokenHash as name').execute()).toEqual(left)
+  expect(await database.selectFrom('idempotencyKeys').select('key as name').execute()).toEqual(left)
+  expect(await database.selectFrom('staffChallenges').select('challenge as name').execute()).toEqual(left)
+})
