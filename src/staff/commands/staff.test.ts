@@ -19,7 +19,9 @@ const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 
 describe('staff', () => {
   test('invite prints a link that works once, within 30 minutes', async () => {
-    const { link } = await staff.answer('staff', 'invite', 'Ines@bhia.example', '--role', 'owner')
+    const printed = await staff.answer('staff', 'invite', 'Ines@bhia.example', '--role', 'owner')
+    const { link } = printed
+    expect(Object.keys(printed)).toEqual(['link'])
     expect(link).toMatch(/^http:\/\/localhost:3000\/office\/invitation\/[\w-]{43}$/)
     expect(await staff.lastNote()).toMatchObject({ who: 'tester', staffId: null, command: 'staff invite' })
     site.clock.pass(minutes(29))

@@ -9,7 +9,7 @@ import { aliveAt } from '#server/office/access/sessions.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
 import { readCourse, readEmail, readRole } from '../readers.ts'
-import { message, table } from '../result.ts'
+import { document, message, table } from '../result.ts'
 
 /** The caller hands the link over at once. */
 const handedOver = { lifetime: minutes(30), byEmail: false }
@@ -36,7 +36,8 @@ export const addStaffCommands: AddCommands = (program, run) => {
       run(async ({ checkout, note }, email, { role, courses }) => {
         const invited = { email, name: '', role, courses: (courses ?? []).map(readCourse) }
         const { link } = await inviteStaff(invited, handedOver, { actor: null, note }, checkout)
-        return message(`Open this link within 30 minutes:\n${link}`, { link })
+        const tables = [table({ link: 'text' }, [{ link }], { none: '' })]
+        return document({ link }, { tables, remarks: ['The link works once, within 30 minutes.'] })
       }),
     )
   addChanges(staff, run)
