@@ -136,8 +136,7 @@ export function openOfficeCall<S extends Schema>(app: App, parts: OfficeParts, c
   })
 }
 
-/** Whether a role may make a call. The test of every role and call uses it, too. */
-export function mayCall(role: Role, { permission, allowsLimited }: Declared): boolean {
+function mayCall(role: Role, { permission, allowsLimited }: Declared): boolean {
   if (permission === 'nobody' || permission === 'signed-in') return true
   const grant = grantOf(role, permission)
   return grant === 'may' || (grant === 'limited' && allowsLimited === true)
