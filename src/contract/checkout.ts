@@ -45,10 +45,17 @@ const customerData = z
 export const createPaymentIntent = {
   summary: 'Opens a registration, holds its seats and begins its payment; sent again it is the same one',
   headers: z.looseObject({ 'idempotency-key': z.string().min(8, keyLength).max(200, keyLength).optional() }),
-  body: z.object({ email, customerData }).refine((body) => body.email === body.customerData.email, {
-    path: ['customerData', 'email'],
-    message: 'must equal email',
-  }),
+  body: z
+    .object({
+      email,
+      customerData,
+      /** The page on which the tab opened the site, for the figures of the office. */
+      firstPage: z.string().max(2000).startsWith('/', 'must be a path').optional(),
+    })
+    .refine((body) => body.email === body.customerData.email, {
+      path: ['customerData', 'email'],
+      message: 'must equal email',
+    }),
   response: {
     200: z.object({
       clientSecret: z.string(),

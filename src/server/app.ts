@@ -40,6 +40,7 @@ import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import type { PaymentKeys } from './provider/payment-keys.ts'
 import type { Stopping } from './stopping.ts'
+import { openCountries } from './visitors/country.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
 /** Created by the composition root (main.ts). */
@@ -150,11 +151,12 @@ async function addRoutes(app: App, parts: Parts) {
   await apiDocs(app, parts)
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)
-  await visitorRoutes(app, parts)
+  const countryOf = await openCountries(parts.config.geoipDb, (sentence) => parts.log.warn(sentence))
+  await visitorRoutes(app, { ...parts, countryOf })
   siteConfigRoute(app, parts)
   await cspReportRoute(app, parts)
   askRoutes(app, parts)
-  checkoutRoutes(app, parts)
+  checkoutRoutes(app, { ...parts, countryOf })
   await accountRoutes(app, parts)
   deleteAccountRoute(app, parts)
   officeRoutes(app, parts)

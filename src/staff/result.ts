@@ -1,15 +1,12 @@
 // What a command returns: data. Only show-result.ts decides how it looks.
 
+import type { Cell, Columns, Kind, Row } from '#server/csv.ts'
+
 export const formats = ['table', 'json', 'csv'] as const
 export type Format = (typeof formats)[number]
 
-/** Money is in cents, an instant is a Date. */
-export type Kind = 'text' | 'number' | 'money' | 'instant'
-export type Cell = string | number | boolean | Date | null
-export type Row = Readonly<Record<string, Cell>>
-
 export type Table = {
-  columns: Readonly<Record<string, Kind>>
+  columns: Columns
   rows: readonly Row[]
   /** Shown to a person if there are no rows. */
   none: string
@@ -35,9 +32,9 @@ export type Result = (Table | Message | Document | Written) & Aside
 
 type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'prefers'>> & Aside
 
-export function table<Columns extends Readonly<Record<string, Kind>>>(
-  columns: Columns,
-  rows: readonly Readonly<Record<keyof Columns, Cell>>[],
+export function table<Named extends Columns>(
+  columns: Named,
+  rows: readonly Readonly<Record<keyof Named, Cell>>[],
   extras: Extras,
 ): Table & Aside {
   return { columns, rows, ...extras }

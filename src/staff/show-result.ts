@@ -1,8 +1,9 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
 import { dayOf, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { type Cell, csv, type Kind, type Row } from '#server/csv.ts'
 import { UsageError } from './exit-codes.ts'
-import type { Cell, Document, Format, Kind, Message, Result, Row, Table } from './result.ts'
+import type { Document, Format, Message, Result, Table } from './result.ts'
 
 /** Ends with a line break, unless it is empty. */
 export function showResult(result: Result, asked: Format | undefined): string {
@@ -13,7 +14,7 @@ export function showResult(result: Result, asked: Format | undefined): string {
     case 'json':
       return `${JSON.stringify('rows' in result ? result.rows : factsOf(result), null, 2)}\n`
     case 'csv':
-      return csv('rows' in result ? result : factTable(result))
+      return csvOf('rows' in result ? result : factTable(result))
     case 'table':
       return `${'rows' in result ? forPeople(result) : printable(result.sentence)}\n`
   }
@@ -24,6 +25,10 @@ function documentText({ document, tables }: Document, asked: Format | undefined)
     throw new UsageError('This command has no rows to print as CSV. Leave out --csv to get JSON.')
   if (asked !== 'json' && tables) return `${tables.map(forPeople).join('\n\n')}\n`
   return `${JSON.stringify(document, null, 2)}\n`
+}
+
+function csvOf({ columns, rows }: Table): string {
+  return csv(columns, rows)
 }
 
 function factsOf({ sentence, facts }: Message): Row {
@@ -84,30 +89,4 @@ function aligned(text: string, width: number, kind: Kind): string {
 
 function widthOf(text: string): number {
   return [...text].length
-}
-
-/** RFC 4180. Amounts are dollars with cents, so that a spreadsheet can add them. */
-function csv({ columns, rows }: Table): string {
-  const names = Object.keys(columns)
-  const lines = [names, ...rows.map((row) => names.map((name) => csvCell(row[name] ?? null, columns[name])))]
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
-}
-
-function csvCell(cell: Cell, kind: Kind | undefined): string {
-  if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString()
-  if (kind === 'money') return (Number(cell) / 100).toFixed(2)
-  return typeof cell === 'string' ? harmless(cell) : String(cell)
-}
-
-/**
- * A spreadsheet runs text that begins with these characters as a formula. The apostrophe keeps it text. Spreadsheets that
- * split at semicolons, tabs or line breaks begin a cell after each of them, quoted or not.
- */
-function harmless(text: string): string {
-  return text.replace(/(^|[;\t]|\r\n?|\n)(?=[^\S\t\r\n]*"*[=+\-@＝＋－＠])/g, "$1'")
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

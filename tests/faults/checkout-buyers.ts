@@ -72,7 +72,7 @@ export function buyerActs({
     join({ visitor }, by) {
       const email = `waits${visitor}@mail.example`
       const date = { course: 'module2', start: wantedDate.module2 } as const
-      return joinLine({ ...date, email, language: 'en', verified: true }, by)
+      return joinLine({ ...date, email, language: 'en', firstPage: null, country: null, verified: true }, by)
     },
   }
 }

@@ -38,8 +38,8 @@ const stored: readonly StoredThing[] = [
       'Two years, or until you delete your account. The email that confirms the deletion is kept for two days at most',
   },
   {
-    what: 'Visits: the page, the site you came from, the type of browser and device, the hour. No IP address, no cookie, nothing that identifies you',
-    why: 'To see which pages people read',
+    what: 'Visits: the page, the site you came from, the type of browser and device, the country, the hour. No IP address, no cookie, nothing that identifies you. A registration keeps the country and the page on which its tab opened the site',
+    why: 'To see which pages people read, and which lead to registrations',
     howLong: 'Thirteen months; after that, only daily totals',
   },
   {
@@ -80,6 +80,11 @@ const inBrowser: readonly StoredThing[] = [
     why: 'To keep the form when you reload the page or confirm the payment with your bank',
     howLong: 'Until you close the tab or log out',
   },
+  {
+    what: 'firstPage (session storage): the page on which you opened the site. It is sent with a registration',
+    why: 'To see which pages lead to registrations',
+    howLong: 'Until you close the tab',
+  },
 ]
 
 export const copy = {
@@ -108,7 +113,7 @@ export const copy = {
       id: 'where-you-are',
       title: 'Where you are',
       paragraphs: [
-        'To decide whether to show the page for the Middle East and Africa, we look up the country of your IP address in a table on our own server. We don’t store the address.',
+        'To decide whether to show the page for the Middle East and Africa, and to count visits and registrations by country, we look up the country of your IP address in a table on our own server. We don’t store the address.',
       ],
     },
     {

@@ -48,8 +48,8 @@ export const copy: Copy = {
         'Dos años, o hasta que elimine su cuenta. El correo que confirma la eliminación se guarda dos días como máximo',
     },
     {
-      what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Sin dirección IP, sin cookies, sin datos que permitan identificarle',
-      why: 'Para saber qué páginas se leen',
+      what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, el país, la hora. Sin dirección IP, sin cookies, sin datos que permitan identificarle. Una inscripción conserva el país y la página por la que su pestaña entró al sitio',
+      why: 'Para saber qué páginas se leen y cuáles llevan a una inscripción',
       howLong: 'Trece meses; después, solo totales por día',
     },
     {
@@ -90,6 +90,11 @@ export const copy: Copy = {
       why: 'Para conservar el formulario si recarga la página o confirma el pago con su banco',
       howLong: 'Hasta que cierre la pestaña o la sesión',
     },
+    {
+      what: 'firstPage (almacenamiento de la sesión): la página por la que entró al sitio. Se envía con una inscripción',
+      why: 'Para saber qué páginas llevan a una inscripción',
+      howLong: 'Hasta que cierre la pestaña',
+    },
   ],
   sections: [
     {
@@ -103,7 +108,7 @@ export const copy: Copy = {
       id: 'where-you-are',
       title: 'Dónde está usted',
       paragraphs: [
-        'Para decidir si mostramos la página de Medio Oriente y África, buscamos el país de su dirección IP en una tabla de nuestro propio servidor. No guardamos la dirección.',
+        'Para decidir si mostramos la página de Medio Oriente y África, y para contar visitas e inscripciones por país, buscamos el país de su dirección IP en una tabla de nuestro propio servidor. No guardamos la dirección.',
       ],
     },
     {

@@ -94,8 +94,8 @@ export const officeOpenMoney = {
           id: z.string(),
           amount: cents,
           state: z.enum(disputeStates),
-          /** Where the provider takes the answer. */
-          link: z.string(),
+          /** Where the provider takes the answer; null in the sandbox. */
+          link: z.string().nullable(),
         }),
       ),
       /** Of the last 14 days: not paid, and the person has paid for nothing since. Newest first. */

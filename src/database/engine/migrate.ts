@@ -6,6 +6,8 @@ import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import * as askHelpful from '../migrations/009-ask-helpful.ts'
+import * as officeFigures from '../migrations/005-office-figures.ts'
+import * as officeLists from '../migrations/005-office-lists.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -17,6 +19,8 @@ const migrations: Record<string, Migration> = {
   '004-office-access': officeAccess,
   '008-payment-opened': paymentOpened,
   '009-ask-helpful': askHelpful,
+  '005-office-figures': officeFigures,
+  '005-office-lists': officeLists,
 }
 
 /**

@@ -6,7 +6,7 @@ export function moved(from: Account, to: Account, only: RawBuilder<boolean> = sq
   return sql`coalesce(sum(case
     when from_account = ${sql.lit(from)} and to_account = ${sql.lit(to)} then ledger_entries.amount
     when from_account = ${sql.lit(to)} and to_account = ${sql.lit(from)} then -ledger_entries.amount end)
-    filter (where ${only}), 0)::integer`
+    filter (where ${only}), 0)::bigint`
 }
 
 /** By chargebacks that cover no refund of ours. */

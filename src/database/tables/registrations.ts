@@ -78,8 +78,13 @@ export async function lockRegistrations(trx: Database, ids: readonly string[]): 
 
 /** Read by a second statement: the one that waited for the locks would see the payments and ledger from before the wait. */
 export async function readLocked(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  return registrationsById(trx, ids)
+}
+
+/** Oldest first. */
+export async function registrationsById(db: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
   if (ids.length === 0) return []
-  return selectRegistrations(trx)
+  return selectRegistrations(db)
     .where('id', '=', sql<string>`any(${ids})`)
     .orderBy('openedAt')
     .orderBy('id')

@@ -13,12 +13,12 @@ export async function rollUpVisits(db: Database, today: Day): Promise<void> {
     .select(({ fn }) => fn.max<Day | null>('day').as('last'))
     .executeTakeFirstOrThrow()
   await sql`
-    insert into visit_days (day, page, referrer_host, browser, device, visits)
-    select day, page, referrer_host, browser, device, count(*)
+    insert into visit_days (day, page, referrer_host, browser, device, country, visits)
+    select day, page, referrer_host, browser, device, country, count(*)
     from visits
     where day < ${today} ${last === null ? sql`` : sql`and day >= ${addDays(last, -settlingDays)}`}
-    group by day, page, referrer_host, browser, device
-    on conflict (day, page, referrer_host, browser, device) do update set visits = excluded.visits`.execute(
+    group by day, page, referrer_host, browser, device, country
+    on conflict (day, page, referrer_host, browser, device, country) do update set visits = excluded.visits`.execute(
     db,
   )
 }

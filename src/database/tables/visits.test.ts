@@ -16,7 +16,14 @@ beforeEach(async () => {
 })
 
 function visit(day = '2026-11-15', page = '/'): NewVisit {
-  return { at: new Date(`${day}T20:00:00Z`), page, referrerHost: '', browser: 'chrome', device: 'desktop' }
+  return {
+    at: new Date(`${day}T20:00:00Z`),
+    page,
+    referrerHost: '',
+    browser: 'chrome',
+    device: 'desktop',
+    country: '',
+  }
 }
 
 async function months() {

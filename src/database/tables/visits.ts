@@ -11,12 +11,12 @@ export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
 export async function insertVisits(db: Database, visits: readonly NewVisit[]): Promise<void> {
   const column = (name: keyof NewVisit) => visits.map((visit) => visit[name])
   await sql`
-    insert into visits (at, day, page, referrer_host, browser, device)
-    select at, (at at time zone ${zone})::date, page, referrer_host, browser, device
+    insert into visits (at, day, page, referrer_host, browser, device, country)
+    select at, (at at time zone ${zone})::date, page, referrer_host, browser, device, country
     from unnest(
       ${column('at')}::timestamptz[], ${column('page')}::text[], ${column('referrerHost')}::text[],
-      ${column('browser')}::text[], ${column('device')}::text[]
-    ) as visit (at, page, referrer_host, browser, device)`.execute(db)
+      ${column('browser')}::text[], ${column('device')}::text[], ${column('country')}::text[]
+    ) as visit (at, page, referrer_host, browser, device, country)`.execute(db)
 }
 
 /** Includes the current month. The privacy page promises that visits are kept no longer. */

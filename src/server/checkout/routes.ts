@@ -13,6 +13,8 @@ import { ApiError } from '../http/errors.ts'
 import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 import type { Bearer } from '../identity/bearer.ts'
 import { languageOfCookie } from '../pages/language.ts'
+import type { CountryOf } from '../visitors/country.ts'
+import { visitedPage } from '../visitors/visited-page.ts'
 import type { Checkout } from './checkout.ts'
 import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
@@ -20,7 +22,7 @@ import { webhookRoute } from './payments/webhook.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
-type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
 
 /** Each call makes us call the provider, which limits our calls. */
 const settlements: Rate = { limit: 60, per: minutes(1) }
@@ -42,6 +44,8 @@ export function checkoutRoutes(app: App, parts: Parts) {
           order: body.customerData,
           user,
           ip,
+          firstPage: body.firstPage === undefined ? null : visitedPage(body.firstPage),
+          country: parts.countryOf(ip),
           language: languageOfCookie(headers.cookie),
           formKey: headers['idempotency-key'] ?? randomUUID(),
         },

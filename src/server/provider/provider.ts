@@ -14,6 +14,8 @@ import {
   disputeOf,
   eventOf,
   idOf,
+  type ListedFee,
+  listedFee,
   listedPayment,
   listedRefund,
   refundStateOf,
@@ -57,6 +59,8 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
   const pastKeptFailures = rememberSpentKeys()
   return {
     mode: keys.mode,
+    /** Where staff answer a dispute; the card sandbox has no such page. */
+    disputePage: (id: string) => disputePageOf(id, keys.mode),
     ...intentCalls(stripe, pastKeptFailures),
     ...refundCalls(stripe, pastKeptFailures),
     ...eventCalls(stripe, keys.webhookSecret),
@@ -189,6 +193,13 @@ function listCalls(stripe: Stripe) {
       return batches(stripe.refunds.list({ created: { gte: unix(since) }, limit: 100 }), listedRefund)
     },
 
+    /** Our charges, refunds and disputes on the provider's balance. `about` is an intent, the key of a refund or a dispute. */
+    async listFees(since: Date, before: Date): Promise<ListedFee[]> {
+      const created = { gte: unix(since), lt: unix(before) }
+      const booked = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] })
+      return (await all(booked, listedFee)).flat()
+    },
+
     /** The intents of charges that succeeded since then. */
     async recentlyPaid(since: Date): Promise<string[]> {
       const charges = stripe.charges.list({ created: { gte: unix(since) }, limit: 100 })
@@ -196,6 +207,11 @@ function listCalls(stripe: Stripe) {
       return intents.filter((id) => id !== null)
     },
   }
+}
+
+function disputePageOf(id: string, mode: PaymentMode): string | null {
+  if (mode === 'the card sandbox') return null
+  return `https://dashboard.stripe.com/${mode === 'live Stripe keys' ? '' : 'test/'}disputes/${id}`
 }
 
 function addressOf(base: URL | null) {

@@ -71,6 +71,21 @@ export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
   ]
 }
 
+export type ListedFee = { about: string; fee: number }
+
+/** Payouts and movements of other kinds are left out. */
+export function listedFee({ source, fee }: Stripe.BalanceTransaction): ListedFee[] {
+  const about = subjectOfMovement(source)
+  return about === null ? [] : [{ about, fee }]
+}
+
+function subjectOfMovement(source: Stripe.BalanceTransaction['source']): string | null {
+  if (source === null || typeof source === 'string') return null
+  if (source.object === 'charge') return idOf(source.payment_intent)
+  if (source.object === 'refund') return source.metadata?.key ?? source.id
+  return source.object === 'dispute' ? source.id : null
+}
+
 export function disputeOf(dispute: Stripe.Dispute): Dispute {
   const { id, amount, status } = dispute
   return { id, amount, state: disputeStateOf(dispute), onlyAsked: status.startsWith('warning_') }

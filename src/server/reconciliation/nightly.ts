@@ -1,3 +1,4 @@
+import { recordReconciliation } from '#database/tables/reconciliations.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { reconciliationNotice } from '../emails/reconciliation-notice.ts'
@@ -36,6 +37,7 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
     paymentsCompared = false
     log.error({ err: error }, 'the nightly check could not compare the payments')
   }
+  await recordReconciliation(database, { day: dayOf(now), doneAt: now, paymentsCompared, found })
   if (found.length === 0 && paymentsCompared) {
     log.info('the nightly check found everything in agreement')
     return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newVisit } from './new-visit.ts'
 
 const keptOf = (referrer: string) =>
-  newVisit({ page: '/', referrer, userAgent: '' }, new Date('2025-08-01T19:00:00Z')).referrerHost
+  newVisit({ page: '/', referrer, userAgent: '' }, null, new Date('2025-08-01T19:00:00Z')).referrerHost
 
 test.each([
   ['https://search.example/?q=implants', 'search.example'],

@@ -7,12 +7,13 @@ import { visitedPage } from './visited-page.ts'
 const longestHost = 253
 
 /** What is stored of a visit. It must not identify a person. */
-export function newVisit({ page, referrer, userAgent }: Visit, at: Date): NewVisit {
+export function newVisit({ page, referrer, userAgent }: Visit, country: string | null, at: Date): NewVisit {
   return {
     at,
     page: visitedPage(page),
     referrerHost: hostOf(referrer),
     ...browserKind(userAgent),
+    country: country ?? '',
   }
 }
 

@@ -5,17 +5,16 @@ import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App } from '#server/http/app-type.ts'
 import { type ContactParts, sendContactMessage } from './contact.ts'
-import { openCountries } from './country.ts'
+import type { CountryOf } from './country.ts'
 import { newVisit } from './new-visit.ts'
 import { openVisitAllowance } from './visit-allowance.ts'
 import { openVisitBuffer } from './visit-buffer.ts'
 
-type Parts = ContactParts & { log: FastifyBaseLogger }
+type Parts = ContactParts & { log: FastifyBaseLogger; countryOf: CountryOf }
 
 export async function visitorRoutes(app: App, parts: Parts) {
-  const { config, database, clocks, log } = parts
+  const { database, clocks, log, countryOf } = parts
   const warn = (sentence: string) => log.warn(sentence)
-  const countryOf = await openCountries(config.geoipDb, warn)
   // Also at start: on a new site the first visit would arrive before the nightly job creates its month.
   await rotateVisitMonths(database, dayOf(clocks.real.now()))
   const buffer = openVisitBuffer<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
@@ -29,7 +28,9 @@ export async function visitorRoutes(app: App, parts: Parts) {
 
   app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
     // The response is the same when the visit is not counted, so that a flooder learns nothing.
-    if (isAllowed(request.ip)) buffer.add(newVisit(request.body, clocks.real.now()))
+    if (isAllowed(request.ip)) {
+      buffer.add(newVisit(request.body, countryOf(request.ip), clocks.real.now()))
+    }
     return reply.code(204).send(null)
   })
 

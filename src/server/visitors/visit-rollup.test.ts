@@ -7,7 +7,7 @@ import { rollUpAndDropVisits } from './visit-rollup.ts'
 test('a month that was not summed in time is summed before it is dropped', async () => {
   const { database, close } = await freshDatabase()
   await rotateVisitMonths(database, '2025-08-01')
-  const visit = { page: '/', referrerHost: '', browser: 'safari', device: 'phone' }
+  const visit = { page: '/', referrerHost: '', browser: 'safari', device: 'phone', country: '' }
   await insertVisits(database, [{ ...visit, at: new Date('2025-08-01T20:00:00Z') }])
 
   await rollUpAndDropVisits(database, { now: () => new Date('2027-01-01T12:00:00Z') })

@@ -96,6 +96,7 @@ test('visits charts days and pages, and gives programs rows', async () => {
     referrerHost: '',
     browser: 'firefox',
     device: 'phone',
+    country: 'US',
   })
   const seen = [visit('2025-07-30', '/'), visit('2025-07-30', '/'), visit('2025-07-31', '/courses')]
   await insertVisits(world.database, [...seen, visit('2025-07-30', '/')])

@@ -1,6 +1,7 @@
 import type { CreatePaymentIntentRequest, OpenedPayment, SettledPayment } from '#contract/checkout.ts'
 import type { JoinedWaitingList, JoinWaitingList } from '#contract/waiting-list.ts'
 import { post } from './api.ts'
+import { readFirstPage } from './first-page.ts'
 
 export type { OpenedPayment, SettledPayment }
 
@@ -8,7 +9,12 @@ type Order = CreatePaymentIntentRequest['customerData']
 
 /** `formKey` makes repeated calls for the same order a single registration. */
 export function openPayment(order: Order, formKey: string): Promise<OpenedPayment> {
-  const body: CreatePaymentIntentRequest = { email: order.email, customerData: order }
+  const firstPage = readFirstPage()
+  const body: CreatePaymentIntentRequest = {
+    email: order.email,
+    customerData: order,
+    ...(firstPage && { firstPage }),
+  }
   return post('/api/create-payment-intent', body, { 'idempotency-key': formKey })
 }
 

@@ -1,3 +1,4 @@
+import { keepFirstPage } from './first-page.ts'
 import { readStoredUser } from './stored-user.ts'
 
 type WithPrerendering = Document & { prerendering?: boolean }
@@ -8,6 +9,7 @@ export function trackVisit(page: string, referrer: string): void {
     document.addEventListener('prerenderingchange', () => trackVisit(page, referrer), { once: true })
     return
   }
+  keepFirstPage(page)
   const token = readStoredUser()?.accessToken
   fetch('/api/analytics/track-visit', {
     method: 'POST',

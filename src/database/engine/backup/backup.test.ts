@@ -35,7 +35,14 @@ beforeAll(async () => {
   const awkward = 'Ñandú\t"\\N"\n\\.\n'
   await sql`update emails set text = ${awkward} where kind = 'confirmation'`.execute(database)
   await rotateVisitMonths(database, dayOf(clock.now()))
-  const visit = { at: clock.now(), page: '/', referrerHost: '', browser: 'Firefox', device: 'desktop' }
+  const visit = {
+    at: clock.now(),
+    page: '/',
+    referrerHost: '',
+    browser: 'Firefox',
+    device: 'desktop',
+    country: '',
+  }
   await insertVisits(database, [visit, visit])
   await sql`update course_dates set spots = 7 where course = 'module4'`.execute(database)
   await world.opened({ email: 'open@mail.example', selectedItems: ['module3'], dates: {} })

@@ -41,6 +41,9 @@ export type RegistrationsTable = {
   linkEdition: Generated<number>
   /** Increases with every change. A caller that read the provider before a change must read again. */
   revision: Generated<number>
+  /** The page on which the tab of the order opened the site, and the country of the order, if known. */
+  firstPage: ColumnType<string | null, string | null | undefined>
+  country: ColumnType<string | null, string | null | undefined>
 }
 
 /** A registration comes with its payments, the first one first, and with its ledger. */

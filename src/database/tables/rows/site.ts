@@ -1,5 +1,6 @@
 // Site data: secrets, rate limits and the record of staff actions.
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, GeneratedAlways, JSONColumnType, Selectable } from 'kysely'
+import type { Day } from '#domain/days.ts'
 
 export type SecretsTable = { name: string; value: string }
 
@@ -23,3 +24,12 @@ export type StaffActionsTable = {
 }
 
 export type StaffActionRow = Selectable<StaffActionsTable>
+
+/** The result of each night's reconciliation. */
+export type ReconciliationsTable = {
+  day: Day
+  doneAt: ColumnType<Date>
+  /** False if the provider could not be asked. */
+  paymentsCompared: boolean
+  found: JSONColumnType<{ sentence: string; repair: string }[]>
+}

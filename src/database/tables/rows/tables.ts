@@ -39,7 +39,7 @@ import type {
   RefundsTable,
 } from './payments.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
-import type { LimitsTable, SecretsTable, StaffActionsTable } from './site.ts'
+import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
 
 export type Tables = {
@@ -64,6 +64,7 @@ export type Tables = {
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable
   recordValues: RecordValuesTable
+  reconciliations: ReconciliationsTable
   refreshTokens: RefreshTokensTable
   refunds: RefundsTable
   registrationLines: RegistrationLinesTable

@@ -10,6 +10,8 @@ export type VisitsTable = {
   referrerHost: string
   browser: string
   device: string
+  /** Empty where it is not known. */
+  country: string
 }
 
 export type VisitDaysTable = {
@@ -18,5 +20,6 @@ export type VisitDaysTable = {
   referrerHost: string
   browser: string
   device: string
+  country: string
   visits: number
 }

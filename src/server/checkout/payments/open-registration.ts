@@ -164,7 +164,7 @@ async function withoutEndedAccount(
 }
 
 function frozen(
-  { name, email, phone, uid, language, formKey }: PlacedOrder,
+  { name, email, phone, uid, language, formKey, firstPage, country }: PlacedOrder,
   priced: Quote,
   { clocks }: Checkout,
 ) {
@@ -176,6 +176,8 @@ function frozen(
     phone,
     language,
     formKey,
+    firstPage,
+    country,
     items: [...priced.items],
     amount: priced.total,
     priceVersion,

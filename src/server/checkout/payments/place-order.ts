@@ -22,6 +22,10 @@ export type OrderRequest = {
   user: SignedInUser | null
   ip: string
   language: Language
+  /** The page on which the tab opened the site, if it said so. */
+  firstPage: string | null
+  /** Of the caller's network, if known. */
+  country: string | null
   /** Identifies the browser's form: the same order with the same key is the same registration. */
   formKey: string
 }
@@ -30,6 +34,8 @@ export type PlacedOrder = Order & {
   uid: string | null
   user: SignedInUser | null
   language: Language
+  firstPage: string | null
+  country: string | null
   formKey: string
   /** The network and the buyer that its unpaid seats count for. */
   holder: Holder
@@ -45,7 +51,7 @@ const repeats: Rate = { limit: 60, per: minutes(1) }
 
 /** The order with its registrant: a signed-in user registers with the data of their profile. */
 export async function placeOrder(
-  { order, user, ip, language, formKey }: OrderRequest,
+  { order, user, ip, language, formKey, firstPage, country }: OrderRequest,
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
@@ -54,6 +60,8 @@ export async function placeOrder(
     ...registrant,
     user,
     language,
+    firstPage,
+    country,
     formKey,
     holder: holderOf(ip, { ...registrant, emailVerified }),
     counts: {

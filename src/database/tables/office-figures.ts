@@ -1,0 +1,137 @@
+// Figures for the office: registrations and net money by course over time, seats, and visits up to payment.
+import { sql } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, zone } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Database } from '../engine/connection.ts'
+
+type Span = { from: Day; to: Day }
+
+/** `start` is the first day of the week or month. */
+export type CourseFigure = { course: CourseId; start: Day; registrations: number }
+
+/** Paid courses by the day paid. */
+export async function paidCourses(
+  db: Database,
+  by: 'week' | 'month',
+  { from, before }: { from: Date; before: Date },
+): Promise<CourseFigure[]> {
+  const { rows } = await sql<CourseFigure>`
+    select line.course, date_trunc(${sql.lit(by)}, paid_at at time zone ${sql.lit(zone)})::date as start,
+      count(*) as registrations
+    from registrations join registration_lines line on line.registration_id = registrations.id
+    where paid_at >= ${from} and paid_at < ${before} group by 1, 2`.execute(db)
+  return rows
+}
+
+export type CourseMoney = { course: CourseId; start: Day; net: Cents }
+
+/**
+ * Prices agreed and refunds decided, by course and by the academy's day. Disputes belong to no course: they are in
+ * the totals only.
+ */
+export async function moneyOfCourses(
+  db: Database,
+  by: 'week' | 'month',
+  { from, to }: Span,
+): Promise<CourseMoney[]> {
+  const { rows } = await sql<CourseMoney>`
+    select course, date_trunc(${sql.lit(by)}, day::timestamp)::date as start,
+      sum(case when from_account = 'tuition' then amount else -amount end) as net
+    from ledger_entries
+    where day between ${from}::date and ${to}::date and course is not null
+      and (from_account = 'tuition' or to_account = 'tuition')
+    group by 1, 2`.execute(db)
+  return rows
+}
+
+export type RefundFigure = { start: Day; count: number; amount: Cents }
+
+export async function refundsOver(
+  db: Database,
+  by: 'week' | 'month',
+  { from, to }: Span,
+): Promise<RefundFigure[]> {
+  const { rows } = await sql<RefundFigure>`
+    select date_trunc(${sql.lit(by)}, day::timestamp)::date as start, count(*) as count, sum(amount) as amount
+    from ledger_entries
+    where day between ${from}::date and ${to}::date and to_account = 'refund_payable'
+      and from_account in ('provider', 'offline')
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export type SeatFigure = { course: CourseId; sold: number; offered: number }
+
+/** Of dates that begin in the span and were not canceled. */
+export async function seatsOfCourses(db: Database, { from, to }: Span): Promise<SeatFigure[]> {
+  const { rows } = await sql<SeatFigure>`
+    select course, sum(spots) as offered, sum((
+      select count(*) from seats join registrations on registrations.id = seats.registration_id
+      where seats.course_date_id = course_dates.id and paid_at is not null))::bigint as sold
+    from course_dates where start_day between ${from}::date and ${to}::date and canceled_at is null
+    group by course`.execute(db)
+  return rows
+}
+
+/** Registrations by the academy's day paid. */
+export async function paidByDay(
+  db: Database,
+  { from, before }: { from: Date; before: Date },
+): Promise<{ day: Day; count: number }[]> {
+  const { rows } = await sql<{ day: Day; count: number }>`
+    select (paid_at at time zone ${sql.lit(zone)})::date as day, count(*) as count
+    from registrations where paid_at >= ${from} and paid_at < ${before} group by 1`.execute(db)
+  return rows
+}
+
+/** Registrations paid, and net cash recorded, from one instant to another. */
+export async function between(
+  db: Database,
+  { from, before }: { from: Date; before: Date },
+): Promise<{ registrations: number; net: Cents }> {
+  const { rows } = await sql<{ registrations: number; net: Cents }>`
+    select (select count(*) from registrations where paid_at >= ${from} and paid_at < ${before}) as registrations,
+      (select coalesce(sum(case when to_account in ('provider', 'offline') then amount else -amount end), 0)
+        from ledger_entries where day between (${from}::timestamptz at time zone ${sql.lit(zone)})::date
+          and (${before}::timestamptz at time zone ${sql.lit(zone)})::date
+          and recorded_at >= ${from} and recorded_at < ${before}
+          and (from_account in ('provider', 'offline') or to_account in ('provider', 'offline'))
+          and not (from_account in ('provider', 'offline') and to_account in ('provider', 'offline'))) as net`.execute(
+    db,
+  )
+  return rows[0] ?? { registrations: 0, net: 0 }
+}
+
+export type VisitFigures = {
+  pages: { page: string; visits: number; ordered: number; paid: number }[]
+  countries: { country: string | null; visits: number; ordered: number; paid: number }[]
+}
+
+/** Visits by day, and registrations placed on those days with where their tab opened the site. */
+export async function visitFigures(
+  db: Database,
+  span: Span,
+  { from, before }: { from: Date; before: Date },
+): Promise<VisitFigures> {
+  const both = (visited: 'page' | 'country', ordered: 'first_page' | 'country') => sql`
+    select coalesce(visited.value, ordered.value) as value, coalesce(visits, 0) as visits,
+      coalesce(ordered.ordered, 0) as ordered, coalesce(ordered.paid, 0) as paid
+    from (
+      select ${sql.ref(visited)} as value, sum(visits) as visits from visit_days
+      where day between ${span.from}::date and ${span.to}::date group by 1
+    ) as visited full join (
+      select coalesce(${sql.ref(ordered)}, '') as value, count(*) as ordered, count(paid_at) as paid
+      from registrations where placed_at >= ${from} and placed_at < ${before} group by 1
+    ) as ordered on ordered.value = visited.value
+    order by visits desc, value limit 200`
+  type Counted = { value: string; visits: number; ordered: number; paid: number }
+  const pages = await sql<Counted>`${both('page', 'first_page')}`.execute(db)
+  const countries = await sql<Counted>`${both('country', 'country')}`.execute(db)
+  return {
+    pages: pages.rows
+      .filter(({ value }) => value !== '')
+      .map(({ value: page, ...rest }) => ({ page, ...rest })),
+    countries: countries.rows.map(({ value, ...rest }) => ({ country: value || null, ...rest })),
+  }
+}

@@ -1,0 +1,223 @@
+// Lists of registrations for the office: any mix of filters, read by keyset, with sums over all that match.
+import { type RawBuilder, sql } from 'kysely'
+import type { CourseId, ItemId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
+import type { Database } from '../engine/connection.ts'
+import { moved } from './ledger-sums.ts'
+import { matchesPerson, receiptNumbers } from './office-search.ts'
+
+export type OfficeFilter = {
+  q?: string | undefined
+  status?: readonly RegistrationStatus[] | undefined
+  dispute?: readonly DisputeState[] | undefined
+  course?: CourseId | undefined
+  date?: Day | 'none' | undefined
+  /** From (inclusive) and before (exclusive). */
+  registered: Between
+  paid: Between
+  language?: Language | undefined
+  country?: string | undefined
+}
+type Between = { from?: Date | undefined; before?: Date | undefined }
+
+export type ListedRegistration = {
+  id: string
+  /** Its place in the chosen order. */
+  place: string
+  receiptNumber: string | null
+  placedAt: Date
+  paidAt: Date | null
+  personId: string | null
+  name: string
+  email: string
+  items: ItemId[]
+  courses: number
+  firstDay: Day | null
+  status: RegistrationStatus
+  dispute: DisputeState | null
+  amount: Cents
+  paid: Cents
+  refunded: Cents
+  net: Cents
+  due: Cents
+  language: Language
+  country: string | null
+}
+
+/** A position between two rows. The text keeps the microseconds that a JavaScript date would lose. */
+export type Place = { value: string; id: string }
+
+export type PageOf = {
+  sort: 'registered' | 'name' | 'amount'
+  descending: boolean
+  /** Rows beyond this place: in the order of the list, or against it. */
+  beyond: { place: Place; backwards: boolean } | null
+  limit: number
+}
+
+const keys = {
+  registered: { column: sql`registrations.placed_at`, type: sql`timestamptz` },
+  name: { column: sql`registrations.name`, type: sql`text` },
+  amount: { column: sql`registrations.amount`, type: sql`integer` },
+} as const
+
+export async function listOfficeRegistrations(
+  db: Database,
+  filter: OfficeFilter,
+  page: PageOf,
+): Promise<ListedRegistration[]> {
+  const { column, type } = keys[page.sort]
+  const backwards = page.beyond?.backwards ?? false
+  const falling = page.descending !== backwards
+  const direction = falling ? sql`desc` : sql`asc`
+  const start = page.beyond
+    ? sql`(${column}, registrations.id) ${falling ? sql`<` : sql`>`} (${page.beyond.place.value}::${type}, ${page.beyond.place.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<ListedRegistration>`
+    select ${listedColumns}, ${column}::text as place
+    from (
+      select * from registrations where ${matches(filter)} and ${start}
+      order by ${column} ${direction}, registrations.id ${direction} limit ${page.limit}
+    ) as registrations
+    ${listedSums}
+    order by ${column} ${direction}, registrations.id ${direction}`.execute(db)
+  return backwards ? rows.reverse() : rows
+}
+
+/** Some registrations, newest first. */
+export async function officeRegistrationsById(
+  db: Database,
+  ids: readonly string[],
+): Promise<ListedRegistration[]> {
+  const { rows } = await sql<ListedRegistration>`
+    select ${listedColumns}, '' as place from registrations ${listedSums}
+    where registrations.id = any(${ids}) order by placed_at desc, registrations.id`.execute(db)
+  return rows
+}
+
+/** The id that the office knows a registrant by; null after an erasure. */
+export const personOfRegistration = sql<string | null>`
+  case when registrations.uid is not null then registrations.uid
+    when registrations.email <> '' then 'guest.' || guest_key(registrations.email) end`
+
+const listedColumns = sql`registrations.id, registrations.placed_at, registrations.paid_at, registrations.name,
+  registrations.email, registrations.items, registrations.status, registrations.dispute, registrations.amount,
+  registrations.language, registrations.country, ${personOfRegistration} as person_id,
+  sums.*, paying.*, line.*`
+
+/** Cash that the academy has: without refunds, and without what banks hold or took. */
+export const netCash = sql<number>`(
+  coalesce(sum(ledger_entries.amount) filter (where to_account in ('provider', 'offline')), 0)
+  - coalesce(sum(ledger_entries.amount) filter (where from_account in ('provider', 'offline')), 0))::bigint`
+
+const cashRefunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
+  + ${moved('write_off', 'refund_payable')})`
+
+const cashSums = sql`${moved('receivable', 'provider')} as paid, ${cashRefunded} as refunded, ${netCash} as net`
+
+const listedSums = sql`
+  cross join lateral (
+    select ${cashSums} from ledger_entries where ledger_entries.registration_id = registrations.id) as sums
+  cross join lateral (
+    select min(receipt_number) as receipt_number,
+      coalesce(sum(amount) filter (where state = 'open'
+        and registrations.status not in ('expired', 'canceled', 'refunded')), 0)::bigint as due
+    from payments where payments.registration_id = registrations.id) as paying
+  cross join lateral (
+    select count(*) as courses, min(start_day) as first_day
+    from registration_lines left join course_dates on course_dates.id = course_date_id
+    where registration_lines.registration_id = registrations.id
+      and registration_lines.canceled_at is null) as line`
+
+export type OfficeTotals = {
+  count: number
+  paid: Cents
+  refunded: Cents
+  disputed: Cents
+  net: Cents
+  due: Cents
+}
+
+export async function totalsOfRegistrations(db: Database, filter: OfficeFilter): Promise<OfficeTotals> {
+  const found = matches(filter)
+  const { rows } = await sql<OfficeTotals>`
+    with found as materialized (select id, status from registrations where ${found})
+    select (select count(*) from found) as count, sums.*,
+      (select coalesce(sum(payments.amount), 0)::bigint from payments
+        join found on found.id = payments.registration_id
+        where state = 'open' and found.status not in ('expired', 'canceled', 'refunded')) as due
+    from (
+      select ${cashSums}, ${moved('provider', 'disputed')} as disputed
+      from ledger_entries ${isEmpty(filter) ? sql`` : sql`join found on found.id = ledger_entries.registration_id`}
+    ) as sums`.execute(db)
+  const [totals] = rows
+  if (!totals) throw new Error('The database gave no totals.')
+  return totals
+}
+
+/** Ids in the order of registering, for an export. */
+export async function idsOfRegistrations(db: Database, filter: OfficeFilter): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from registrations where ${matches(filter)} order by placed_at, id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The next registrations before and after one, in the order of registering. */
+export async function neighborsOf(
+  db: Database,
+  id: string,
+): Promise<{ newer: string | null; older: string | null }> {
+  const { rows } = await sql<{ newer: string | null; older: string | null }>`
+    select
+      (select other.id from registrations other where (other.placed_at, other.id) > (one.placed_at, one.id)
+        order by other.placed_at, other.id limit 1) as newer,
+      (select other.id from registrations other where (other.placed_at, other.id) < (one.placed_at, one.id)
+        order by other.placed_at desc, other.id desc limit 1) as older
+    from registrations one where one.id = ${id}`.execute(db)
+  return rows[0] ?? { newer: null, older: null }
+}
+
+export async function registrationIdOfReceipt(db: Database, receiptNumber: string) {
+  const payment = await db
+    .selectFrom('payments')
+    .select('registrationId')
+    .where('receiptNumber', 'in', receiptNumbers(receiptNumber))
+    .executeTakeFirst()
+  return payment?.registrationId
+}
+
+function isEmpty({ registered, paid, ...rest }: OfficeFilter): boolean {
+  return [registered.from, registered.before, paid.from, paid.before, ...Object.values(rest)].every(
+    (value) => value === undefined,
+  )
+}
+
+function matches(filter: OfficeFilter): RawBuilder<boolean> {
+  const { q, status, dispute, course, date, registered, paid, language, country } = filter
+  const conditions = [
+    q !== undefined && matchesPerson(q),
+    status && sql`registrations.status = any(${status})`,
+    dispute && sql`registrations.dispute = any(${dispute})`,
+    registered.from && sql`registrations.placed_at >= ${registered.from}`,
+    registered.before && sql`registrations.placed_at < ${registered.before}`,
+    paid.from && sql`registrations.paid_at >= ${paid.from}`,
+    paid.before && sql`registrations.paid_at < ${paid.before}`,
+    language && sql`registrations.language = ${language}`,
+    country && sql`registrations.country = ${country}`,
+    (course || date) && hasLine(course, date),
+  ].filter((condition) => condition !== false && condition !== undefined)
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Canceled courses do not count: staff ask who has the course. */
+function hasLine(course: CourseId | undefined, date: Day | 'none' | undefined): RawBuilder<boolean> {
+  return sql`exists (
+    select from registration_lines line left join course_dates on course_dates.id = line.course_date_id
+    where line.registration_id = registrations.id and line.canceled_at is null
+      ${course ? sql`and line.course = ${course}` : sql``}
+      ${date === 'none' ? sql`and line.course_date_id is null and line.completed_on is null` : sql``}
+      ${date && date !== 'none' ? sql`and course_dates.start_day = ${date}` : sql``})`
+}

@@ -1,0 +1,61 @@
+// What waits for staff, over all subjects.
+import { sql } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Database } from '../engine/connection.ts'
+
+export type OpenOffer = {
+  id: string
+  email: string
+  joinedAt: Date
+  offeredUntil: Date
+  course: CourseId
+  start: Day | null
+  end: Day | null
+  /** The address that gets the next offer. */
+  next: string | null
+}
+
+/** The first to end first. */
+export async function offersThatEnd(db: Database): Promise<OpenOffer[]> {
+  const { rows } = await sql<OpenOffer>`
+    select place.id, place.email, place.joined_at, place.offered_until, course, start_day as start, end_day as end,
+      (select other.email from waiting_list other
+        where other.course_date_id = place.course_date_id and other.state = 'waiting'
+        order by other.place limit 1) as next
+    from waiting_list place join course_dates on course_dates.id = place.course_date_id
+    where place.state = 'offered' order by place.offered_until limit 100`.execute(db)
+  return rows
+}
+
+/** Approved cases by account. */
+export async function countApprovedCases(
+  db: Database,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ uid: string; count: number }>`
+    select uid, count(*) as count from award_cases where state = 'approved' and uid = any(${uids}) group by uid`.execute(
+    db,
+  )
+  return new Map(rows.map(({ uid, count }) => [uid, count]))
+}
+
+/** The last attempts and award steps, newest first. */
+export async function lastAwardRecords(db: Database, limit: number) {
+  return {
+    tests: await db.selectFrom('awardTests').selectAll().orderBy('takenOn', 'desc').limit(limit).execute(),
+    steps: await db.selectFrom('awardSteps').selectAll().orderBy('doneOn', 'desc').limit(limit).execute(),
+  }
+}
+
+export type LastAction = { at: Date; who: string; command: string; what: string }
+
+/** Newest first. `about` is an id that the sentence names. */
+export async function lastActions(db: Database, limit: number, about?: string): Promise<LastAction[]> {
+  const named = about === undefined ? sql`true` : sql`position(${about} in what) > 0`
+  const { rows } = await sql<LastAction>`
+    select at, who, command, what from staff_actions where ${named} order by id desc limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}

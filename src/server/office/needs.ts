@@ -1,0 +1,157 @@
+// What needs somebody, from every subject.
+import type { OfficeNeed } from '#contract/office/today.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { pendingAwardCases } from '#database/tables/award-cases.ts'
+import { listOfficeEmails } from '#database/tables/office-emails.ts'
+import { openDisputes, openRefunds, unfinishedRegistrations } from '#database/tables/office-money.ts'
+import { accountNames, namesOf } from '#database/tables/office-people.ts'
+import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
+import { offersThatEnd } from '#database/tables/office-today.ts'
+import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
+import { lastReconciliation } from '#database/tables/reconciliations.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { unfinishedSince } from './list-money.ts'
+
+/** No list of things to do is longer. */
+const mostEmails = 20
+
+export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
+  const { database } = checkout
+  return [
+    ...(await offers(database)),
+    ...(await money(checkout)),
+    ...(await emails(database)),
+    ...(await disagreements(database)),
+    ...(await entries(database)),
+    ...(await questions(database)),
+  ]
+}
+
+async function offers(database: Database): Promise<OfficeNeed[]> {
+  const open = await offersThatEnd(database)
+  const names = await namesOf(
+    database,
+    open.flatMap(({ email, next }) => (next === null ? [email] : [email, next])),
+  )
+  return open.map(({ id, email, joinedAt, offeredUntil, next, ...date }) => ({
+    kind: 'offer-ends',
+    until: offeredUntil.toISOString(),
+    since: joinedAt.toISOString(),
+    placeId: id,
+    email,
+    name: names.get(email)?.name ?? null,
+    ...date,
+    next: next === null ? null : (names.get(next)?.name ?? next),
+  }))
+}
+
+async function money({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+  const failed = await openRefunds(database, ['failed'])
+  const disputes = await openDisputes(database)
+  const [newest, ...others] = await unfinishedRegistrations(database, unfinishedSince(clocks))
+  const about = ({ registrationId, personId, name, items }: (typeof failed | typeof disputes)[number]) => ({
+    registrationId,
+    personId,
+    name,
+    items,
+    until: null,
+  })
+  return [
+    ...failed.map(
+      (refund): OfficeNeed => ({
+        ...about(refund),
+        kind: 'refund-failed',
+        since: refund.decidedAt.toISOString(),
+        amount: refund.amount,
+      }),
+    ),
+    ...disputes.map(
+      (dispute): OfficeNeed => ({
+        ...about(dispute),
+        kind: 'dispute',
+        since: (dispute.since ?? clocks.academy.now()).toISOString(),
+        amount: dispute.amount,
+        state: dispute.state === 'inquiry' ? 'inquiry' : 'open',
+      }),
+    ),
+    ...(newest
+      ? [
+          {
+            kind: 'unfinished' as const,
+            until: null,
+            since: newest.placedAt.toISOString(),
+            registrationId: newest.registrationId,
+            personId: newest.personId,
+            name: newest.name,
+            items: newest.items,
+            amount: newest.amount,
+            more: others.length,
+          },
+        ]
+      : []),
+  ]
+}
+
+async function emails(database: Database): Promise<OfficeNeed[]> {
+  const failed = await listOfficeEmails(database, { state: 'given-up', beyond: null, limit: mostEmails })
+  return failed.map(({ id, to, subject, attempts, lastError, failedAt, createdAt }) => ({
+    kind: 'email-given-up',
+    until: null,
+    since: (failedAt ?? createdAt).toISOString(),
+    emailId: id,
+    to,
+    subject,
+    attempts,
+    lastError,
+  }))
+}
+
+async function disagreements(database: Database): Promise<OfficeNeed[]> {
+  const last = await lastReconciliation(database)
+  return (last?.found ?? []).map(({ sentence, repair }) => ({
+    kind: 'disagreement',
+    until: null,
+    since: last?.doneAt.toISOString() ?? '',
+    sentence,
+    repair,
+  }))
+}
+
+/** One line for all cases, and one for all hours. */
+async function entries(database: Database): Promise<OfficeNeed[]> {
+  const waiting = [
+    ['case', await pendingAwardCases(database)],
+    ['hours', await pendingOutsideCredits(database)],
+  ] as const
+  const names = await accountNames(
+    database,
+    waiting.flatMap(([, [first]]) => (first ? [first.uid] : [])),
+  )
+  return waiting.flatMap(([kind, [first, ...others]]): OfficeNeed[] =>
+    first
+      ? [
+          {
+            kind,
+            until: null,
+            since: first.enteredAt.toISOString(),
+            entryId: first.id,
+            personId: first.uid,
+            name: names.get(first.uid)?.name ?? null,
+            title: first.title,
+            more: others.length,
+          },
+        ]
+      : [],
+  )
+}
+
+async function questions(database: Database): Promise<OfficeNeed[]> {
+  return (await listOfficeQuestions(database, false)).map(({ id, askedAt, email, question }) => ({
+    kind: 'question',
+    until: null,
+    since: askedAt.toISOString(),
+    number: officeQuestionNumber(id),
+    email,
+    question,
+  }))
+}

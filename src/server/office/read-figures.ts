@@ -1,0 +1,118 @@
+// Registrations and net money by course over time, seats sold, and visits up to payment.
+import type { z } from 'zod'
+import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
+import type { Database } from '#database/engine/connection.ts'
+import {
+  moneyOfCourses,
+  paidByDay,
+  paidCourses,
+  refundsOver,
+  seatsOfCourses,
+  visitFigures,
+} from '#database/tables/office-figures.ts'
+import { sumsByDay } from '#database/tables/office-money.ts'
+import { courseIds } from '#domain/catalogue.ts'
+import { addDays, addMonths, type Day, dayOf, startOfDay } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+
+type Query = z.output<typeof officeFigures.querystring>
+type Span = { by: 'week' | 'month'; starts: Day[]; from: Day; to: Day }
+
+export async function readOfficeFigures(
+  query: Query,
+  { database, clocks }: Checkout,
+): Promise<OfficeFigures> {
+  const { by, count } = query
+  const span = spanOf(query.to ?? dayOf(clocks.academy.now()), by, count)
+  // 52 weeks keep Monday; a year may end within a week.
+  const before =
+    by === 'week' ? spanOf(addDays(span.to, -52 * 7), by, count) : spanOf(addMonths(span.to, -12), by, count)
+  const now = await ofSpan(database, span)
+  const earlier = await ofSpan(database, before)
+  return {
+    by,
+    from: span.from,
+    to: span.to,
+    totals: now.totals,
+    yearBefore: earlier.totals,
+    courses: courseIds.map((course) => ({
+      course,
+      bars: now.barsOf(course),
+      before: earlier.barsOf(course),
+      ...now.seatsOf(course),
+    })),
+    refunds: now.refunds,
+    visits: await visitsBefore(dayOf(clocks.real.now()), query.visitDays, database),
+  }
+}
+
+function spanOf(last: Day, by: 'week' | 'month', count: number): Span {
+  const end = by === 'week' ? mondayOf(last) : `${last.slice(0, 7)}-01`
+  const step = (start: Day, steps: number) =>
+    by === 'week' ? addDays(start, 7 * steps) : addMonths(start, steps)
+  const starts = Array.from({ length: count }, (_, index) => step(end, index - count + 1))
+  return { by, starts, from: starts[0] ?? end, to: addDays(step(end, 1), -1) }
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+async function ofSpan(database: Database, { by, starts, from, to }: Span) {
+  const instants = { from: startOfDay(from), before: startOfDay(addDays(to, 1)) }
+  const paid = await paidCourses(database, by, instants)
+  const money = await moneyOfCourses(database, by, { from, to })
+  const seats = await seatsOfCourses(database, { from, to })
+  const refunds = await refundsOver(database, by, { from, to })
+  const cash = await sumsByDay(database, { from, to })
+  const registrations = await paidByDay(database, instants)
+  const seatsOf = (course: string) => {
+    const found = seats.find((one) => one.course === course)
+    return { seatsSold: found?.sold ?? 0, seatsOffered: found?.offered ?? 0 }
+  }
+  return {
+    refunds: starts.map(
+      (start) => refunds.find((one) => one.start === start) ?? { start, count: 0, amount: 0 },
+    ),
+    seatsOf,
+    barsOf: (course: string) =>
+      starts.map((start) => ({
+        start,
+        registrations: paid.find((one) => one.course === course && one.start === start)?.registrations ?? 0,
+        net: money.find((one) => one.course === course && one.start === start)?.net ?? 0,
+      })),
+    totals: {
+      registrations: sum(registrations.map((one) => one.count)),
+      net: sum(cash.map((one) => one.net)),
+      paid: sum(cash.map((one) => one.paid)),
+      refunded: sum(cash.map((one) => one.refunded)),
+      seatsSold: sum(seats.map((one) => one.sold)),
+      seatsOffered: sum(seats.map((one) => one.offered)),
+    },
+  }
+}
+
+/** Visits are summed at night, so the span ends yesterday. */
+export async function visitsBefore(
+  today: Day,
+  count: number,
+  database: Database,
+): Promise<OfficeFigures['visits']> {
+  const from = addDays(today, -count)
+  const to = addDays(today, -1)
+  const instants = { from: startOfDay(from), before: startOfDay(today) }
+  const { pages, countries } = await visitFigures(database, { from, to }, instants)
+  return {
+    from,
+    to,
+    visits: sum(countries.map(({ visits }) => visits)),
+    register: pages.find(({ page }) => page === '/register')?.visits ?? 0,
+    ordered: sum(countries.map(({ ordered }) => ordered)),
+    paid: sum(countries.map(({ paid }) => paid)),
+    pages: pages.filter(({ visits }) => visits > 0),
+    countries,
+  }
+}

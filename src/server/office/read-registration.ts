@@ -1,0 +1,199 @@
+// One registration with everything that staff ask about.
+import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { type PostedEntry, postedEntries } from '#database/tables/ledger.ts'
+import { type Seat, seatNumbersOf } from '#database/tables/office-dates.ts'
+import { emailsAbout, type ListedEmail } from '#database/tables/office-emails.ts'
+import {
+  neighborsOf,
+  officeRegistrationsById,
+  registrationIdOfReceipt,
+} from '#database/tables/office-registrations.ts'
+import { type LastAction, lastActions } from '#database/tables/office-today.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import { refundOwed } from '#domain/ledger.ts'
+import { sum } from '#domain/money.ts'
+import { costOf } from '#domain/refunds.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { quoteCancellation } from '../checkout/refunds/cancel.ts'
+import { tokenOf } from '../checkout/registration-link.ts'
+import { ApiError } from '../http/errors.ts'
+import { emailView } from './list-emails.ts'
+import { kindOf, moneyLines } from './money-lines.ts'
+
+const mostEmails = 100
+const mostActions = 100
+
+/** By id or receipt number; undefined if there is none. */
+export async function findRegistration(database: Database, typed: string): Promise<string | undefined> {
+  const id = typed.toLowerCase()
+  return isUuid(id) ? id : registrationIdOfReceipt(database, typed)
+}
+
+export async function readRegistration(typed: string, checkout: Checkout): Promise<OfficeRegistration> {
+  const { database, clocks } = checkout
+  const id = await findRegistration(database, typed)
+  const registration = id === undefined ? undefined : await registrationById(database, id)
+  if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
+  const [listed] = await officeRegistrationsById(database, [registration.id])
+  const lines = await linesOf(database, [registration.id])
+  const posted = await postedEntries(database, registration.id)
+  const refunds = await refundsOf(database, registration.id)
+  const emails = await emailsAbout(database, [registration.id], mostEmails)
+  const actions = await lastActions(database, mostActions, registration.id)
+  const quote = quoteCancellation(registration, lines, dayOf(clocks.academy.now()))
+  const money = moneyLines(registration, posted)
+  return {
+    ...factsOf(registration),
+    personId: listed?.personId ?? null,
+    page: `${checkout.origin}/registration/${tokenOf(registration, checkout)}`,
+    lines: linesView(lines, quote.lines, {
+      seats: await seatNumbersOf(database, registration.id),
+      certificates: await certificatesOfRegistration(database, registration.id),
+    }),
+    cancelToday: { amount: quote.amount, left: quote.left },
+    money,
+    sums: sumsOf(money, registration),
+    refunds: refunds.map(({ key, amount, reason, state, decidedAt }) => ({
+      key,
+      amount,
+      reason,
+      state,
+      decidedAt: decidedAt.toISOString(),
+    })),
+    emails: emails.map(emailView),
+    timeline: timelineOf({ registration, posted, refunds, emails, actions }),
+    ...(await neighborsOf(database, registration.id)),
+  }
+}
+
+function factsOf(row: RegistrationRow) {
+  const { version, fullDays, halfDays, months } = row.refundPolicy
+  return {
+    id: row.id,
+    revision: row.revision,
+    status: row.status,
+    dispute: row.dispute,
+    receiptNumber: row.payments[0].receiptNumber,
+    hasAccount: row.uid !== null,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    country: row.country,
+    registeredAt: row.placedAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    items: row.items,
+    amount: row.amount,
+    policy: { version, fullDays, halfDays, months },
+    termsVersion: row.termsVersion,
+  }
+}
+
+type Quoted = ReturnType<typeof quoteCancellation>['lines']
+
+function linesView(
+  lines: readonly RegistrationLine[],
+  quoted: Quoted,
+  { seats, certificates }: { seats: readonly Seat[]; certificates: readonly CertificateRow[] },
+): OfficeRegistration['lines'] {
+  return lines.map((line) => {
+    const quote = quoted.find(({ course }) => course === line.course)
+    const seat =
+      line.canceledAt === null && seats.find(({ courseDateId }) => courseDateId === line.courseDateId)
+    const cost = costOf(line)
+    return {
+      course: line.course,
+      start: line.start,
+      end: line.end,
+      sample: line.sample,
+      seat: seat ? { number: seat.number, of: seat.of } : null,
+      share: line.amount,
+      state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
+      policy: quote
+        ? {
+            percent: cost === 0 ? 0 : Math.round((100 * quote.amount) / cost),
+            rule: quote.rule,
+            comesBack: quote.amount,
+          }
+        : null,
+      refunded: line.granted + line.returned,
+      movedFrom: line.movedFrom,
+      canceledAt: line.canceledAt?.toISOString() ?? null,
+      completedOn: line.completedOn,
+      certificate: certificates.find(({ course }) => course === line.course)?.code ?? null,
+    }
+  })
+}
+
+function sumsOf(money: OfficeRegistration['money'], { ledger }: RegistrationRow) {
+  const made = money.filter(({ expected }) => !expected)
+  const expected = money.filter((line) => line.expected)
+  return {
+    in: sum(made.map((line) => line.in)),
+    back: sum(made.map((line) => line.back)),
+    owed: made.at(-1)?.owed ?? sum(expected.map((line) => line.in)),
+    refundOwed: refundOwed(ledger),
+  }
+}
+
+type Happened = {
+  registration: RegistrationRow
+  posted: readonly PostedEntry[]
+  refunds: readonly RefundRow[]
+  emails: readonly ListedEmail[]
+  actions: readonly LastAction[]
+}
+
+/** Newest first. */
+function timelineOf({ registration, posted, refunds, emails, actions }: Happened): OfficeHappening[] {
+  const money = posted.flatMap((entry): OfficeHappening[] => {
+    const what = kindOf(entry)
+    if (!what || what === 'agreed' || what === 'price-lowered') return []
+    return [{ kind: 'money', at: entry.recordedAt.toISOString(), what, amount: entry.amount }]
+  })
+  const failed = refunds
+    .filter(({ state }) => state === 'failed')
+    .map(
+      ({ decidedAt, amount }): OfficeHappening => ({
+        kind: 'refund-failed',
+        at: decidedAt.toISOString(),
+        amount,
+      }),
+    )
+  const sent = emails.map(emailView).map(
+    ({ createdAt: at, subject, kind: emailKind, language, state }): OfficeHappening => ({
+      kind: 'email',
+      at,
+      subject,
+      emailKind,
+      language,
+      state,
+    }),
+  )
+  const staff = actions.map(
+    ({ at, who, command, what }): OfficeHappening => ({
+      kind: 'staff',
+      at: at.toISOString(),
+      who,
+      command,
+      what,
+    }),
+  )
+  const all: OfficeHappening[] = [
+    { kind: 'registered', at: registration.placedAt.toISOString() },
+    ...money,
+    ...failed,
+    ...sent,
+    ...staff,
+  ]
+  return all.sort((one, other) => other.at.localeCompare(one.at))
+}

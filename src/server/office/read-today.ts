@@ -1,0 +1,95 @@
+// The first page of the office: what needs somebody, the next dates, this week and the last actions.
+import type { OfficeNeed, OfficeToday } from '#contract/office/today.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { plannedCourseDates } from '#database/tables/course-dates.ts'
+import { readFigures } from '#database/tables/figures.ts'
+import { between, paidByDay } from '#database/tables/office-figures.ts'
+import { sumsByDay } from '#database/tables/office-money.ts'
+import { lastActions } from '#database/tables/office-today.ts'
+import { lastReconciliation } from '#database/tables/reconciliations.ts'
+import { addDays, type Day, dayOf, days, startOfDay } from '#domain/days.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { dateView } from './list-dates.ts'
+import { gatherNeeds } from './needs.ts'
+import { mondayOf, visitsBefore } from './read-figures.ts'
+
+const datesShown = 8
+const actionsShown = 10
+
+export async function readToday(checkout: Checkout): Promise<OfficeToday> {
+  const { database, clocks } = checkout
+  const now = clocks.academy.now()
+  const today = dayOf(now)
+  const needs = await gatherNeeds(checkout)
+  const planned = await plannedCourseDates(database, { course: undefined, from: addDays(today, -7) })
+  const actions = await lastActions(database, actionsShown)
+  const reconciled = await lastReconciliation(database)
+  const { visits, register, paid } = await visitsBefore(dayOf(clocks.real.now()), 7, database)
+  const { mailsFailed } = await readFigures(database)
+  return {
+    now: now.toISOString(),
+    today,
+    needs: needs.sort(soonestFirst),
+    dates: planned
+      .filter(({ endDay, canceledAt }) => endDay !== null && endDay >= today && canceledAt === null)
+      .sort((one, other) => (one.startDay ?? '').localeCompare(other.startDay ?? ''))
+      .slice(0, datesShown)
+      .map((date) => dateView(date, today)),
+    week: await readWeek(database, now),
+    funnel: { visits, register, paid },
+    actions: actions.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
+    reconciliation: reconciled
+      ? {
+          at: reconciled.doneAt.toISOString(),
+          found: reconciled.found.length,
+          paymentsCompared: reconciled.paymentsCompared,
+        }
+      : null,
+    counts: countsOf(needs, mailsFailed),
+  }
+}
+
+/** What ends by itself comes first, by its end; then what has waited longest. */
+function soonestFirst(one: OfficeNeed, other: OfficeNeed): number {
+  const ends = (need: OfficeNeed) => need.until ?? '9999'
+  return ends(one).localeCompare(ends(other)) || one.since.localeCompare(other.since)
+}
+
+function countsOf(needs: readonly OfficeNeed[], emails: number): OfficeToday['counts'] {
+  const count = (...kinds: OfficeNeed['kind'][]) => {
+    const found = needs.filter(({ kind }) => kinds.includes(kind))
+    return found.reduce((all, need) => all + 1 + ('more' in need ? need.more : 0), 0)
+  }
+  return {
+    today: needs.length,
+    money: count('refund-failed', 'dispute'),
+    awards: count('case', 'hours'),
+    emails,
+    questions: count('question'),
+    reconciliation: count('disagreement'),
+  }
+}
+
+/** Monday to Sunday, against the week before. */
+async function readWeek(database: Database, now: Date): Promise<OfficeToday['week']> {
+  const monday = mondayOf(dayOf(now))
+  const before = addDays(monday, -7)
+  const instants = { from: startOfDay(before), before: startOfDay(addDays(monday, 7)) }
+  const paid = new Map((await paidByDay(database, instants)).map(({ day, count }) => [day, count]))
+  const cash = await sumsByDay(database, { from: before, to: addDays(monday, 6) })
+  const net = new Map(cash.map((one) => [one.day, one.net]))
+  const toNow = await between(database, { from: startOfDay(monday), before: now })
+  const aWeekAgo = new Date(now.getTime() - days(7))
+  const earlier = await between(database, { from: startOfDay(before), before: aWeekAgo })
+  const week = (values: ReadonlyMap<Day, number>, first: Day) =>
+    Array.from({ length: 7 }, (_, index) => values.get(addDays(first, index)) ?? 0)
+  return {
+    registrations: {
+      days: week(paid, monday),
+      before: week(paid, before),
+      toNow: toNow.registrations,
+      beforeToNow: earlier.registrations,
+    },
+    net: { days: week(net, monday), before: week(net, before), toNow: toNow.net, beforeToNow: earlier.net },
+  }
+}
