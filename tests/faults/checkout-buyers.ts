@@ -72,7 +72,7 @@ export function buyerActs({
     join({ visitor }, by) {
       const email = `waits${visitor}@mail.example`
       const date = { course: 'module2', start: wantedDate.module2 } as const
-      return joinLine({ ...date, email, language: 'en', firstPage: null, country: null, verified: true }, by)
+      return joinLine({ ...date, email, language: 'en', verified: true }, by)
     },
   }
 }
@@ -91,7 +91,15 @@ function orderForms() {
       const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
       const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
       const { clientSecret } = await openPayment(
-        { order: parsed, user: null, ip: `10.0.0.${form}`, language: 'en', formKey: `${world}:${form}` },
+        {
+          order: parsed,
+          user: null,
+          ip: `10.0.0.${form}`,
+          language: 'en',
+          firstPage: null,
+          country: null,
+          formKey: `${world}:${form}`,
+        },
         { checkout: by, limiter: unlimited, bearer: { hold: async () => true } },
       )
       keep(form, clientSecret)

@@ -47,15 +47,3 @@ export async function lastAwardRecords(db: Database, limit: number) {
     steps: await db.selectFrom('awardSteps').selectAll().orderBy('doneOn', 'desc').limit(limit).execute(),
   }
 }
-
-export type LastAction = { at: Date; who: string; command: string; what: string }
-
-/** Newest first. `about` is an id that the sentence names. */
-export async function lastActions(db: Database, limit: number, about?: string): Promise<LastAction[]> {
-  const named = about === undefined ? sql`true` : sql`position(${about} in what) > 0`
-  const { rows } = await sql<LastAction>`
-    select at, who, command, what from staff_actions where ${named} order by id desc limit ${limit}`.execute(
-    db,
-  )
-  return rows
-}

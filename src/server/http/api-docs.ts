@@ -88,6 +88,7 @@ function successOf(schema: FastifySchema | undefined, url: string): object {
 
 const fileTypes: Record<string, string> = {
   pdf: 'application/pdf',
+  csv: 'text/csv',
   ics: 'text/calendar',
   json: 'application/json',
 }

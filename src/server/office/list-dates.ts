@@ -16,26 +16,35 @@ import { ApiError } from '../http/errors.ts'
 
 const monthsShown = 12
 
-export async function listDates(from: Day | undefined, { database, clocks }: Checkout): Promise<OfficeDates> {
+/** All courses, or some. */
+export async function listDates(
+  from: Day | undefined,
+  only: readonly string[] | null,
+  { database, clocks }: Checkout,
+): Promise<OfficeDates> {
   const today = dayOf(clocks.academy.now())
   const first = `${(from ?? today).slice(0, 7)}-01`
   const months = Array.from({ length: monthsShown }, (_, index) => addMonths(first, index))
   const end = addMonths(first, monthsShown)
   const planned = await plannedCourseDates(database, { course: undefined, from: first })
-  const shown = planned.filter(({ startDay }) => startDay === null || startDay < end)
+  const shown = planned.filter(
+    ({ course, startDay }) => (only?.includes(course) ?? true) && (startDay === null || startDay < end),
+  )
   const undated = await countWithoutDate(database)
   const dates = shown.map((date) => dateView(date, today))
   const counted = dates.filter(({ start, state }) => start !== null && state !== 'canceled')
   return {
     today,
     months,
-    courses: courseIds.map((course) => ({
-      course,
-      price: chargedFor(course),
-      ceHours: findCourse(course)?.ceHours ?? 0,
-      withoutDate: undated.get(course) ?? 0,
-      dates: dates.filter((date) => date.course === course),
-    })),
+    courses: courseIds
+      .filter((course) => only?.includes(course) ?? true)
+      .map((course) => ({
+        course,
+        price: chargedFor(course),
+        ceHours: findCourse(course)?.ceHours ?? 0,
+        withoutDate: undated.get(course) ?? 0,
+        dates: dates.filter((date) => date.course === course),
+      })),
     totals: {
       dates: counted.length,
       spots: sum(counted.map(({ spots }) => spots)),

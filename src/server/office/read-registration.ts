@@ -10,13 +10,13 @@ import {
   officeRegistrationsById,
   registrationIdOfReceipt,
 } from '#database/tables/office-registrations.ts'
-import { type LastAction, lastActions } from '#database/tables/office-today.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { type RecordedAction, recordPage } from '#database/tables/staff-actions.ts'
 import { dayOf } from '#domain/days.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
@@ -48,7 +48,7 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
   const posted = await postedEntries(database, registration.id)
   const refunds = await refundsOf(database, registration.id)
   const emails = await emailsAbout(database, [registration.id], mostEmails)
-  const actions = await lastActions(database, mostActions, registration.id)
+  const actions = await recordPage(database, { about: registration.id }, mostActions)
   const quote = quoteCancellation(registration, lines, dayOf(clocks.academy.now()))
   const money = moneyLines(registration, posted)
   return {
@@ -150,7 +150,7 @@ type Happened = {
   posted: readonly PostedEntry[]
   refunds: readonly RefundRow[]
   emails: readonly ListedEmail[]
-  actions: readonly LastAction[]
+  actions: readonly RecordedAction[]
 }
 
 /** Newest first. */

@@ -5,8 +5,8 @@ import { plannedCourseDates } from '#database/tables/course-dates.ts'
 import { readFigures } from '#database/tables/figures.ts'
 import { between, paidByDay } from '#database/tables/office-figures.ts'
 import { sumsByDay } from '#database/tables/office-money.ts'
-import { lastActions } from '#database/tables/office-today.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
+import { recordPage } from '#database/tables/staff-actions.ts'
 import { addDays, type Day, dayOf, days, startOfDay } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { dateView } from './list-dates.ts'
@@ -22,7 +22,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
   const today = dayOf(now)
   const needs = await gatherNeeds(checkout)
   const planned = await plannedCourseDates(database, { course: undefined, from: addDays(today, -7) })
-  const actions = await lastActions(database, actionsShown)
+  const actions = await recordPage(database, {}, actionsShown)
   const reconciled = await lastReconciliation(database)
   const { visits, register, paid } = await visitsBefore(dayOf(clocks.real.now()), 7, database)
   const { mailsFailed } = await readFigures(database)
@@ -37,7 +37,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
       .map((date) => dateView(date, today)),
     week: await readWeek(database, now),
     funnel: { visits, register, paid },
-    actions: actions.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
+    actions: actions.map(({ at, who, command, what }) => ({ at: at.toISOString(), who, command, what })),
     reconciliation: reconciled
       ? {
           at: reconciled.doneAt.toISOString(),

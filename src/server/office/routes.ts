@@ -2,11 +2,18 @@ import type { App } from '../http/app-type.ts'
 import { ownRoutes } from './access/own-routes.ts'
 import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
+import { dateRoutes, overviewRoutes } from './date-routes.ts'
+import { moneyRoutes } from './money-routes.ts'
 import type { OfficeParts } from './office.ts'
+import { registrationRoutes } from './registration-routes.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
 export function officeRoutes(app: App, parts: OfficeParts): void {
   accessRoutes(app, parts)
   ownRoutes(app, parts)
   staffRoutes(app, parts)
+  registrationRoutes(app, parts)
+  dateRoutes(app, parts)
+  moneyRoutes(app, parts)
+  overviewRoutes(app, parts)
 }

@@ -28,8 +28,17 @@ const access = {
   staffRemoved: ({ staffId }: { staffId: string }) => `staff member ${staffId} removed`,
 }
 
+/** Exports, and a view of everything about a person. */
+const reading = {
+  moneyExported: ({ from, to }: { from: Day; to: Day }) => `money of ${from} to ${to} exported`,
+  personShown: ({ personId }: { personId: string }) => `all data of ${personId} shown`,
+  registrationsExported: ({ filters }: { filters: readonly string[] }) =>
+    `registrations exported, ${filters.length === 0 ? 'all' : `filtered by ${filters.join(', ')}`}`,
+}
+
 export const staffNotes = {
   ...access,
+  ...reading,
   addressCorrected: ({ registrationId }: Registration) =>
     `the address of registration ${registrationId} corrected`,
   awardStep: ({ uid, award, step, doneOn }: { uid: string; award: string; step: string; doneOn: Day }) =>

@@ -1,0 +1,60 @@
+// Calls that read dates, awards, figures and the first page.
+import { officeAwards } from '#contract/office/awards.ts'
+import { officeDatePage, officeDates } from '#contract/office/dates.ts'
+import { officeFigures } from '#contract/office/figures.ts'
+import { officeToday } from '#contract/office/today.ts'
+import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
+import { officeCall } from './guard.ts'
+import { listAwards } from './list-awards.ts'
+import { listDates, readDate } from './list-dates.ts'
+import type { OfficeParts } from './office.ts'
+import { readOfficeFigures } from './read-figures.ts'
+import { readToday } from './read-today.ts'
+
+/** Faculty see the dates of their own courses. */
+export function dateRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  const own = { method: 'GET', permission: 'see', allowsLimited: true } as const
+
+  officeCall(app, parts, {
+    ...own,
+    url: '/api/office/dates',
+    schema: officeDates,
+    handler: ({ query }, staff) => listDates(query.from, staff.limited ? staff.courses : null, checkout),
+  })
+  officeCall(app, parts, {
+    ...own,
+    url: '/api/office/dates/:course/:start',
+    schema: officeDatePage,
+    async handler({ params: { course, start } }, staff) {
+      if (staff.limited && !staff.courses.includes(course)) throw new ApiError(403, 'office_role')
+      return readDate(course, start, checkout)
+    },
+  })
+}
+
+export function overviewRoutes(app: App, parts: OfficeParts): void {
+  const { database, checkout } = parts
+  const see = { method: 'GET', permission: 'see' } as const
+
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/today',
+    schema: officeToday,
+    handler: () => readToday(checkout),
+  })
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/figures',
+    schema: officeFigures,
+    handler: ({ query }) => readOfficeFigures(query, checkout),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    permission: 'attendance',
+    url: '/api/office/awards',
+    schema: officeAwards,
+    handler: () => listAwards(database),
+  })
+}

@@ -1,0 +1,54 @@
+// Calls that read money and emails.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { officeEmails, officeEmailText } from '#contract/office/emails.ts'
+import { exportMoney as exportCall, officeMoney, officeOpenMoney } from '#contract/office/money.ts'
+import type { App } from '../http/app-type.ts'
+import { exportMoney } from './export-money.ts'
+import { officeCall } from './guard.ts'
+import { listEmails, readEmail } from './list-emails.ts'
+import { listMoney, readOpenMoney } from './list-money.ts'
+import type { OfficeParts } from './office.ts'
+import { sendCsv } from './send-csv.ts'
+
+export function moneyRoutes(app: App, parts: OfficeParts): void {
+  const { database, checkout } = parts
+  const see = { method: 'GET', permission: 'see' } as const
+
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/money',
+    schema: officeMoney,
+    handler: ({ query }) => listMoney(query, checkout),
+  })
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/money/open',
+    schema: officeOpenMoney,
+    handler: () => readOpenMoney(checkout),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    permission: 'accounting',
+    url: '/api/office/money/export.csv',
+    fresh: true,
+    action: 'money export',
+    schema: exportCall,
+    async handler({ query }, _staff, note, reply) {
+      const text = await exportMoney(query, checkout)
+      await note(database, staffNotes.moneyExported(query))
+      return sendCsv(reply, `money-${query.from}-${query.to}`, text)
+    },
+  })
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/emails',
+    schema: officeEmails,
+    handler: ({ query }) => listEmails(database, query),
+  })
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/emails/:id',
+    schema: officeEmailText,
+    handler: ({ params }) => readEmail(database, params.id),
+  })
+}
