@@ -1,0 +1,178 @@
+// npm run bench -- office [MANY]: what each list of the office takes with 100,000 registrations.
+// Every answer may take at most 150 ms at p95, from the query to the checked answer, without HTTP. The slowest is printed first.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { officeAwards } from '#contract/office/awards.ts'
+import { officeDatePage, officeDates } from '#contract/office/dates.ts'
+import { officeEmails } from '#contract/office/emails.ts'
+import { officeFigures } from '#contract/office/figures.ts'
+import { officeFind } from '#contract/office/find.ts'
+import { officeMoney, officeOpenMoney } from '#contract/office/money.ts'
+import { officePeople, officePerson } from '#contract/office/people.ts'
+import { officeRegistration, officeRegistrations } from '#contract/office/registrations.ts'
+import { officeToday } from '#contract/office/today.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { openDatabase } from '#database/engine/open.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { openLog } from '#server/log.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
+import { find } from '#server/office/find.ts'
+import { listAwards } from '#server/office/list-awards.ts'
+import { listDates, readDate } from '#server/office/list-dates.ts'
+import { listEmails } from '#server/office/list-emails.ts'
+import { listMoney, readOpenMoney } from '#server/office/list-money.ts'
+import { listPeople } from '#server/office/list-people.ts'
+import { listRegistrations } from '#server/office/list-registrations.ts'
+import { readOfficeFigures } from '#server/office/read-figures.ts'
+import { readPerson } from '#server/office/read-person.ts'
+import { readRegistration } from '#server/office/read-registration.ts'
+import { readToday } from '#server/office/read-today.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
+import { openSignedLinks } from '#server/signed-links.ts'
+import { addRegistrations } from './support/many-registrations.ts'
+import { isWithinLimit, sized, sizedByArgument } from './support/short.ts'
+
+const many = sizedByArgument(100_000, 500)
+const requests = sized(40, 3)
+const warmUp = sized(5, 1)
+const limit = 150
+
+const dataDir = await mkdtemp(join(tmpdir(), 'academy-office-'))
+const { database, close } = await openDatabase({ dataDir, log: console })
+const checkout = await openCheckout(database)
+await addRegistrations(database, 1, many)
+await spread(database)
+const registrations = (text: string) => () =>
+  listRegistrations(
+    database,
+    officeRegistrations.querystring.parse(Object.fromEntries(new URLSearchParams(text))),
+  )
+const people = (q?: string) => () => listPeople(database, officePeople.querystring.parse({ q }))
+const money = (from: string, to: string) => () =>
+  listMoney(officeMoney.querystring.parse({ from, to }), checkout)
+const figures = (by: string, count: number) => () =>
+  readOfficeFigures(officeFigures.querystring.parse({ by, count }), checkout)
+const emails = (state?: string) => () => listEmails(database, officeEmails.querystring.parse({ state }))
+
+const [one] = (await registrations('q=duval&limit=1')()).rows
+if (!one) throw new Error('The bench found none of its own registrations.')
+
+type Call = readonly [name: string, answer: z.ZodType, read: () => Promise<unknown>]
+
+const lists: Call[] = [
+  '',
+  'sort=name',
+  'sort=-amount',
+  'status=refunded,needs_review',
+  'course=module2',
+  'date=2026-09-11',
+  'date=none',
+  'from=2026-06-01&to=2026-06-30',
+  'paidFrom=2026-06-01&paidTo=2026-06-30',
+  'q=duv',
+  'q=ana du',
+  'q=LOAD-77',
+  'q=0000077',
+].map((query) => [`registrations?${query}`, officeRegistrations.response[200], registrations(query)])
+
+const calls: Call[] = [
+  ...lists,
+  ['registrations/:id', officeRegistration.response[200], () => readRegistration(one.id, checkout)],
+  ['find?q=duval', officeFind.response[200], () => find(database, 'duval')],
+  ['people', officePeople.response[200], people()],
+  ['people?q=mar', officePeople.response[200], people('mar')],
+  ['people/:id', officePerson.response[200], () => readPerson(one.personId ?? '', database)],
+  ['dates', officeDates.response[200], () => listDates('2026-06-01', null, checkout)],
+  ['dates/module2/…', officeDatePage.response[200], () => readDate('module2', '2026-09-11', checkout)],
+  ['money of a month', officeMoney.response[200], money('2026-06-01', '2026-06-30')],
+  ['money of a year', officeMoney.response[200], money('2026-01-01', '2026-12-31')],
+  ['money/open', officeOpenMoney.response[200], () => readOpenMoney(checkout)],
+  ['emails', officeEmails.response[200], emails()],
+  ['emails?state=given-up', officeEmails.response[200], emails('given-up')],
+  ['figures', officeFigures.response[200], figures('month', 12)],
+  ['figures?by=week', officeFigures.response[200], figures('week', 52)],
+  ['awards', officeAwards.response[200], () => listAwards(database)],
+  ['today', officeToday.response[200], () => readToday(checkout)],
+]
+
+const results: { name: string; p50: number; p95: number }[] = []
+for (const [name, answer, read] of calls) {
+  const times: number[] = []
+  for (let request = -warmUp; request < requests; request += 1) {
+    const start = performance.now()
+    answer.parse(await read())
+    if (request >= 0) times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.ceil(share * times.length) - 1] ?? 0
+  results.push({ name, p50: at(0.5), p95: at(0.95) })
+}
+results.sort((a, b) => b.p95 - a.p95)
+for (const { name, p50, p95 } of results) {
+  console.log(`${name}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`)
+}
+const slowest = results[0]?.p95 ?? 0
+console.log(`slowest p95 with ${many} registrations: ${slowest.toFixed(0)} ms (limit ${limit})`)
+await close()
+await rm(dataDir, { recursive: true })
+process.exitCode = isWithinLimit(slowest <= limit) ? 0 : 1
+
+async function openCheckout(database: Database): Promise<Checkout> {
+  const clock = { now: () => new Date('2026-11-17T17:48:00Z') }
+  return {
+    database,
+    clocks: { real: clock, academy: clock },
+    provider: createPaymentProvider({
+      mode: 'the card sandbox',
+      secretKey: 'sk_test_bench',
+      webhookSecret: 'whsec_bench',
+      apiBase: null,
+    }),
+    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
+    links: await openSignedLinks(database),
+    origin: 'http://127.0.0.1:3000',
+    mailOwner: 'owner@bench.example',
+    log: openLog({ level: 'silent' }),
+  }
+}
+
+/** Three years of registrations with names, dates, refunds and emails, as an academy has them. */
+async function spread(database: Database): Promise<void> {
+  const numbered = sql`substring(receipt_number from 6)::integer`
+  await sql`create temporary table spread as
+    select registration_id as id, ${numbered} as n, timestamptz '2026-11-17 17:00Z'
+      - ${numbered} * (interval '1095 days' / ${sql.lit(many)}) as at
+    from payments where receipt_number like 'LOAD-%'`.execute(database)
+  await sql`
+    insert into course_dates (course, start_day, end_day, location, spots)
+    select 'module2', day::date, day::date + 2, 'Beverly Hills, CA', 40
+    from generate_series(date '2024-01-05', date '2027-10-01', interval '14 days') as day
+    on conflict do nothing`.execute(database)
+  await sql`
+    update registrations set placed_at = at, paid_at = at, opened_at = at,
+      name = 'Dr. ' || (array['Ana', 'Marc', 'Lucía', 'Peter', 'Rosa', 'Yusuf', 'Elif', 'Owen', 'Keiko', 'Grace'])[1 + n % 10]
+        || ' ' || (array['Duval', 'Duvivier', 'Ferrer', 'Lindqvist', 'Quintero', 'Demir'])[1 + n / 10 % 6] || n / 400,
+      phone = '+1 310 ' || lpad(n::text, 7, '0'),
+      status = case when n % 50 = 0 then 'refunded' when n % 997 = 0 then 'needs_review' else 'completed' end
+    from spread where spread.id = registrations.id`.execute(database)
+  await sql`
+    update registration_lines set course_date_id = chosen.id from spread,
+      lateral (select id from course_dates where course = 'module2' and start_day > at::date order by start_day limit 1)
+        as chosen
+    where spread.id = registration_id and n % 10 <> 0`.execute(database)
+  await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
+  await sql`update ledger_entries set day = at::date, recorded_at = at from spread where spread.id = registration_id`.execute(
+    database,
+  )
+  await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)
+  await sql`
+    insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at)
+    select 'confirmation:' || registrations.id, 'confirmation', email, 'en', 'Your registration', 'text', 'html', at, at
+    from spread join registrations on registrations.id = spread.id`.execute(database)
+  await sql`vacuum analyze registrations, registration_lines, payments, ledger_entries, emails, course_dates`.execute(
+    database,
+  )
+}
