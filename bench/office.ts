@@ -134,7 +134,7 @@ async function openCheckout(database: Database): Promise<Checkout> {
     outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
     links: await openSignedLinks(database),
     origin: 'http://127.0.0.1:3000',
-    mailOwner: 'owner@bench.example',
+    ownerEmail: 'owner@bench.example',
     log: openLog({ level: 'silent' }),
   }
 }

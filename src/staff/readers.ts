@@ -63,6 +63,12 @@ export function readId(word: string): string {
   throw new UsageError(`"${word}" is not an ID. IDs look like 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b.`)
 }
 
+/** An id, or a receipt number such as BHIA-2025-0147. */
+export function readRegistration(word: string): string {
+  const receipt = word.toUpperCase()
+  return /^(?:[A-Z]+-)?\d{4}-\d{4,}$/.test(receipt) ? receipt : readId(word)
+}
+
 /** 'Q-0412', or 412. */
 export function readQuestionNumber(word: string): number {
   const digits = /^(?:q-)?0*(\d{1,9})$/i.exec(word)?.[1]

@@ -19,8 +19,8 @@ export async function listEmails(database: Database, query: Query): Promise<Offi
     limit: limit + 1,
   })
   const { rows, ...ends } = pageOf(found, query, ({ place, id }) => [place, id])
-  const { mailsWaiting, mailsFailed } = await readFigures(database)
-  return { ...ends, rows: rows.map(emailView), counts: { waiting: mailsWaiting, givenUp: mailsFailed } }
+  const { emailsWaiting, emailsFailed } = await readFigures(database)
+  return { ...ends, rows: rows.map(emailView), counts: { waiting: emailsWaiting, givenUp: emailsFailed } }
 }
 
 function readPlace([value, id]: unknown[]) {

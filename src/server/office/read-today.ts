@@ -25,7 +25,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
   const actions = await recordPage(database, {}, actionsShown)
   const reconciled = await lastReconciliation(database)
   const { visits, register, paid } = await visitsBefore(dayOf(clocks.real.now()), 7, database)
-  const { mailsFailed } = await readFigures(database)
+  const { emailsFailed } = await readFigures(database)
   return {
     now: now.toISOString(),
     today,
@@ -45,7 +45,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
           paymentsCompared: reconciled.paymentsCompared,
         }
       : null,
-    counts: countsOf(needs, mailsFailed),
+    counts: countsOf(needs, emailsFailed),
   }
 }
 

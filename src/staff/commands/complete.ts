@@ -10,7 +10,8 @@ import { refuseFuture } from '#server/account/refuse-future.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
-import { readAddress, readCourse, readDay, readId } from '../readers.ts'
+import { registrationIdOf } from '../find-registration.ts'
+import { readAddress, readCourse, readDay, readRegistration } from '../readers.ts'
 import { type Result, table } from '../result.ts'
 import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.ts'
 import { aboutCourse, noSuchDate } from './find-date.ts'
@@ -31,25 +32,29 @@ export const addCompleteCommand: AddCommands = (program, run) => {
     .argument('<COURSE>', aboutCourse, readCourse)
     .requiredOption('--date <DAY>', 'first day of the date, or the day of completion without one', readDay)
     .option('--person <EMAIL>', 'only this person', readAddress)
-    .option('--registration <ID>', 'which purchase, if the person bought the course twice', readId)
+    .option(
+      '--registration <ID>',
+      'its ID or receipt number, if the person bought the course twice',
+      readRegistration,
+    )
     .option('--undo', 'undoes the completion of --person')
     .action(
-      run(
-        async (context, course, { date: day, person: email, registration: registrationId, undo: isUndo }) => {
-          if (email === undefined) {
-            if (registrationId !== undefined) throw new UsageError('--registration needs --person.')
-            if (isUndo) throw new UsageError('--undo is for one person. Add --person.')
-            return complete(
-              await everyoneOn(course, day, context.connection.database),
-              { course, day },
-              context,
-            )
-          }
-          const wanted = { email, course, registrationId, day }
-          if (isUndo) return undo(wanted, context)
-          return complete(await onePerson(wanted, context.connection.database), { course, day }, context)
-        },
-      ),
+      run(async (context, course, { date: day, person: email, registration: typed, undo: isUndo }) => {
+        if (email === undefined) {
+          if (typed !== undefined) throw new UsageError('--registration needs --person.')
+          if (isUndo) throw new UsageError('--undo is for one person. Add --person.')
+          return complete(
+            await everyoneOn(course, day, context.connection.database),
+            { course, day },
+            context,
+          )
+        }
+        const { database } = context.connection
+        const registrationId = typed === undefined ? undefined : await registrationIdOf(typed, database)
+        const wanted = { email, course, registrationId, day }
+        if (isUndo) return undo(wanted, context)
+        return complete(await onePerson(wanted, database), { course, day }, context)
+      }),
     )
 }
 

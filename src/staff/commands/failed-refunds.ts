@@ -4,7 +4,8 @@ import { formatMoney, sum } from '#domain/money.ts'
 import { failedRefundsOf, refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
-import { readId, readMoney, readText } from '../readers.ts'
+import { registrationIdOf } from '../find-registration.ts'
+import { readMoney, readRegistration, readText } from '../readers.ts'
 import { message } from '../result.ts'
 
 const outsideDetails = `For a card that no longer takes refunds. Send the money first, for example by bank transfer or in the provider's dashboard. It counts
@@ -18,9 +19,10 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
   refund
     .command('retry')
     .summary('Sends the failed refunds of a registration again.')
-    .argument('<REGISTRATION>', 'the ID of the registration', readId)
+    .argument('<REGISTRATION>', 'the ID of the registration, or its receipt number', readRegistration)
     .action(
-      run(async ({ checkout, confirm, note }, registrationId) => {
+      run(async ({ checkout, confirm, note }, typed) => {
+        const registrationId = await registrationIdOf(typed, checkout.database)
         await confirm(`The failed refunds of ${registrationId} will be sent again.`)
         const { status, ledger } = await retryRefund(registrationId, checkout, note)
         return message(
@@ -34,11 +36,12 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
     .command('outside')
     .summary('Records that the money of failed refunds was refunded offline; the registrant gets an email.')
     .description(outsideDetails)
-    .argument('<REGISTRATION>', 'the ID of the registration', readId)
+    .argument('<REGISTRATION>', 'the ID of the registration, or its receipt number', readRegistration)
     .requiredOption('--how <TEXT>', 'how the money was refunded; it is recorded', readHow)
     .option('--by-bank <DOLLARS>', 'the part that a chargeback returned; 0 for none', readMoney)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, registrationId, { how, byBank }) => {
+      run(async ({ connection: { database }, checkout, confirm, note }, typed, { how, byBank }) => {
+        const registrationId = await registrationIdOf(typed, database)
         const registration = await registrationById(database, registrationId)
         if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
         const failed = await failedRefundsOf(database, registration)

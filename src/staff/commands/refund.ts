@@ -5,7 +5,8 @@ import { dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
-import { readCourse, readId, readMoney, readText } from '../readers.ts'
+import { registrationIdOf } from '../find-registration.ts'
+import { readCourse, readMoney, readRegistration, readText } from '../readers.ts'
 import { addFailedRefundCommands } from './failed-refunds.ts'
 import { aboutCourse } from './find-date.ts'
 import { cancelCourses, refundPart, type Wanted } from './refund-courses.ts'
@@ -30,7 +31,7 @@ export const addRefundCommands: AddCommands = (program, run) => {
     .command('refund')
     .summary('Cancels courses and refunds the policy’s amount, or another; with --keep it cancels nothing.')
     .description(details)
-    .argument('<REGISTRATION>', 'the ID of the registration', readId)
+    .argument('<REGISTRATION>', 'the ID of the registration, or its receipt number', readRegistration)
     .option('--course <COURSE>', aboutCourse, readCourse)
     .option('--amount <DOLLARS>', 'refunds this amount instead of the policy’s', readMoney)
     .option('--reason <TEXT>', 'why the amount differs from the policy’s', readText)
@@ -41,8 +42,8 @@ export const addRefundCommands: AddCommands = (program, run) => {
       if (misplaced) throw new UsageError(`"refund ${subcommand.name()}" does not take ${misplaced.long}.`)
     })
     .action(
-      run(async (context, registrationId, { keep, ...options }) => {
-        const wanted = await wantedOf(registrationId, options, context)
+      run(async (context, typed, { keep, ...options }) => {
+        const wanted = await wantedOf(typed, options, context)
         return keep ? refundPart(wanted, context) : cancelCourses(wanted, context)
       }),
     )
@@ -50,7 +51,7 @@ export const addRefundCommands: AddCommands = (program, run) => {
 }
 
 async function wantedOf(
-  registrationId: string,
+  typed: string,
   { course, amount, reason = '' }: Options,
   { connection: { database }, checkout }: CommandContext,
 ): Promise<Wanted> {
@@ -59,6 +60,7 @@ async function wantedOf(
       '--amount and --reason go together: an amount other than the policy’s needs a reason.',
     )
   }
+  const registrationId = await registrationIdOf(typed, database)
   const registration = await registrationById(database, registrationId)
   if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
   const lines = await linesOf(database, [registrationId])

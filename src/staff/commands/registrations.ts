@@ -9,7 +9,8 @@ import { type RegistrationStatus, registrationStatuses } from '#domain/registrat
 import { correctAddress } from '#server/checkout/registrations/correct-address.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
-import { readAddress, readCourse, readDay, readEmail, readId, readStatus } from '../readers.ts'
+import { registrationIdOf } from '../find-registration.ts'
+import { readAddress, readCourse, readDay, readEmail, readRegistration, readStatus } from '../readers.ts'
 import { message, type Result, table } from '../result.ts'
 import { exportRegistrations } from './export-registrations.ts'
 import { aboutCourse } from './find-date.ts'
@@ -27,8 +28,8 @@ export const addRegistrationCommands: AddCommands = (program, run) => {
   registrations
     .command('show')
     .summary('Shows everything about one registration.')
-    .argument('<ID>', 'the ID of the registration', readId)
-    .action(run((context, id) => showRegistration(id, context)))
+    .argument('<ID>', 'the ID of the registration, or its receipt number', readRegistration)
+    .action(run((context, typed) => showRegistration(typed, context)))
   addCorrectCommand(registrations, run)
   searchCommand(registrations, 'export')
     .summary('Prints one row per course with all its data, as CSV unless you ask for --json.')
@@ -105,10 +106,11 @@ const addCorrectCommand: AddCommands = (registrations, run) => {
     .description(`For a mistyped address; "mail failed" lists the emails that could not be delivered. From then on all emails go to the new address,
 also the failed ones if they are sent again. The links in earlier emails stop working, and the former address gets an email about the change. A registrant with an account changes the
 address there.`)
-    .argument('<ID>', 'the ID of the registration', readId)
+    .argument('<ID>', 'the ID of the registration, or its receipt number', readRegistration)
     .requiredOption('--email <EMAIL>', 'the correct address', readEmail)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, registrationId, { email }) => {
+      run(async ({ connection: { database }, checkout, confirm, note }, typed, { email }) => {
+        const registrationId = await registrationIdOf(typed, database)
         const known = await registrationById(database, registrationId)
         if (!known) throw new Refusal(`There is no registration ${registrationId}.`)
         await confirm(

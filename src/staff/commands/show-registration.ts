@@ -13,15 +13,17 @@ import { quoteCancellation } from '#server/checkout/refunds/cancel.ts'
 import { tokenOf } from '#server/checkout/registration-link.ts'
 import type { CommandContext } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
+import { registrationIdOf } from '../find-registration.ts'
 import { document, type Result, table } from '../result.ts'
 import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 type Fact = [fact: string, value: string]
 
 export async function showRegistration(
-  id: string,
+  typed: string,
   { connection: { database }, checkout }: CommandContext,
 ): Promise<Result> {
+  const id = await registrationIdOf(typed, database)
   const registration = await registrationById(database, id)
   if (!registration) throw new Refusal(`There is no registration ${id}.`)
   const lines = await linesOf(database, [id])
