@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeFigures } from '#contract/office/figures.ts'
+import { insertVisits, openMonth } from '#database/tables/visits.ts'
+import { rollUpVisits } from '#database/tables/visit-days.ts'
+import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
+import { staffOf } from '#tests/support/staff.ts'
+import { readOfficeFigures } from './read-figures.ts'
+
+let world: Awaited<ReturnType<typeof checkoutWorld>>
+beforeAll(async () => {
+  world = await checkoutWorld()
+})
+afterAll(() => world.close())
+
+test('figures count registrations by course and month, and visits up to payment', async () => {
+  const { database } = world
+  const { body } = await world.post(
+    '/api/create-payment-intent',
+    {
+      email: 'first@mail.example',
+      customerData: {
+        name: 'First',
+        email: 'first@mail.example',
+        phone: '213 555 0177',
+        ...twoCourses,
+      },
+      firstPage: '/courses?from=search',
+    },
+    { from: '8.8.8.8' },
+  )
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  const stored = await world.registration(body.registrationId)
+  expect(stored).toMatchObject({ firstPage: '/courses', country: 'US' })
+
+  await openMonth(database, '2025-07-01').catch(() => undefined)
+  const visit = { referrerHost: '', browser: 'chrome', device: 'desktop', at: world.clock.now() }
+  await insertVisits(database, [
+    { ...visit, page: '/courses', country: 'US' },
+    { ...visit, page: '/courses', country: 'US' },
+    { ...visit, page: '/register', country: 'MX' },
+  ])
+  world.clock.set('2025-08-02T19:00:00Z')
+  await rollUpVisits(database, '2025-08-02')
+
+  const figures = await readOfficeFigures(officeFigures.querystring.parse({}), world.checkout)
+  expect(figures).toMatchObject({ from: '2024-09-01', to: '2025-08-31', by: 'month' })
+  expect(figures.totals).toMatchObject({ registrations: 1, net: 935_000 })
+  const clinical = figures.courses.find(({ course }) => course === 'clinical1')
+  expect(clinical?.bars.at(-1)).toEqual({ start: '2025-08-01', registrations: 1, net: 650_000 })
+  expect(figures.visits).toMatchObject({ visits: 3, register: 1, ordered: 1, paid: 1 })
+  expect(figures.visits.pages).toContainEqual({ page: '/courses', visits: 2, ordered: 1, paid: 1 })
+  expect(figures.visits.countries).toEqual([
+    { country: 'US', visits: 2, ordered: 1, paid: 1 },
+    { country: 'MX', visits: 1, ordered: 0, paid: 0 },
+  ])
+})
+
+test('a command finds a registration by its receipt number', async () => {
+  const paid = await world.paid({ email: 'receipt@mail.example' })
+  const staff = staffOf(world)
+  const shown = await staff.answer('registrations', 'show', paid.receiptNumber?.toLowerCase() ?? '')
+  expect(shown.id).toBe(paid.id)
+  expect((await staff.academy(['registrations', 'show', 'BHIA-2025-9999'])).err).toContain(
+    'There is no registration with receipt BHIA-2025-9999.',
+  )
+})
