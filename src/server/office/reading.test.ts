@@ -1,226 +1,20 @@
-// The reading calls of the office on a real database, with purchases made through the checkout.
+// Dates, people, money and the first page of the office, on a real database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
 import type { OfficeMoney } from '#contract/office/money.ts'
-import type { OfficeRegistration, OfficeRegistrations } from '#contract/office/registrations.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { recordReconciliation } from '#database/tables/reconciliations.ts'
-import { accountWorld } from '#tests/support/account.ts'
-import { cardWhose, twoCourses, type WithMoney } from '#tests/support/checkout.ts'
-import { type Member, officeOf } from '#tests/support/office.ts'
+import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 
-let world: Awaited<ReturnType<typeof accountWorld>>
-let office: ReturnType<typeof officeOf>
-let owner: Member
-let ana: WithMoney
-let canceled: WithMoney
-let failed: WithMoney
-let disputed: WithMoney
-
-async function get<Answer>(path: string, member = owner): Promise<Answer> {
-  const { status, body } = await office.call('GET', `/api/office/${path}`, { cookie: member.cookie })
-  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
-  return body as Answer
-}
-const list = (query = '') => get<OfficeRegistrations>(`registrations?${query}`)
-const idsOf = ({ rows }: OfficeRegistrations) => rows.map(({ id }) => id)
+let world: OfficeWorld
+const get: OfficeWorld['get'] = (...asked) => world.get(...asked)
 
 beforeAll(async () => {
-  world = await accountWorld()
-  office = officeOf(world)
-  owner = await office.join('owner')
-  const person = await world.person('lucia@ferrer.example')
-  ana = await world.paidBy(person, { ...twoCourses, name: 'Dr. Lucía Ferrer', phone: '+57 601 555 0133' })
-  world.clock.pass(60_000)
-  canceled = await world.paid({ email: 'marc@duvivier.example', name: 'Marc Duvivier' })
-  const { amount } = await world.quoteOf(canceled)
-  await world.cancel(canceled, ['module2'], amount)
-  await world.deliverAll()
-  world.clock.pass(60_000)
-  failed = await world.paid({ email: 'rosa@q.example', name: 'Rosa Quintero' }, cardWhose.refundFailsLater)
-  await world.cancel(failed, ['module2'], (await world.quoteOf(failed)).amount)
-  await world.deliverAll()
-  world.clock.pass(60_000)
-  disputed = await world.paid(
-    { email: 'peter@l.example', name: 'Peter Lindqvist' },
-    cardWhose.paymentIsDisputed,
-  )
-  world.clock.pass(60_000)
-  await world.deliverAll()
-  await world.opened({ email: 'open@mail.example', name: 'Hannah Lowe' })
+  world = await officeWorld()
+  world.clock.pass(1000)
+  await world.opened({ email: 'late@mail.example', name: 'Later' })
 })
 afterAll(() => world.close())
-
-describe('registrations', () => {
-  test('totals equal the sums of the rows', async () => {
-    const { rows, totals } = await list()
-    const sum = (of: (row: OfficeRegistrations['rows'][number]) => number) =>
-      rows.reduce((all, row) => all + of(row), 0)
-    expect(rows).toHaveLength(5)
-    expect(totals).toEqual({
-      count: 5,
-      paid: sum(({ paid }) => paid),
-      refunded: sum(({ refunded }) => refunded),
-      disputed: 285_000,
-      net: sum(({ net }) => net),
-      due: 285_000,
-    })
-    // Two courses at $2,850 and $6,500; one refunded; one whose refund failed and is here; one held by a bank.
-    expect(totals).toMatchObject({ paid: 935_000 + 3 * 285_000, refunded: 285_000, net: 935_000 + 285_000 })
-  })
-
-  test.each([
-    ['luci', 'a name without its accent'],
-    ['ferrer lucia', 'words in another order'],
-    ['lucia@ferrer', 'half an address'],
-    ['555-0133', 'the end of a phone number'],
-    ['57 601 555 0133', 'a whole phone number'],
-  ])('search for "%s" finds %s', async (q) => {
-    expect(idsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual([ana.id])
-  })
-
-  test('search finds a receipt number and an id', async () => {
-    const [row] = (await list(`q=${ana.receiptNumber}`)).rows
-    expect(row?.id).toBe(ana.id)
-    expect(idsOf(await list(`q=${ana.receiptNumber?.slice(5)}`))).toEqual([ana.id])
-    expect(idsOf(await list(`q=${canceled.id.toUpperCase()}`))).toEqual([canceled.id])
-    expect(idsOf(await list('q=errer'))).toEqual([])
-    expect(idsOf(await list(`q=${encodeURIComponent("' & | :* !")}`))).toEqual([])
-  })
-
-  test('filters narrow the rows and the totals', async () => {
-    expect(idsOf(await list('status=refunded'))).toEqual([canceled.id])
-    expect(idsOf(await list('status=refunded,needs_review'))).toEqual([failed.id, canceled.id])
-    expect(idsOf(await list('dispute=open'))).toEqual([disputed.id])
-    expect(idsOf(await list('course=clinical1'))).toEqual([ana.id])
-    expect(idsOf(await list('date=2025-10-16'))).toEqual([ana.id])
-    expect((await list('date=2025-09-12')).totals.count).toBe(3)
-    expect((await list('date=none')).totals.count).toBe(0)
-    expect((await list('to=2025-07-31')).totals).toEqual({
-      count: 0,
-      paid: 0,
-      refunded: 0,
-      disputed: 0,
-      net: 0,
-      due: 0,
-    })
-    expect((await list('paidFrom=2025-08-01&paidTo=2025-08-01')).totals.count).toBe(4)
-  })
-
-  test('a page has no gap and no repeat when registrations are added in between', async () => {
-    const before = idsOf(await list())
-    const seen: string[] = []
-    let page = await list('limit=2')
-    seen.push(...idsOf(page))
-    world.clock.pass(1000)
-    await world.opened({ email: 'late@mail.example', name: 'Later' })
-    while (page.next) {
-      page = await list(`limit=2&after=${page.next}`)
-      seen.push(...idsOf(page))
-    }
-    expect(seen).toEqual(before)
-    const back: string[] = []
-    for (let cursor = page.previous; cursor; ) {
-      const earlier = await list(`limit=2&before=${cursor}`)
-      back.unshift(...idsOf(earlier))
-      cursor = earlier.previous
-    }
-    expect(back).toEqual([...idsOf(await list()).slice(0, 6 - page.rows.length)])
-  })
-
-  test.each(['name', '-name', 'amount', '-amount', 'registered'])(
-    'sort by %s pages through all',
-    async (sort) => {
-      const all = idsOf(await list(`sort=${sort}`))
-      const seen: string[] = []
-      for (let after = ''; ; ) {
-        const page = await list(`sort=${sort}&limit=2${after}`)
-        seen.push(...idsOf(page))
-        if (!page.next) break
-        after = `&after=${page.next}`
-      }
-      expect(seen).toEqual(all)
-      expect(new Set(seen).size).toBe(6)
-    },
-  )
-
-  test('a place of another order is refused', async () => {
-    const { next } = await list('limit=1&sort=name')
-    const { status } = await office.call('GET', `/api/office/registrations?after=${next}`, owner)
-    expect(status).toBe(400)
-  })
-
-  test('the export has a row for each course of what is filtered, and is recorded', async () => {
-    const response = await world.app.inject({
-      url: '/api/office/registrations/export.csv?q=lucia',
-      headers: { cookie: owner.cookie },
-    })
-    expect(response.statusCode).toBe(200)
-    const lines = response.body.trim().split('\r\n')
-    expect(lines).toHaveLength(3)
-    expect(lines[1]).toContain('2850.00')
-    const { actions } = await get<OfficeToday>('today')
-    expect(actions[0]).toMatchObject({
-      command: 'registrations export',
-      what: 'registrations exported, filtered by q',
-    })
-  })
-})
-
-describe('a registration', () => {
-  const read = (id: string) => get<OfficeRegistration>(`registrations/${id}`)
-
-  test('is found by its receipt number, with seats, shares and the policy of today', async () => {
-    const found = await read(ana.receiptNumber ?? '')
-    expect(found).toMatchObject({ id: ana.id, revision: ana.revision, hasAccount: true })
-    expect(found.lines).toMatchObject([
-      {
-        course: 'module2',
-        seat: { number: 1, of: 6 },
-        share: 285_000,
-        policy: { percent: 100, comesBack: 285_000 },
-      },
-      { course: 'clinical1', seat: { number: 1, of: 6 }, share: 650_000 },
-    ])
-    expect(found.cancelToday.amount).toBe(935_000)
-    expect((await read(disputed.id)).lines[0]?.seat).toEqual({ number: 2, of: 6 })
-  })
-
-  test('owes nothing after its payment, and after its refund', async () => {
-    const paid = await read(ana.id)
-    expect(paid.money.map(({ kind, owed }) => [kind, owed])).toEqual([
-      ['agreed', 935_000],
-      ['payment', 0],
-    ])
-    const { money, sums } = await read(canceled.id)
-    expect(money.map(({ kind, in: came, back, owed }) => [kind, came, back, owed])).toEqual([
-      ['agreed', 0, 0, 285_000],
-      ['payment', 285_000, 0, 0],
-      ['price-lowered', 0, 0, -285_000],
-      ['refund', 0, 285_000, 0],
-    ])
-    expect(sums).toEqual({ in: 285_000, back: 285_000, owed: 0, refundOwed: 0 })
-  })
-
-  test('shows a failed refund and the emails about it, newest first', async () => {
-    const { timeline, sums, emails } = await read(failed.id)
-    expect(sums.refundOwed).toBe(285_000)
-    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'refund-failed', amount: 285_000 }))
-    expect(emails.every(({ to }) => to === 'rosa@q.example')).toBe(true)
-    expect(emails.map(({ kind }) => kind)).toContain('confirmation')
-    expect(timeline.map(({ at }) => at)).toEqual(
-      timeline
-        .map(({ at }) => at)
-        .sort()
-        .reverse(),
-    )
-  })
-
-  test('that does not exist is 404', async () => {
-    const { status } = await office.call('GET', '/api/office/registrations/BHIA-2025-9999', owner)
-    expect(status).toBe(404)
-  })
-})
 
 describe('dates', () => {
   test('one date has its people, and the waiting list with names', async () => {
@@ -252,9 +46,9 @@ describe('dates', () => {
   })
 
   test('faculty see only their own courses', async () => {
-    const teacher = await office.join('faculty')
+    const teacher = await world.office.join('faculty')
     expect((await get<{ courses: unknown[] }>('dates', teacher)).courses).toEqual([])
-    const { status } = await office.call('GET', '/api/office/dates/module2/2025-09-12', teacher)
+    const { status } = await world.office.call('GET', '/api/office/dates/module2/2025-09-12', teacher)
     expect(status).toBe(403)
   })
 })
@@ -304,7 +98,7 @@ describe('people', () => {
 
   test('find gives registrations and people', async () => {
     const found = await get<import('#contract/office/find.ts').OfficeFind>('find?q=ferrer')
-    expect(found.registrations.map(({ id }) => id)).toEqual([ana.id])
+    expect(found.registrations.map(({ id }) => id)).toEqual([world.lucia.id])
     expect(found.people.map(({ email }) => email)).toEqual(['lucia@ferrer.example'])
   })
 })
@@ -329,29 +123,29 @@ describe('money', () => {
     const rest = await get<OfficeMoney>(
       `money?from=2025-08-01&to=2025-08-31&kind=payment&limit=3&after=${payments.next}`,
     )
-    expect(rest.rows.map(({ registrationId }) => registrationId)).toEqual([ana.id])
+    expect(rest.rows.map(({ registrationId }) => registrationId)).toEqual([world.lucia.id])
   })
 
   test('the export has the provider’s fee of a payment and of a dispute', async () => {
     const { body } = await world.app.inject({
       url: '/api/office/money/export.csv?from=2025-08-01&to=2025-08-31',
-      headers: { cookie: owner.cookie },
+      headers: { cookie: world.owner.cookie },
     })
     const rows = body.split('\r\n').map((line) => line.split(','))
     const [head = []] = rows
     const fee = head.indexOf('fee')
     const of = (kind: string, registration: string) =>
       rows.find((row) => row[1] === kind && row.includes(registration))?.[fee]
-    expect(of('payment', canceled.id)).toBe('82.95')
-    expect(of('dispute-opened', disputed.id)).toBe('15.00')
+    expect(of('payment', world.canceled.id)).toBe('82.95')
+    expect(of('dispute-opened', world.disputed.id)).toBe('15.00')
   })
 
   test('failed refunds, disputes and unfinished registrations wait for somebody', async () => {
     // The hold ends before the session of staff would.
     world.clock.pass(25 * 60_000)
     const open = await get<import('#contract/office/money.ts').OfficeOpenMoney>('money/open')
-    expect(open.refundsFailed).toMatchObject([{ registrationId: failed.id, amount: 285_000 }])
-    expect(open.disputes).toMatchObject([{ registrationId: disputed.id, state: 'open' }])
+    expect(open.refundsFailed).toMatchObject([{ registrationId: world.failed.id, amount: 285_000 }])
+    expect(open.disputes).toMatchObject([{ registrationId: world.disputed.id, state: 'open' }])
     expect(open.unfinished.map(({ name }) => name)).toEqual(['Later', 'Hannah Lowe'])
   })
 })
