@@ -1,202 +1,211 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type Account,
-  differences,
-  type Entry,
+  aftermathOf,
+  chargebackBounds,
+  chargebackFor,
+  chargebackParts,
+  chargedBack,
+  decided,
   entry,
-  expectedEntries,
-  type KnownRefund,
+  held,
+  isAgreed,
+  isAllChargedBack,
   type Ledger,
-  type PaymentFacts,
+  leftToPromise,
+  leftToRefund,
+  notYetReturned,
+  ofPayment,
+  owedByFailure,
+  received,
+  refunded,
   refundOwed,
-  sentForRefund,
+  refundsByPayment,
+  sharesOf,
 } from './ledger.ts'
 import { sum } from './money.ts'
+import { statusAfter } from './settlement.ts'
 
-const payment = 'payment'
-const received = 1_000
+const payment = 'first'
+const agreed = entry('tuition', 'receivable', 1_000, { course: 'module1' })
+const paid: Ledger = [agreed, entry('receivable', 'provider', 1_000, { payment })]
+const decision = entry('refund_payable', 'tuition', 400, { course: 'module1', payment, refund: 'r' })
+const sent = entry('provider', 'refund_payable', 400, { payment, refund: 'r' })
+const disputed = entry('provider', 'disputed', 1_000, { payment, dispute: 'd' })
+const lost = entry('disputed', 'write_off', 1_000, { payment, dispute: 'd' })
 
-/** The objects of one payment. Their amounts stay; a snapshot says which are known, and in which state. */
-const ourRefunds = [
-  { key: 'ours 1', amount: 400 },
-  { key: 'ours 2', amount: 300 },
-]
-const sentRefunds = [
-  { refund: 'dashboard 2', amount: 200 },
-  { refund: 'ours 2', amount: 300 },
-  { refund: 'dashboard 1', amount: 300 },
-  { refund: 'ours 1', amount: 400 },
-]
-const disputes = [
-  { id: 'dispute 1', amount: 700 },
-  { id: 'dispute 2', amount: 500 },
-]
-
-const sentState = fc.constantFrom('pending', 'succeeded', 'failed')
-
-const snapshot = fc.record({
-  isSent: fc.tuple(...sentRefunds.map(() => fc.boolean())),
-  sentStates: fc.tuple(...sentRefunds.map(() => sentState)),
-  isOutside: fc.tuple(...ourRefunds.map(() => fc.boolean())),
-  unsent: fc.tuple(...ourRefunds.map(() => fc.constantFrom('due', 'failed', 'succeeded'))),
-  chargebacks: fc.tuple(...ourRefunds.map(({ amount }) => fc.nat(amount))),
-  disputeStates: fc.tuple(...disputes.map(() => fc.constantFrom('open', 'inquiry', 'lost', 'won'))),
+test('a payment is received, held and left to refund in full', () => {
+  expect(isAgreed(paid)).toBe(true)
+  expect([received, held, leftToRefund, notYetReturned].map((total) => total(paid))).toEqual([
+    1_000, 1_000, 1_000, 1_000,
+  ])
+  expect([refunded, decided, chargedBack, refundOwed].map((total) => total(paid))).toEqual([0, 0, 0, 0])
 })
-type Snapshot = typeof snapshot extends fc.Arbitrary<infer T> ? T : never
 
-/** Snapshots with objects in any states. The provider never forgets a refund that it once listed. */
-const history: fc.Arbitrary<PaymentFacts[]> = fc
-  .array(snapshot, { minLength: 1, maxLength: 6 })
-  .map((snapshots) =>
-    snapshots.map((one, now) =>
-      factsOf({
-        ...one,
-        isSent: one.isSent.map((_, index) => snapshots.slice(0, now + 1).some(({ isSent }) => isSent[index])),
-      }),
-    ),
+test('a refund is owed from its decision until the provider has it', () => {
+  const due = [...paid, decision]
+  expect([decided, refunded, refundOwed].map((total) => total(due))).toEqual([400, 0, 400])
+  expect([leftToRefund, notYetReturned, held].map((total) => total(due))).toEqual([600, 1_000, 1_000])
+  const done = [...due, sent]
+  expect([decided, refunded, refundOwed].map((total) => total(done))).toEqual([400, 400, 0])
+  expect([leftToRefund, notYetReturned, held].map((total) => total(done))).toEqual([600, 600, 600])
+  expect(sharesOf(done, [{ key: 'r' }]).get('module1')).toBe(400)
+})
+
+test('a reversed decision has no share of a course', () => {
+  const reversal = entry('tuition', 'refund_payable', 300, { course: 'module1', payment, refund: 'r' })
+  expect(sharesOf([...paid, decision, reversal], [{ key: 'r' }]).get('module1')).toBe(100)
+})
+
+test('a failed refund is owed again, and only what nothing replaced needs staff', () => {
+  const reversal = entry('refund_payable', 'provider', 400, { payment, refund: 'r' })
+  const failed = [...paid, decision, sent, reversal]
+  expect([refunded(failed), refundOwed(failed)]).toEqual([0, 400])
+  expect(owedByFailure(failed, [{ amount: 400, state: 'failed' }])).toBe(400)
+  expect(owedByFailure(failed, [{ amount: 400, state: 'due' }])).toBe(0)
+})
+
+test('a refund of money without an order counts as decided', () => {
+  const late = [
+    entry('receivable', 'provider', 1_000, { payment }),
+    entry('refund_payable', 'receivable', 1_000, { payment, refund: 'late' }),
+  ]
+  expect(isAgreed(late)).toBe(false)
+  expect([decided(late), refundOwed(late), leftToRefund(late)]).toEqual([1_000, 1_000, 0])
+})
+
+test('offline refunds and chargebacks that stand for a refund count as refunded', () => {
+  const offline = entry('offline', 'refund_payable', 100, { payment, refund: 'r' })
+  const byBank = entry('write_off', 'refund_payable', 300, { payment, refund: 'r' })
+  const settled = [...paid, disputed, lost, decision, offline, byBank]
+  expect([refunded(settled), refundOwed(settled), chargebackFor(settled, 'r')]).toEqual([400, 0, 300])
+  expect(chargedBack(settled)).toBe(700)
+  expect(held(settled)).toBe(-100)
+})
+
+test('an open dispute takes no money yet, but nothing may be promised', () => {
+  const open = [...paid, disputed]
+  expect([chargedBack(open), leftToRefund(open), held(open)]).toEqual([0, 1_000, 1_000])
+  expect(leftToPromise({ ledger: open, dispute: 'open' })).toBe(0)
+  expect(leftToPromise({ ledger: open, dispute: 'inquiry' })).toBe(1_000)
+})
+
+test('a lost dispute leaves nothing to refund, and winning it later restores all', () => {
+  const charged = [...paid, disputed, lost]
+  expect([chargedBack(charged), leftToRefund(charged), notYetReturned(charged)]).toEqual([1_000, 0, 0])
+  expect(isAllChargedBack(charged)).toBe(true)
+  const won = [
+    ...charged,
+    entry('write_off', 'disputed', 1_000, { payment, dispute: 'd' }),
+    entry('disputed', 'provider', 1_000, { payment, dispute: 'd' }),
+  ]
+  expect([chargedBack(won), leftToRefund(won)]).toEqual([0, 1_000])
+  expect(isAllChargedBack(won)).toBe(false)
+})
+
+test('a chargeback covers at least what would exceed the payment and at most all that is owed', () => {
+  const partly = [
+    ...paid,
+    entry('provider', 'disputed', 700, { payment, dispute: 'd' }),
+    entry('disputed', 'write_off', 700, { payment, dispute: 'd' }),
+    decision,
+  ]
+  expect(notYetReturned(partly)).toBe(300)
+  expect(chargebackBounds(partly, 400)).toEqual({ least: 100, most: 400 })
+  expect(chargebackBounds([...paid, decision], 400)).toEqual({ least: 0, most: 0 })
+})
+
+test('each payment gets at least what is known of its chargeback, whatever comes first', () => {
+  const bounds = [
+    { least: 0, most: 400 },
+    { least: 300, most: 500 },
+  ]
+  expect(chargebackParts(bounds, 300)).toEqual([0, 300])
+  expect(chargebackParts(bounds, 750)).toEqual([400, 350])
+  const arbitrary = fc.array(
+    fc
+      .record({ least: fc.nat(100), more: fc.nat(100) })
+      .map(({ least, more }) => ({ least, most: least + more })),
+  )
+  fc.assert(
+    fc.property(arbitrary, fc.nat(100), (any, percent) => {
+      const [least, most] = [sum(any.map((one) => one.least)), sum(any.map((one) => one.most))]
+      const stated = least + Math.floor(((most - least) * percent) / 100)
+      const parts = chargebackParts(any, stated)
+      expect(sum(parts)).toBe(stated)
+      expect(parts.filter((part, at) => part < (any[at]?.least ?? 0) || part > (any[at]?.most ?? 0))).toEqual(
+        [],
+      )
+    }),
+  )
+})
+
+describe('a payment beside the agreed price', () => {
+  const beside = 'second'
+  const wrong: Ledger = [
+    ...paid,
+    entry('receivable', 'provider', 70, { payment: beside }),
+    entry('refund_payable', 'receivable', 70, { payment: beside, refund: 'beside' }),
+  ]
+  const sentBack = [...wrong, entry('provider', 'refund_payable', 70, { payment: beside, refund: 'beside' })]
+  const all = [decision, sent, entry('refund_payable', 'tuition', 600, { payment, refund: 'rest' })]
+  const over = [...all, entry('provider', 'refund_payable', 600, { payment, refund: 'rest' })]
+  const statusOf = (ledger: Ledger, state: 'due' | 'pending' | 'succeeded' | 'failed') =>
+    statusAfter('completed', aftermathOf(ledger, [{ paymentId: beside, state }]))
+
+  test('leaves a paid registration completed once it is refunded', () => {
+    expect(statusOf(wrong, 'due')).toBe('refund_pending')
+    expect(statusOf(sentBack, 'pending')).toBe('refund_pending')
+    expect(statusOf(sentBack, 'succeeded')).toBe('completed')
+  })
+
+  test('leaves a refunded registration refunded from the start', () => {
+    expect(statusOf([...wrong, ...over], 'due')).toBe('refunded')
+    expect(statusOf([...sentBack, ...over], 'pending')).toBe('refunded')
+  })
+
+  test('needs staff when its refund fails', () => {
+    expect(statusOf([...wrong, ...over], 'failed')).toBe('needs_review')
+  })
+})
+
+describe('refunds by payment', () => {
+  const payments = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
+  const three = payments.map(({ id }, index) =>
+    entry('receivable', 'provider', 100 * (index + 1), { payment: id }),
   )
 
-const madeAt = new Date('2025-08-01T12:00:00Z')
-
-function factsOf({
-  isSent,
-  sentStates,
-  isOutside,
-  unsent,
-  chargebacks,
-  disputeStates,
-}: Snapshot): PaymentFacts {
-  const all = sentRefunds.map((sent, index) => ({ ...sent, madeAt, state: sentStates[index] ?? 'failed' }))
-  const sent = all.filter((_, index) => isSent[index])
-  const refunds = ourRefunds.map(({ key, amount }, index): KnownRefund => {
-    const theirs = sent.find(({ refund }) => refund === key)
-    const made = theirs?.state ?? unsent[index] ?? 'due'
-    // Staff settle offline only what failed.
-    const state = made === 'failed' && isOutside[index] ? 'outside' : made
-    const chargeback = state === 'outside' ? (chargebacks[index] ?? 0) : 0
-    return { key, amount, state, decidedAt: madeAt, chargeback, offline: 0 }
-  })
-  return {
-    payment,
-    received,
-    isAgreed: true,
-    refunds,
-    sent,
-    disputes: disputes.map((dispute, index) => ({ ...dispute, state: disputeStates[index] ?? 'won' })),
-  }
-}
-
-/** The price was agreed, the payment arrived, and our refunds were decided. */
-const before: Ledger = [
-  entry('tuition', 'receivable', received, { course: 'module1' }),
-  entry('receivable', 'provider', received, { payment }),
-  ...ourRefunds.map(({ key, amount }) =>
-    entry('refund_payable', 'tuition', amount, { course: 'module1', payment, refund: key }),
-  ),
-]
-
-function follow(ledger: Ledger, facts: PaymentFacts): Ledger {
-  return [...ledger, ...differences(ledger, expectedEntries(facts))]
-}
-
-/** What moved between two accounts for the same object, whichever way it was posted. */
-function movements(ledger: Ledger): Record<string, number> {
-  const net = new Map<string, number>()
-  for (const { from, to, amount, ...about } of ledger) {
-    const [one = '', other = ''] = [from, to].toSorted()
-    const position = [one, other, ...Object.values(about)].join(' ')
-    net.set(position, (net.get(position) ?? 0) + (from === one ? amount : -amount))
-  }
-  return Object.fromEntries([...net].filter(([, amount]) => amount !== 0))
-}
-
-function balance(ledger: Ledger, account: Account): number {
-  const change = ({ from, to, amount }: Entry) =>
-    (to === account ? amount : 0) - (from === account ? amount : 0)
-  return sum(ledger.map(change))
-}
-
-describe('following the provider', () => {
-  test('snapshots in any order, repeated or lost, give the ledger of the last one', () => {
-    fc.assert(
-      fc.property(history, (snapshots) => {
-        const last = snapshots.slice(-1)
-        expect(movements(snapshots.reduce(follow, before))).toEqual(movements(last.reduce(follow, before)))
-      }),
-    )
+  test('go to the newest payment first, at most what is left on it', () => {
+    expect(refundsByPayment(three, payments, 450)).toEqual([
+      { payment: 'third', amount: 300 },
+      { payment: 'second', amount: 150 },
+    ])
+    const spent = entry('refund_payable', 'tuition', 250, { payment: 'third', refund: 'r' })
+    expect(refundsByPayment([...three, spent], payments, 100)).toEqual([
+      { payment: 'third', amount: 50 },
+      { payment: 'second', amount: 50 },
+    ])
   })
 
-  test('posting the same snapshot again posts nothing', () => {
+  test('of any amount never exceed a payment and leave no newer one with money', () => {
     fc.assert(
-      fc.property(history, (snapshots) => {
-        const posted = snapshots.reduce(follow, before)
-        const again = snapshots.slice(-1).reduce(follow, posted)
-        expect(again).toEqual(posted)
-      }),
-    )
-  })
-
-  test('each of several events of the same kind and amount is posted, also after reversals', () => {
-    const states = fc.array(fc.array(sentState, { minLength: 1, maxLength: 5 }), {
-      minLength: 1,
-      maxLength: 4,
-    })
-    fc.assert(
-      fc.property(states, (told) => {
-        let ledger = before
-        for (const now of told) {
-          const sent = now.map((state, index) => ({ refund: `re_${index}`, amount: 100, state, madeAt }))
-          ledger = follow(ledger, { payment, received, isAgreed: true, refunds: [], sent, disputes: [] })
-          for (const { refund, state } of sent) {
-            expect(sentForRefund(ledger, refund)).toBe(state === 'failed' ? 0 : 100)
-          }
+      fc.property(fc.array(fc.nat(700), { maxLength: 6 }), (amounts) => {
+        let ledger: Ledger = three
+        for (const [number, amount] of amounts.entries()) {
+          const possible = Math.min(amount, leftToRefund(ledger))
+          const parts = refundsByPayment(ledger, payments, possible)
+          expect(sum(parts.map((part) => part.amount))).toBe(possible)
+          const refund = String(number)
+          ledger = [
+            ...ledger,
+            ...parts.map((part) =>
+              entry('refund_payable', 'tuition', part.amount, { payment: part.payment, refund }),
+            ),
+          ]
+          const left = payments.map(({ id }) => leftToRefund(ofPayment(ledger, id)))
+          const oldest = payments.findIndex(({ id }) => parts.some((part) => part.payment === id))
+          if (oldest !== -1) expect(sum(left.slice(oldest + 1))).toBe(0)
         }
-      }),
-    )
-  })
-
-  test('every posted amount is above zero, and all accounts add up to zero', () => {
-    fc.assert(
-      fc.property(history, (snapshots) => {
-        const ledger = snapshots.reduce(follow, before)
-        expect(ledger.filter(({ amount }) => amount <= 0)).toEqual([])
-        const accounts = [...new Set(ledger.flatMap(({ from, to }) => [from, to]))]
-        expect(sum(accounts.map((account) => balance(ledger, account)))).toBe(0)
-      }),
-    )
-  })
-
-  test('the accounts refund_payable and disputed never go below zero', () => {
-    fc.assert(
-      fc.property(history, (snapshots) => {
-        const ledger = snapshots.reduce(follow, before)
-        expect(-balance(ledger, 'refund_payable')).toBeGreaterThanOrEqual(0)
-        expect(balance(ledger, 'disputed')).toBeGreaterThanOrEqual(0)
-      }),
-    )
-  })
-
-  test('no more is owed than the refunds that no provider or staff have made', () => {
-    fc.assert(
-      fc.property(history, (snapshots) => {
-        const { refunds: known = [], sent = [] } = snapshots.at(-1) ?? {}
-        const isMade = (key: string) => sent.some(({ refund }) => refund === key)
-        const unmade = known.filter(
-          ({ key, state }) =>
-            state === 'due' || state === 'failed' || (state === 'succeeded' && !isMade(key)),
-        )
-        const owed = refundOwed(snapshots.reduce(follow, before))
-        expect(owed).toBeLessThanOrEqual(sum(unmade.map(({ amount }) => amount)))
-      }),
-    )
-  })
-
-  test('disputes take at most the payment', () => {
-    fc.assert(
-      fc.property(history, (snapshots) => {
-        const ledger = snapshots.reduce(follow, before).filter(({ dispute }) => dispute !== null)
-        expect(-balance(ledger, 'provider')).toBeLessThanOrEqual(received)
       }),
     )
   })

@@ -1,53 +1,53 @@
-// Planted faults in the code that settles payments. The random worlds must find each of them, or they show nothing.
-// Faults that need a rare moment (an old answer, an email before its commit) have their own tests next to the code.
+// Small lies in the code that settles payments. The worlds must find each of them, or they show nothing. Lies that need a
+// rare moment (an old answer, a letter before its commit) have a test of their own beside the code.
 export type Mutant = { name: string; file: string; from: string; to: string }
 
 export const mutants: readonly Mutant[] = [
   {
-    name: 'a payment that must not be paid is not canceled at the provider',
+    name: 'nobody tells the provider to stop',
     file: 'src/server/checkout/payments/settle-payment.ts',
     from: '    await provider.stop(intent)\n',
     to: '',
   },
   {
-    name: 'a payment of a wrong amount completes its registration',
+    name: 'any amount will do',
     file: 'src/domain/settlement.ts',
     from: 'const asAgreed = payment.amount === registration.due && payment.currency === currency',
     to: 'const asAgreed = payment.currency === currency',
   },
   {
-    name: 'a second event completes a paid registration again',
+    name: 'money completes a registration again and again',
     file: 'src/domain/settlement.ts',
     from: "if (!isUnpaid(registration.status)) return 'follow'",
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
   },
   {
-    name: 'course dates are not locked',
+    name: 'dates are not locked',
     file: 'src/database/tables/course-dates.ts',
     from: '.forNoKeyUpdate()',
     to: '',
   },
   {
-    name: 'every refund request has a new idempotency key',
+    name: 'a refund is asked with a new key each time',
     file: 'src/server/provider/provider.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it is in that file.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
     from: 'version === 1 ? key : `${key}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
-    name: 'a payment without a registration to complete is not refunded',
+    name: 'money for nothing is kept',
     file: 'src/server/checkout/payments/record-payment.ts',
     from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)\n",
     to: '  void [refund, decidedAt]\n  return received\n',
   },
   {
-    name: 'a late payment takes a seat on a full date',
+    name: 'a full date is sold to who paid late',
     file: 'src/server/checkout/payments/complete-registration.ts',
     from: 'if (full.length > 0) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
     to: 'if (full.length > 99) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
   },
   {
-    name: 'an abandoned registration keeps its seats',
+    name: 'who gives up a registration keeps its seats',
     file: 'src/server/checkout/payments/close-unpaid.ts',
     from: '  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)\n',
     to: '',
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
     to: '  void courseDateIds\n',
   },
   {
-    name: 'a failed refund of the provider’s dashboard is not owed',
+    name: 'nobody owes what failed elsewhere',
     file: 'src/server/checkout/payments/failed-dashboard-refunds.ts',
     from: 'if (owed > 0) {',
     to: 'if (owed < 0) {',
@@ -71,26 +71,26 @@ export const mutants: readonly Mutant[] = [
     to: 'if (spots < 0) throw',
   },
   {
-    name: 'the entry of a payment is posted twice',
+    name: 'an entry is doubled',
     file: 'src/server/checkout/payments/record-payment.ts',
     from: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived)]",
     to: "[...causedBy('agreed', agreed), arrivalOf(payment, arrived), arrivalOf(payment, arrived)]",
   },
   {
-    name: 'entries that the provider reports are posted twice',
+    name: 'what the provider reports is posted twice',
     file: 'src/server/checkout/payments/follow-money.ts',
     from: "causedBy('provider', missing)",
     to: "causedBy('provider', [...missing, ...missing])",
   },
   {
-    name: 'a reversal is not posted',
-    file: 'src/domain/ledger.ts',
+    name: 'a reversal is lost',
+    file: 'src/domain/expected-entries.ts',
     from: '    if (missing === 0) return []\n',
     to: '    if (missing <= 0) return []\n',
   },
   {
     name: 'a lost dispute has the wrong sign',
-    file: 'src/domain/ledger.ts',
+    file: 'src/domain/expected-entries.ts',
     from: "entry('disputed', 'write_off',",
     to: "entry('write_off', 'disputed',",
   },
@@ -102,25 +102,25 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a sent refund leaves the wrong account',
-    file: 'src/domain/ledger.ts',
+    file: 'src/domain/expected-entries.ts',
     from: "entry('provider', 'refund_payable', made(refund), { payment, refund })",
     to: "entry('offline', 'refund_payable', made(refund), { payment, refund })",
   },
   {
     name: 'an offline refund leaves the wrong account',
-    file: 'src/domain/ledger.ts',
+    file: 'src/domain/expected-entries.ts',
     from: "entry('offline', 'refund_payable', byStaff, { payment, refund })",
     to: "entry('write_off', 'refund_payable', byStaff, { payment, refund })",
   },
   {
     name: 'a disputed amount leaves the wrong account',
-    file: 'src/domain/ledger.ts',
+    file: 'src/domain/expected-entries.ts',
     from: "entry('provider', 'disputed', taken[index] ?? 0, { payment, dispute })",
     to: "entry('offline', 'disputed', taken[index] ?? 0, { payment, dispute })",
   },
   {
     name: 'a dashboard refund is decided for the wrong account',
-    file: 'src/domain/ledger.ts',
+    file: 'src/domain/expected-entries.ts',
     from: "const price = facts.isAgreed ? 'tuition' : 'receivable'",
     to: "const price = facts.isAgreed ? 'receivable' : 'tuition'",
   },
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a payment is refunded while another one is disputed',
     file: 'src/server/checkout/payments/follow-money.ts',
-    from: '  return { disputes: [...report.disputes, ...others], changedDisputes }\n',
-    to: '  void others\n  return { disputes: report.disputes, changedDisputes }\n',
+    from: '  return { disputes: [...news.disputes, ...others], newsworthy }\n',
+    to: '  void others\n  return { disputes: news.disputes, newsworthy }\n',
   },
 ]

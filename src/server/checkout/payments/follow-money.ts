@@ -8,14 +8,13 @@ import { type PaymentRow, type RefundRow, sentKey } from '#database/tables/rows/
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/disputes.ts'
+import { differences, expectedEntries } from '#domain/expected-entries.ts'
 import {
   aftermathOf,
   chargebackFor,
   chargedBack,
-  differences,
   type Entry,
   entry,
-  expectedEntries,
   isAgreed,
   isBesidePrice,
   offlineFor,
