@@ -29,36 +29,16 @@ type CancellingProps = {
 /** Shows the refund of each course and cancels for exactly the amount shown. */
 export function Cancelling({ copy, language, token, registration, quote, onChanged }: CancellingProps) {
   const words = copy.cancel
-  const [chosen, setChosen] = useState<readonly CourseId[]>([])
-  const [asking, setAsking] = useState(false)
-  const [done, setDone] = useState(false)
-  // A chosen course may have been canceled elsewhere.
-  const lines = quote.lines.filter(({ course }) => chosen.includes(course))
-  const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
-  const items = lines.map(({ course }) => course)
+  const { chosen, toggle, items, amount, asking, setAsking, sending, done } = useCancellation({
+    copy,
+    token,
+    quote,
+    onChanged,
+  })
   const freesSeats = registration.lines.some(
     ({ course, start }) => start !== null && items.some((item) => item === course),
   )
   const disputed = registration.dispute === 'open'
-
-  const cancelling = useSending<void, string>(async () => {
-    setDone(false)
-    try {
-      await cancelRegistration(token, { items, amount })
-      setDone(true)
-      setChosen([])
-      return undefined
-    } catch (failure) {
-      return refusalOf(failure, copy.refusal) ?? words.failed
-    } finally {
-      setAsking(false)
-      await onChanged()
-    }
-  })
-  const toggle = (course: CourseId) =>
-    setChosen((current) =>
-      current.includes(course) ? current.filter((other) => other !== course) : [...current, course],
-    )
 
   if (quote.lines.length === 0) return done && <Done>{words.done}</Done>
   return (
@@ -67,7 +47,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         {words.title}
       </h2>
       <p className="second">{disputed ? copy.disputed : words.lead}</p>
-      <FormError>{cancelling.fault}</FormError>
+      <FormError>{sending.fault}</FormError>
       {done && <Done>{words.done}</Done>}
       <div className={styles.rows}>
         {quote.lines.map(({ course, amount, rule }) => (
@@ -88,7 +68,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         <output className={styles.back} aria-label={words.back}>
           {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
         </output>
-        <Button disabled={items.length === 0} busy={cancelling.busy} onClick={() => setAsking(true)}>
+        <Button disabled={items.length === 0} busy={sending.busy} onClick={() => setAsking(true)}>
           {words.button}
         </Button>
       </div>
@@ -98,13 +78,45 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
           names={items.map((course) => wordsIn(language).displayName(course))}
           freesSeats={freesSeats}
           amount={amount}
-          busy={cancelling.busy}
-          onYes={() => cancelling.start()}
+          busy={sending.busy}
+          onYes={() => sending.start()}
           onNo={() => setAsking(false)}
         />
       )}
     </section>
   )
+}
+
+type CancellationProps = Pick<CancellingProps, 'copy' | 'token' | 'quote' | 'onChanged'>
+
+/** The chosen courses, their refund, and the request that cancels them once the question is answered. */
+function useCancellation({ copy, token, quote, onChanged }: CancellationProps) {
+  const [chosen, setChosen] = useState<readonly CourseId[]>([])
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  // A chosen course may have been canceled in another tab.
+  const lines = quote.lines.filter(({ course }) => chosen.includes(course))
+  const items = lines.map(({ course }) => course)
+  const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
+  const sending = useSending<void, string>(async () => {
+    setDone(false)
+    try {
+      await cancelRegistration(token, { items, amount })
+      setDone(true)
+      setChosen([])
+      return undefined
+    } catch (failure) {
+      return refusalOf(failure, copy.refusal) ?? copy.cancel.failed
+    } finally {
+      setAsking(false)
+      await onChanged()
+    }
+  })
+  const toggle = (course: CourseId) =>
+    setChosen((current) =>
+      current.includes(course) ? current.filter((other) => other !== course) : [...current, course],
+    )
+  return { chosen, toggle, items, amount, asking, setAsking, sending, done }
 }
 
 type QuestionProps = {
