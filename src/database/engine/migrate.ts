@@ -4,10 +4,10 @@ import * as baseline from '../migrations/001-baseline.ts'
 import * as ledger from '../migrations/002-ledger.ts'
 import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
-import * as paymentOpened from '../migrations/008-payment-opened.ts'
-import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import * as officeFigures from '../migrations/005-office-figures.ts'
 import * as officeLists from '../migrations/005-office-lists.ts'
+import * as paymentOpened from '../migrations/008-payment-opened.ts'
+import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeFigures } from '#contract/office/figures.ts'
-import { insertVisits, openMonth } from '#database/tables/visits.ts'
 import { rollUpVisits } from '#database/tables/visit-days.ts'
+import { insertVisits, openMonth } from '#database/tables/visits.ts'
 import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { staffOf } from '#tests/support/staff.ts'
 import { readOfficeFigures } from './read-figures.ts'
