@@ -146,6 +146,8 @@ async function spread(database: Database): Promise<void> {
     select registration_id as id, ${numbered} as n, timestamptz '2026-11-17 17:00Z'
       - ${numbered} * (interval '1095 days' / ${sql.lit(many)}) as at
     from payments where receipt_number like 'LOAD-%'`.execute(database)
+  await sql`alter table spread add primary key (id)`.execute(database)
+  await sql`analyze spread`.execute(database)
   await sql`
     insert into course_dates (course, start_day, end_day, location, spots)
     select 'module2', day::date, day::date + 2, 'Beverly Hills, CA', 40
