@@ -53,7 +53,7 @@ test.each(['王小明', 'محمد علي', '👩‍⚕️ Dr. Alex'])(
 
 test('email addresses are stored in lower case', async () => {
   const { body } = await world.post('/api/create-payment-intent', {
-    email: 'A.Rivera@Email.Example',
+    email: 'A.Rivera@Mail.Example',
     customerData: { ...rivera, email: ' a.rivera@mail.example ' },
   })
   expect((await world.registration(body.registrationId)).email).toBe('a.rivera@mail.example')

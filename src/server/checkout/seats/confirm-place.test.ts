@@ -62,7 +62,7 @@ describe('a place on a waiting list', () => {
   test('that is requested again stays one place, and its link is re-sent', async () => {
     await join('first@mail.example')
     world.clock.pass(minutes(30))
-    await join('First@Email.Example')
+    await join('First@Mail.Example')
     expect(await kindsTo('first@mail.example')).toEqual(['waiting-list', 'waiting-list'])
     await confirm(await tokenTo('first@mail.example'))
     await join('first@mail.example')

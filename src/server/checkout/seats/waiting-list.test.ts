@@ -51,7 +51,7 @@ test('a full date can only be waited for, and a date with seats can only be boug
 
 test('joining twice with the same address is one place and one email', async () => {
   await join('first@mail.example')
-  await join('First@Email.Example')
+  await join('First@Mail.Example')
   expect(await world.emails('first@mail.example')).toHaveLength(1)
 })
 
