@@ -35,7 +35,7 @@ export function officeOf(site: TestApp) {
     const response = await site.app.inject({ method, url, headers: own, ...body })
     return {
       status: response.statusCode,
-      body: response.body === '' ? undefined : response.json(),
+      body: response.headers['content-type']?.toString().includes('json') ? response.json() : response.body,
       setCookie: [response.headers['set-cookie'] ?? []].flat().join(),
       headers: response.headers,
     }

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { withBuiltFiles } from './built-files.ts'
 import { builtFolders } from './built-site.ts'
 
-const [scripts, ofTemplate, brand] = await Promise.all(
+const [scripts, ofTemplate, ofOffice, brand] = await Promise.all(
   builtFolders.map(async ({ path, folder }) => {
     const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/.test(name))
     return names.map((name) => ({ address: `${path}/${name}`, file: join(folder, name) }))
@@ -40,11 +40,14 @@ const scriptTypes = {
   '.js': 'text/javascript; charset=utf-8',
   '.woff2': 'font/woff2',
 }
+/** The office uses the fonts of the site. */
+const { '.woff2': _, ...officeTypes } = scriptTypes
 const pictureTypes = { '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml' }
 
 it.each([
   { of: 'the site', files: scripts, types: scriptTypes, kept: forGood, shownBy: 'same-origin' },
   { of: 'the template', files: ofTemplate, types: scriptTypes, kept: forGood, shownBy: 'same-origin' },
+  { of: 'the office', files: ofOffice, types: officeTypes, kept: forGood, shownBy: 'same-origin' },
   { of: 'the brand', files: brand, types: pictureTypes, kept: aWeek, shownBy: 'cross-origin' },
 ])('serves every file of $of unchanged', async ({ files = [], types, kept, shownBy }) => {
   const kinds = new Set(files.map(({ file }) => extname(file)))

@@ -85,7 +85,7 @@ describe('POST /api/analytics/track-visit', () => {
     expect(response.json()).toEqual({ error, code: 'invalid_request', field })
   })
 
-  test('stores the page, the referrer’s host, and the kind of browser and device, nothing else', async () => {
+  test('stores the page, the referrer’s host, the country, and the kind of browser and device, nothing else', async () => {
     const response = await track({
       page: '/courses?email=ana@example.com',
       referrer: 'https://search.example/?q=ana+perez',
@@ -99,6 +99,7 @@ describe('POST /api/analytics/track-visit', () => {
         day: '2025-08-01',
         page: '/courses',
         referrerHost: 'search.example',
+        country: 'AE',
         browser: 'safari',
         device: 'phone',
       },
