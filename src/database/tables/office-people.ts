@@ -31,8 +31,8 @@ export async function listPeople(db: Database, { q, beyond, limit }: PeoplePage)
       union all
       (${profilesMatching(q)} and ${from(sql`profiles.email`)} order by profiles.email ${direction} limit ${limit})
       union all
-      (select distinct on (email) null as uid, email, name, phone from registrations
-        where uid is null and email <> '' and ${guestMatches(q)} and ${from(sql`email`)}
+      (select distinct on (email) null as uid, email, name, phone from ${registrationsMatching(q)} as registrations
+        where uid is null and email <> '' and ${from(sql`email`)}
           and not exists (select from users where users.email = registrations.email)
           and not exists (select from profiles where profiles.email = registrations.email)
         order by email ${direction}, placed_at desc limit ${limit})
@@ -69,11 +69,12 @@ function profileMatches(q: string): RawBuilder<boolean> {
   return sql`(${hasWords(sql`coalesce(name, '') || ' ' || email`, q)} or ${hasPhone(sql`coalesce(phone, '')`, q)})`
 }
 
-function guestMatches(q: string | undefined): RawBuilder<boolean> {
-  if (q === undefined) return sql`true`
-  return sql`id in (
-    select id from registrations where ${hasWords(sql`name || ' ' || email`, q)}
-    union all select id from registrations where ${hasPhone(sql`phone`, q)})`
+/** Not a condition on ids: with many matches the planner would compare each of them with every guest. */
+function registrationsMatching(q: string | undefined): RawBuilder<unknown> {
+  if (q === undefined) return sql`registrations`
+  return sql`(
+    select * from registrations where ${hasWords(sql`name || ' ' || email`, q)}
+    union all select * from registrations where ${hasPhone(sql`phone`, q)})`
 }
 
 /** The address of a guest by the digest in the id. */

@@ -143,16 +143,19 @@ export type OfficeTotals = {
 
 export async function totalsOfRegistrations(db: Database, filter: OfficeFilter): Promise<OfficeTotals> {
   const found = matches(filter)
+  const ofFound = isEmpty(filter)
+    ? sql`true`
+    : sql`registration_id in (select id from registrations where ${found})`
+  // Summed by pairs of accounts first: a sum for each column would add every entry several times.
   const { rows } = await sql<OfficeTotals>`
-    with found as materialized (select id, status from registrations where ${found})
-    select (select count(*) from found) as count, sums.*,
+    with ledger_entries as materialized (
+      select from_account, to_account, sum(amount) as amount from ledger_entries where ${ofFound} group by 1, 2)
+    select (select count(*) from registrations where ${found}) as count,
       (select coalesce(sum(payments.amount), 0)::bigint from payments
-        join found on found.id = payments.registration_id
-        where state = 'open' and found.status not in ('expired', 'canceled', 'refunded')) as due
-    from (
-      select ${cashSums}, ${moved('provider', 'disputed')} as disputed
-      from ledger_entries ${isEmpty(filter) ? sql`` : sql`join found on found.id = ledger_entries.registration_id`}
-    ) as sums`.execute(db)
+        join registrations on registrations.id = payments.registration_id
+        where state = 'open' and status not in ('expired', 'canceled', 'refunded') and ${found}) as due,
+      ${cashSums}, ${moved('provider', 'disputed')} as disputed
+    from ledger_entries`.execute(db)
   const [totals] = rows
   if (!totals) throw new Error('The database gave no totals.')
   return totals

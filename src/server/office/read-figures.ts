@@ -63,12 +63,14 @@ export function mondayOf(day: Day): Day {
 
 async function ofSpan(database: Database, { by, starts, from, to }: Span) {
   const instants = { from: startOfDay(from), before: startOfDay(addDays(to, 1)) }
-  const paid = await paidCourses(database, by, instants)
-  const money = await moneyOfCourses(database, by, { from, to })
-  const seats = await seatsOfCourses(database, { from, to })
-  const refunds = await refundsOver(database, by, { from, to })
-  const cash = await sumsByDay(database, { from, to })
-  const registrations = await paidByDay(database, instants)
+  const [paid, money, seats, refunds, cash, registrations] = await Promise.all([
+    paidCourses(database, by, instants),
+    moneyOfCourses(database, by, { from, to }),
+    seatsOfCourses(database, { from, to }),
+    refundsOver(database, by, { from, to }),
+    sumsByDay(database, { from, to }),
+    paidByDay(database, instants),
+  ])
   const seatsOf = (course: string) => {
     const found = seats.find((one) => one.course === course)
     return { seatsSold: found?.sold ?? 0, seatsOffered: found?.offered ?? 0 }

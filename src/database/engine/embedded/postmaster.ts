@@ -66,7 +66,8 @@ export async function start(
   await clearAway(place)
   const log = await open(place.logFile, 'a')
   const { size: written } = await log.stat()
-  const options = Object.entries({ listen_addresses: '', ...quietLog, ...settings })
+  // Compiling a query takes longer than any of ours runs.
+  const options = Object.entries({ listen_addresses: '', jit: 'off', ...quietLog, ...settings })
   const [command = '', ...args] = [
     ...user.prefix,
     ...[postgres, '-D', place.cluster, '-k', place.socketFolder],
