@@ -33,7 +33,6 @@ import type { Metrics } from './metrics/metrics.ts'
 import { routeOfPage } from './metrics/page-route.ts'
 import { guardOffice } from './office/guard.ts'
 import { officeRoutes } from './office/routes.ts'
-import { sendToOfficeOrigin } from './office/send-to-localhost.ts'
 import type { Pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
@@ -96,7 +95,6 @@ export async function createApp(parts: Parts): Promise<App> {
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
         if (parts.stopping.begun) response.setHeader('connection', 'close')
-        if (sendToOfficeOrigin(request, response, config)) return
         if (!answerPage(request, response, parts)) handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()

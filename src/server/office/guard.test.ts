@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { minutes } from '#domain/days.ts'
 import { grantOf, permissions, roles } from '#domain/office-roles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import type { Declared } from './guard.ts'
-import { sendToOfficeOrigin } from './send-to-localhost.ts'
 
 let site: TestApp
 let office: Office
@@ -186,64 +184,4 @@ describe('Idempotency-Key', () => {
     const kept = JSON.stringify(await site.database.selectFrom('idempotencyKeys').selectAll().execute())
     expect(kept).not.toContain(codes[0])
   })
-})
-
-describe('pages at an IP address', () => {
-  const redirect = (method: string, url: string, host: string) => {
-    const sent: { location?: string } = {}
-    const response = {
-      writeHead: (_status: number, headers: { location: string }) => {
-        sent.location = headers.location
-        return { end: () => undefined }
-      },
-    }
-    const isAnswered = sendToOfficeOrigin(
-      { method, url, headers: { host } } as never,
-      response as never,
-      site.config,
-    )
-    return isAnswered ? sent.location : null
-  }
-
-  test('of the office redirect to localhost, because passkeys need a name', () => {
-    expect(redirect('GET', '/office/staff?tab=1', '127.0.0.1:3000')).toBe(
-      'http://localhost:3000/office/staff?tab=1',
-    )
-    expect(redirect('GET', '/office', '[::1]:3000')).toBe('http://localhost:3000/office')
-  })
-
-  test('elsewhere, under a name, and calls stay', () => {
-    for (const [method, url, host] of [
-      ['GET', '/office', 'localhost:3000'],
-      ['GET', '/officer', '127.0.0.1:3000'],
-      ['POST', '/office', '127.0.0.1:3000'],
-      ['GET', '/api/office/session', '127.0.0.1:3000'],
-    ] as const) {
-      expect([url, redirect(method, url, host)]).toEqual([url, null])
-    }
-  })
-})
-
-test('limited grants are refused, unless the call honors them', async () => {
-  const bare = await testApp()
-  const { officeCall } = await import('./guard.ts')
-  const parts = { ...bare, clocks: bare.checkout.clocks, outbox: bare.checkout.outbox } as never
-  const schema = { summary: 'Seen', response: { 200: z.object({ limited: z.boolean() }) } }
-  const call = { method: 'GET', schema, permission: 'see' } as const
-  officeCall(bare.app, parts, {
-    ...call,
-    url: '/api/office/all',
-    handler: async (_request, { limited }) => ({ limited }),
-  })
-  officeCall(bare.app, parts, {
-    ...call,
-    url: '/api/office/own',
-    allowsLimited: true,
-    handler: async (_request, { limited }) => ({ limited }),
-  })
-  const { call: ask, join } = officeOf(bare)
-  const { cookie } = await join('faculty')
-  expect((await ask('GET', '/api/office/all', { cookie })).body.code).toBe('office_role')
-  expect((await ask('GET', '/api/office/own', { cookie })).body).toEqual({ limited: true })
-  await bare.close()
 })
