@@ -97,17 +97,49 @@ const recordEntry = z.object({
 })
 export type RecordEntry = z.infer<typeof recordEntry>
 
-/** GET /api/office/record. Newest first; `next` is the `before` of the next page. */
+const recordFilter = z.object({
+  /** A staff member's id, or 'command line'. */
+  who: z.union([z.uuid(), z.literal('command line')]).optional(),
+  action: line(60).optional(),
+  /** The id of a registration, an account or anything else that the record names. */
+  about: line(80).optional(),
+})
+
+const place = z.coerce.number().int().positive().optional()
+
+/** GET /api/office/record. Newest first; `older` is the `before` of the next page, `newer` the `after` of the last. */
 export const record = {
   summary: 'What staff did, in the office and on the command line',
-  querystring: z.object({
-    before: z.coerce.number().int().positive().optional(),
-    /** A staff member's id, or 'command line'. */
-    who: z.union([z.uuid(), z.literal('command line')]).optional(),
-    action: line(60).optional(),
-    /** The id of a registration, an account or anything else that the record names. */
-    about: line(80).optional(),
+  querystring: recordFilter.extend({
+    before: place,
+    after: place,
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  response: { 200: z.object({ entries: z.array(recordEntry), next: z.int().nullable() }) },
+  response: {
+    200: z.object({
+      entries: z.array(recordEntry),
+      newer: z.int().nullable(),
+      older: z.int().nullable(),
+    }),
+  },
+}
+export type OfficeRecord = z.infer<(typeof record.response)[200]>
+
+/** GET /api/office/record/filters */
+export const recordFilters = {
+  summary: 'Whom and what the record names, for its filters',
+  response: {
+    200: z.object({
+      /** Also members who were removed. */
+      people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      actions: z.array(z.string()),
+    }),
+  },
+}
+export type RecordFilters = z.infer<(typeof recordFilters.response)[200]>
+
+/** GET /api/office/record/export.csv */
+export const exportRecord = {
+  summary: 'The record as CSV, as filtered',
+  querystring: recordFilter,
 }

@@ -61,6 +61,8 @@ export function staffActions(
 export type RecordFilter = {
   /** Only entries before this one. */
   before?: number | undefined
+  /** The entries that follow this one. */
+  after?: number | undefined
   /** A staff member's id, or 'command line'. */
   who?: string | undefined
   command?: string | undefined
@@ -68,16 +70,28 @@ export type RecordFilter = {
   about?: string | undefined
 }
 
-/** Newest first. */
-export function recordPage(db: Database, filter: RecordFilter, limit: number): Promise<RecordedAction[]> {
-  const { before, who, command, about } = filter
+/** Newest first. Without a limit, all of them. */
+export async function recordPage(
+  db: Database,
+  filter: RecordFilter,
+  limit: number | null,
+): Promise<RecordedAction[]> {
+  const { before, after, who, command, about } = filter
   let page = withNames(db)
   if (before !== undefined) page = page.where('staffActions.id', '<', before)
+  if (after !== undefined) page = page.where('staffActions.id', '>', after)
   if (who === 'command line') page = page.where('staffActions.staffId', 'is', null)
   else if (who !== undefined) page = page.where('staffActions.staffId', '=', who)
   if (command !== undefined) page = page.where('staffActions.command', '=', command)
   if (about !== undefined) page = page.where(sql<boolean>`ids_in(staff_actions.what) @> array[${about}]`)
-  return page.orderBy('staffActions.id', 'desc').limit(limit).execute()
+  const ordered = page.orderBy('staffActions.id', after === undefined ? 'desc' : 'asc')
+  const found = await (limit === null ? ordered : ordered.limit(limit)).execute()
+  return after === undefined ? found : found.reverse()
+}
+
+export async function recordedCommands(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('staffActions').select('command').distinct().orderBy('command').execute()
+  return rows.map(({ command }) => command)
 }
 
 export async function valuesOfActions(db: Database, actionIds: readonly number[]) {

@@ -13,6 +13,16 @@ export function findStaffByEmail(db: Database, email: string): Promise<StaffRow 
   return current(db).selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+/** Also those who were removed. */
+export function everybodyOnRecord(db: Database): Promise<Pick<StaffRow, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('joinedAt', 'is not', null)
+    .orderBy('name')
+    .execute()
+}
+
 /**
  * Changes of staff wait for each other, so that two owners cannot demote one another at the same time. Run it in a
  * transaction.

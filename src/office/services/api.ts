@@ -28,6 +28,11 @@ export function get<Answer>(path: string, options: Pick<Options, 'signal' | 'gat
   return call('GET', path, options)
 }
 
+/** An export, such as a CSV. */
+export function getFile(path: string): Promise<Blob> {
+  return throughGates(async () => (await fetchOk(`/api/office${path}`, {})).blob(), true)
+}
+
 /**
  * Sends a change. Its key is made once, so that a repetition after a sign-in, a confirmation or a lost answer is the same
  * change and not a second one.
@@ -55,6 +60,10 @@ async function call<Answer>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
+  return throughGates(attempt, gated)
+}
+
+async function throughGates<Answer>(attempt: () => Promise<Answer>, gated: boolean): Promise<Answer> {
   try {
     return await attempt()
   } catch (failure) {
@@ -71,10 +80,15 @@ function gateFor(failure: unknown): (() => Promise<boolean>) | undefined {
 }
 
 async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetchOk(url, init)
+  return response.status === 204 ? (undefined as Answer) : response.json()
+}
+
+async function fetchOk(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error
     throw new Refusal(0, {})
   })
   if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => ({})))
-  return response.status === 204 ? (undefined as Answer) : response.json()
+  return response
 }

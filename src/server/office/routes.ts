@@ -5,6 +5,7 @@ import { staffRoutes } from './access/staff-routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import type { OfficeParts } from './office.ts'
+import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
@@ -16,4 +17,5 @@ export function officeRoutes(app: App, parts: OfficeParts): void {
   dateRoutes(app, parts)
   moneyRoutes(app, parts)
   overviewRoutes(app, parts)
+  reconciliationRoutes(app, parts)
 }

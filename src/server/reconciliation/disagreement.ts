@@ -1,5 +1,6 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
 
 /** A sentence for staff, and the command that repairs the disagreement or shows it. */
 export type Disagreement = { sentence: string; repair: string }
@@ -9,6 +10,17 @@ const academy = 'npm run academy --'
 /** For what `repair` can fix without a decision by staff. */
 export function repairCommand(what: string): string {
   return `${academy} repair ${what}`
+}
+
+/** What `repair` takes, of a command of `repairCommand`; null for the others. */
+export function repairableOf(command: string): string | null {
+  const start = repairCommand('')
+  return command.startsWith(start) ? command.slice(start.length) : null
+}
+
+/** The id that a command names: of a registration or a waiting-list place. */
+export function aboutOf(command: string): string | null {
+  return command.split(' ').find(isUuid) ?? null
 }
 
 /** For what staff have to decide. */

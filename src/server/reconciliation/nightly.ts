@@ -1,4 +1,4 @@
-import { recordReconciliation } from '#database/tables/reconciliations.ts'
+import { type Reconciliation, recordReconciliation } from '#database/tables/reconciliations.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { reconciliationNotice } from '../emails/reconciliation-notice.ts'
@@ -16,15 +16,36 @@ export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, checkout: Che
   await jobs.every(everyNight, 'reconcile', () => checkAtNight(checkout, { patience: minutes(2) }))
 }
 
-/** Logs every disagreement, and emails the owner at most once a night. */
+/** Emails the owner what was found, at most once a night. */
 export async function checkAtNight(checkout: Checkout, { patience }: { patience: number }): Promise<void> {
-  const { clocks, log, outbox, database, ownerEmail, origin } = checkout
+  const { log, outbox, database, ownerEmail, origin } = checkout
+  const { day, found, paymentsCompared } = await reconcile(checkout, { patience })
+  if (found.length === 0 && paymentsCompared) {
+    log.info('the nightly check found everything in agreement')
+    return
+  }
+  const email = {
+    key: `reconciliation:${day}`,
+    kind: 'owner',
+    to: ownerEmail,
+    language: 'en',
+    ...reconciliationNotice({ found, paymentsCompared }, origin),
+  } as const
+  await database.transaction().execute((trx) => outbox.post(trx, email))
+}
+
+/** Logs every disagreement and stores the result, for the office. */
+export async function reconcile(
+  checkout: Checkout,
+  { patience }: { patience: number },
+): Promise<Reconciliation> {
+  const { clocks, log, database } = checkout
   const now = clocks.real.now()
   const since = new Date(now.getTime() - lookBack)
   const found: Disagreement[] = []
   const take = async (disagreements: AsyncIterable<Disagreement>) => {
     for await (const disagreement of disagreements) {
-      log.error(disagreement, 'the nightly check found a disagreement')
+      log.error(disagreement, 'the reconciliation found a disagreement')
       found.push(disagreement)
     }
   }
@@ -35,19 +56,9 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
   } catch (error) {
     // The disagreements among the records are still reported.
     paymentsCompared = false
-    log.error({ err: error }, 'the nightly check could not compare the payments')
+    log.error({ err: error }, 'the reconciliation could not compare the payments')
   }
-  await recordReconciliation(database, { day: dayOf(now), doneAt: now, paymentsCompared, found })
-  if (found.length === 0 && paymentsCompared) {
-    log.info('the nightly check found everything in agreement')
-    return
-  }
-  const email = {
-    key: `reconciliation:${dayOf(now)}`,
-    kind: 'owner',
-    to: ownerEmail,
-    language: 'en',
-    ...reconciliationNotice({ found, paymentsCompared }, origin),
-  } as const
-  await database.transaction().execute((trx) => outbox.post(trx, email))
+  const result = { day: dayOf(now), doneAt: now, paymentsCompared, found }
+  await recordReconciliation(database, result)
+  return result
 }

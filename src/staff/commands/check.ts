@@ -1,14 +1,11 @@
-import { seconds, startOfDay } from '#domain/days.ts'
-import { checkAll } from '#server/reconciliation/check.ts'
+import { startOfDay } from '#domain/days.ts'
+import { checkAll, webhookPatience as patience } from '#server/reconciliation/check.ts'
 import type { Disagreement } from '#server/reconciliation/disagreement.ts'
 import { repair } from '#server/reconciliation/repair.ts'
 import type { AddCommands } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { readDay, readText } from '../readers.ts'
 import { table } from '../result.ts'
-
-/** A webhook arrives within a second or two. A difference that lasts longer than this is real. */
-const patience = seconds(15)
 
 export const addCheckCommands: AddCommands = (program, run) => {
   program

@@ -32,6 +32,8 @@ const access = {
 const reading = {
   moneyExported: ({ from, to }: { from: Day; to: Day }) => `money of ${from} to ${to} exported`,
   personShown: ({ personId }: { personId: string }) => `all data of ${personId} shown`,
+  recordExported: ({ filters }: { filters: readonly string[] }) =>
+    `the record exported, ${filters.length === 0 ? 'all' : `filtered by ${filters.join(', ')}`}`,
   registrationsExported: ({ filters }: { filters: readonly string[] }) =>
     `registrations exported, ${filters.length === 0 ? 'all' : `filtered by ${filters.join(', ')}`}`,
 }

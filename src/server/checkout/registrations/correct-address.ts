@@ -32,7 +32,10 @@ export async function correctAddress(
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
     if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
-    await note(trx, staffNotes.addressCorrected({ registrationId }))
+    await note(trx, staffNotes.addressCorrected({ registrationId }), {
+      about: registrationId,
+      fields: { email: { before: known.email, after: email } },
+    })
     return { confirmed }
   })
 }

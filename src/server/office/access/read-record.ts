@@ -1,25 +1,77 @@
 import type { z } from 'zod'
-import type { RecordEntry, record } from '#contract/office/staff.ts'
-import { recordPage, valuesOfActions } from '#database/tables/staff-actions.ts'
+import type {
+  exportRecord,
+  OfficeRecord,
+  RecordEntry,
+  RecordFilters,
+  record,
+} from '#contract/office/staff.ts'
+import { everybodyOnRecord } from '#database/tables/staff.ts'
+import {
+  type RecordedAction,
+  recordedCommands,
+  recordPage,
+  valuesOfActions,
+} from '#database/tables/staff-actions.ts'
+import { type Columns, csv } from '../../csv.ts'
 import type { OfficeParts } from '../office.ts'
 
-type Asked = z.output<typeof record.querystring>
+type Parts = Pick<OfficeParts, 'database'>
 
 /** One page of the record, newest first. */
 export async function readRecord(
-  { action, limit, ...filter }: Asked,
-  { database }: OfficeParts,
-): Promise<{ entries: RecordEntry[]; next: number | null }> {
-  const found = await recordPage(database, { ...filter, command: action }, limit + 1)
-  const page = found.slice(0, limit)
-  const values = Map.groupBy(
-    await valuesOfActions(
-      database,
-      page.map(({ id }) => id),
-    ),
-    ({ actionId }) => actionId,
+  { action, limit, ...filter }: z.output<typeof record.querystring>,
+  parts: Parts,
+): Promise<OfficeRecord> {
+  const found = await recordPage(parts.database, { ...filter, command: action }, limit + 1)
+  const hasMore = found.length > limit
+  const goesUp = filter.after !== undefined
+  const page = goesUp ? found.slice(hasMore ? 1 : 0) : found.slice(0, limit)
+  const hasNewer = goesUp ? hasMore : filter.before !== undefined
+  const hasOlder = goesUp || hasMore
+  return {
+    entries: await withValues(page, parts),
+    newer: hasNewer ? (page[0]?.id ?? null) : null,
+    older: hasOlder ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+export async function readFilters({ database }: Parts): Promise<RecordFilters> {
+  return { people: await everybodyOnRecord(database), actions: await recordedCommands(database) }
+}
+
+const columns = {
+  at: 'text',
+  who: 'text',
+  from: 'text',
+  action: 'text',
+  what: 'text',
+  values: 'text',
+} as const satisfies Columns
+
+export async function recordCsv(
+  { action, ...filter }: z.output<typeof exportRecord.querystring>,
+  parts: Parts,
+): Promise<string> {
+  const entries = await withValues(
+    await recordPage(parts.database, { ...filter, command: action }, null),
+    parts,
   )
-  const entries = page.map(({ id, at, staffId, who, command, what }) => ({
+  const rows = entries.map(({ at, who, action, what, values }) => ({
+    at,
+    who: who.name,
+    from: who.staff === null ? 'command line' : 'office',
+    action,
+    what,
+    values: values.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+  }))
+  return csv(columns, rows)
+}
+
+async function withValues(actions: readonly RecordedAction[], { database }: Parts): Promise<RecordEntry[]> {
+  const ids = actions.map(({ id }) => id)
+  const values = Map.groupBy(await valuesOfActions(database, ids), ({ actionId }) => actionId)
+  return actions.map(({ id, at, staffId, who, command, what }) => ({
     id,
     at: at.toISOString(),
     who: { staff: staffId, name: who },
@@ -27,5 +79,4 @@ export async function readRecord(
     what,
     values: (values.get(id) ?? []).map(({ field, before, after }) => ({ field, before, after })),
   }))
-  return { entries, next: found.length > limit ? (page.at(-1)?.id ?? null) : null }
 }

@@ -9,8 +9,9 @@ import type { App } from '../../http/app-type.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
+import { sendCsv } from '../send-csv.ts'
 import { changeRole, type Invitation, inviteAgain, inviteStaff, removeStaff } from './manage-staff.ts'
-import { readRecord } from './read-record.ts'
+import { readFilters, readRecord, recordCsv } from './read-record.ts'
 import { viewSessions } from './routes.ts'
 import { aliveAt } from './sessions.ts'
 
@@ -28,12 +29,35 @@ export function staffRoutes(app: App, parts: OfficeParts): void {
   invitingRoutes(app, parts)
   changingRoutes(app, parts)
   staffSessionRoutes(app, parts)
+  recordRoutes(app, parts)
+}
+
+function recordRoutes(app: App, parts: OfficeParts): void {
+  const { database } = parts
+  const read = { method: 'GET', permission: 'staff' } as const
   officeCall(app, parts, {
-    method: 'GET',
+    ...read,
     url: '/api/office/record',
     schema: calls.record,
-    permission: 'staff',
     handler: (request) => readRecord(request.query, parts),
+  })
+  officeCall(app, parts, {
+    ...read,
+    url: '/api/office/record/filters',
+    schema: calls.recordFilters,
+    handler: () => readFilters(parts),
+  })
+  officeCall(app, parts, {
+    ...read,
+    url: '/api/office/record/export.csv',
+    fresh: true,
+    action: 'record export',
+    schema: calls.exportRecord,
+    async handler({ query }, _staff, note, reply) {
+      const text = await recordCsv(query, parts)
+      await note(database, staffNotes.recordExported({ filters: Object.keys(query) }))
+      return sendCsv(reply, 'record', text)
+    },
   })
 }
 

@@ -102,14 +102,35 @@ describe('record', () => {
         what: `role of staff member ${second.id} changed from owner to reader`,
       },
     ])
-    const next = await read(`limit=1&before=${first.next}`)
+    expect(first.newer).toBeNull()
+    const next = await read(`limit=1&before=${first.older}`)
     expect(next.entries[0].id).toBeLessThan(first.entries[0].id)
+    const back = await read(`limit=1&after=${next.newer}`)
+    expect(back).toMatchObject({ entries: first.entries, newer: null, older: first.older })
     expect((await read(`who=${owner.id}&action=staff+role`)).entries).toHaveLength(1)
     expect(
       (await read(`about=${second.id}`)).entries.map(({ action }: { action: string }) => action),
     ).toEqual(['staff role', 'staff invite'])
     const fromShell = (await read('who=command+line')).entries
     expect(fromShell[0].who).toEqual({ staff: null, name: 'tester' })
+  })
+
+  test('is exported as filtered, and the export is in it', async () => {
+    await change(owner, second.id, 'reader')
+    const { cookie } = owner
+    const url = '/api/office/record/export.csv?action=staff+role'
+    const { body, headers } = await site.app.inject({ url, headers: { cookie } })
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    const [head, ...lines] = body.trim().split('\r\n')
+    expect(head).toBe('at,who,from,action,what,values')
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.every((line) => line.includes(',office,staff role,'))).toBe(true)
+    expect((await read('limit=1')).entries).toMatchObject([
+      { action: 'record export', what: 'the record exported, filtered by action' },
+    ])
+    const { actions, people } = (await office.call('GET', '/api/office/record/filters', { cookie })).body
+    expect(actions).toEqual(expect.arrayContaining(['record export', 'staff role']))
+    expect(people).toContainEqual({ id: owner.id, name: 'Ines Caldera' })
   })
 
   test.each([
