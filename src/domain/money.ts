@@ -42,3 +42,9 @@ export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
     return share
   })
 }
+
+/** Reads '1425.50' or '$1,425.50'; null for anything else. */
+export function readAmount(typed: string): Cents | null {
+  const isAmount = /^\$?(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/.test(typed)
+  return isAmount ? Math.round(Number(typed.replaceAll(/[$,]/g, '')) * 100) : null
+}

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Database } from '#database/engine/connection.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
+import type { AccountDesk } from './account/account-desk.ts'
 import { deleteAccountRoute } from './account/delete-account.ts'
 import { accountRoutes } from './account/routes.ts'
 import { askRoutes } from './ask/routes.ts'
@@ -27,6 +28,7 @@ import { guardSandboxHost } from './http/sandbox-host.ts'
 import { siteConfigRoute } from './http/site-config.ts'
 import { refuseConnection } from './http/unreadable-requests.ts'
 import type { Bearer } from './identity/bearer.ts'
+import type { Jobs } from './jobs.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -58,6 +60,9 @@ export type Parts = {
   cardSandbox: FastifyPluginAsync | null
   /** Routes of the own identity service; null with Firebase. */
   identityService: FastifyPluginAsync | null
+  /** Null with Firebase, which has a console of its own. */
+  accounts: AccountDesk | null
+  jobs: Pick<Jobs, 'send'>
   /** Null when metrics are not served. */
   metrics: Metrics | null
   stopping: Stopping

@@ -79,6 +79,8 @@ async function open() {
     paymentKeys,
     cardSandbox: cardSandbox?.routes ?? null,
     identityService: config.firebase ? null : identityService.routes,
+    accounts: config.firebase ? null : identityService.desk,
+    jobs,
     limiter,
     bearer: createBearer(issuer, clocks.real),
     metrics,

@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Connection, Database } from '#database/engine/connection.ts'
-import type { Language } from '#domain/language.ts'
+import type { Connection } from '#database/engine/connection.ts'
+import type { AccountDesk } from '#server/account/account-desk.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Config } from '#server/config.ts'
 import type { Jobs } from '#server/jobs.ts'
@@ -15,18 +15,6 @@ export type Application = {
   jobs: Pick<Jobs, 'send'>
   /** Null with Firebase: staff manage accounts in its console. */
   accounts: AccountDesk | null
-}
-
-/** What staff can do with accounts of our own identity service. */
-export type AccountDesk = {
-  /** False if the account no longer exists. */
-  setDisabled(uid: string, disabled: boolean, note: Note): Promise<boolean>
-  /** False if the account no longer has this address. */
-  emailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<boolean>
-  /** Runs in the transaction that erases the person. */
-  deleteSignIn(trx: Database, uid: string): Promise<void>
-  /** Returns the id of the new key. */
-  rotateKeys(note: Note): Promise<string>
 }
 
 /** What a command works with. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue.ts'
 import { type Day, isDay } from '#domain/days.ts'
 import { completeEmail } from '#domain/email-address.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, readAmount } from '#domain/money.ts'
 import { type Role, roles } from '#domain/office-roles.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -52,8 +52,8 @@ export function readWhole(name: string, { from, to }: { from: number; to: number
 
 /** Dollars: 1425, 1425.50, $1,425.50, 0. A comma only separates thousands, so 14,25 is refused as a typing error. */
 export function readMoney(word: string): Cents {
-  const isAmount = /^\$?(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/.test(word)
-  if (isAmount) return Math.round(Number(word.replaceAll(/[$,]/g, '')) * 100)
+  const amount = readAmount(word)
+  if (amount !== null) return amount
   throw new UsageError(`"${word}" is not an amount. Write dollars and cents like 1425.50.`)
 }
 

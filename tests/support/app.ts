@@ -140,6 +140,8 @@ export async function testApp({
     paymentKeys,
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
+    accounts: identityService.desk,
+    jobs: { send: async () => {} },
     bearer: createBearer(issuer?.(database) ?? ownIssuer(database, identityService.findKey), clock),
     metrics,
     stopping,

@@ -6,6 +6,7 @@ import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
 import * as officeFigures from '../migrations/005-office-figures.ts'
 import * as officeLists from '../migrations/005-office-lists.ts'
+import * as officeDesk from '../migrations/006-office-desk.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import type { Database } from './connection.ts'
@@ -17,10 +18,11 @@ const migrations: Record<string, Migration> = {
   '002-ledger': ledger,
   '003-ask': ask,
   '004-office-access': officeAccess,
-  '008-payment-opened': paymentOpened,
-  '009-ask-helpful': askHelpful,
   '005-office-figures': officeFigures,
   '005-office-lists': officeLists,
+  '006-office-desk': officeDesk,
+  '008-payment-opened': paymentOpened,
+  '009-ask-helpful': askHelpful,
 }
 
 /**

@@ -24,6 +24,10 @@ export function findUndeliveredEmail(db: Database, id: string): Promise<EmailRow
   return undelivered(db).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export function emailById(db: Database, id: string): Promise<EmailRow | undefined> {
+  return db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function listUndeliveredEmails(db: Database): Promise<{ id: string }[]> {
   return undelivered(db).select('id').orderBy('createdAt').execute()
 }

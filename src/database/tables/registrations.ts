@@ -102,6 +102,7 @@ type Change = Partial<
     | 'status'
     | 'dispute'
     | 'email'
+    | 'name'
     | 'formKey'
     | 'language'
     | 'expiresAt'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
+import { clearApprovals } from '#database/tables/approvals.ts'
 import { deleteAwardStepsOf } from '#database/tables/award-steps.ts'
 import { deleteAwardTestsOf } from '#database/tables/award-tests.ts'
 import { deleteCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/tables/certificates.ts'
 import { deleteEmailsOf, erasureNotice, languageOfLastEmail } from '#database/tables/emails.ts'
+import { deleteNotesAbout, guestId } from '#database/tables/notes.ts'
 import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -43,6 +45,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   const registrationIds = registrations.map(({ id }) => id)
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await anonymizeRegistrations(trx, registrationIds)
+  await clearApprovals(trx, registrationIds)
   if (uid !== null) await eraseAccount(trx, uid)
   // Waiting lists, questions and general emails are linked to an address alone, so only its verified owner may erase
   // them. The addresses in registrations are not proof of ownership.
@@ -54,6 +57,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   }
   const account = uid === null ? [] : [uid]
   const about = [...account, ...registrationIds, ...certificateIds, ...placeIds]
+  await deleteNotesAbout(trx, address === null ? about : [guestId(address), ...about])
   await deleteRecordValues(trx, address === null ? about : [address, ...about])
   await deleteEmailsOf(trx, { address, about })
 }
@@ -108,6 +112,25 @@ export async function eraseEntries(trx: Database, uid: string): Promise<void> {
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
+}
+
+/** Why a person cannot be erased now; null if nothing is in the way. Unpaid orders are ended by the erasure. */
+export async function erasureBlocked(
+  person: Owner,
+  { database }: Pick<Checkout, 'database'>,
+): Promise<'courses_active' | 'payment_open' | null> {
+  const registrations = await everyRegistrationOf(database, person)
+  try {
+    await refuseWhileNeeded(
+      database,
+      registrations.filter(({ status }) => status !== 'awaiting_payment'),
+    )
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'courses_active' || error.code === 'payment_open') return error.code
+    throw error
+  }
 }
 
 async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import {
   certificateByCode,
   certificatesOfRegistration,
@@ -33,29 +34,36 @@ export async function endCertificate(
  * catalogue may have changed. The old one may have been revoked by mistake. The course must be completed and
  * not have another valid certificate.
  */
-export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
-  const { database, clocks } = parts
-  return database.transaction().execute(async (trx) => {
-    const found = await certificateByCode(trx, code)
-    const registration = found && (await lockRegistration(trx, found.registrationId))
-    // Read again under the lock: the person may have been erased meanwhile.
-    const known = await certificateByCode(trx, code)
-    if (!registration || !known) throw new StaffRefusal('no_certificate', { code })
-    const { course, ceHours } = known
-    const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
-    if (!line || line.completedOn === null || line.canceledAt !== null) {
-      throw new StaffRefusal('certificate_not_completed', { code, course })
-    }
-    const current = (await certificatesOfRegistration(trx, registration.id)).find(
-      (one) => one.course === course,
-    )
-    if (current && current.code !== code) {
-      throw new StaffRefusal('certificate_replaced', { code, by: current.code })
-    }
-    await revokeCertificate(trx, code, clocks.academy.now())
-    const completed = { course, completedOn: line.completedOn, ceHours }
-    const certificate = await issueCertificate(trx, registration, completed, parts)
-    await note(trx, staffNotes.certificateReplaced({ code, by: certificate.code }))
-    return certificate
-  })
+export function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
+  return parts.database.transaction().execute((trx) => replaceCertificate(trx, code, parts, note))
+}
+
+/** For a transaction of the caller. */
+export async function replaceCertificate(
+  trx: Database,
+  code: string,
+  parts: Parts,
+  note: Note,
+): Promise<CertificateRow> {
+  const found = await certificateByCode(trx, code)
+  const registration = found && (await lockRegistration(trx, found.registrationId))
+  // Read again under the lock: the person may have been erased meanwhile.
+  const known = await certificateByCode(trx, code)
+  if (!registration || !known) throw new StaffRefusal('no_certificate', { code })
+  const { course, ceHours } = known
+  const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
+  if (!line || line.completedOn === null || line.canceledAt !== null) {
+    throw new StaffRefusal('certificate_not_completed', { code, course })
+  }
+  const current = (await certificatesOfRegistration(trx, registration.id)).find(
+    (one) => one.course === course,
+  )
+  if (current && current.code !== code) {
+    throw new StaffRefusal('certificate_replaced', { code, by: current.code })
+  }
+  await revokeCertificate(trx, code, parts.clocks.academy.now())
+  const completed = { course, completedOn: line.completedOn, ceHours }
+  const certificate = await issueCertificate(trx, registration, completed, parts)
+  await note(trx, staffNotes.certificateReplaced({ code, by: certificate.code }))
+  return certificate
 }

@@ -3,13 +3,17 @@ import { ownRoutes } from './access/own-routes.ts'
 import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
+import { correctionRoutes } from './desk/correction-routes.ts'
+import type { DeskParts } from './desk/desk.ts'
+import { noteRoutes } from './desk/notes.ts'
+import { personRoutes } from './desk/person-routes.ts'
+import { refundRoutes } from './desk/refund-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
-import type { OfficeParts } from './office.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
-export function officeRoutes(app: App, parts: OfficeParts): void {
+export function officeRoutes(app: App, parts: DeskParts): void {
   accessRoutes(app, parts)
   ownRoutes(app, parts)
   staffRoutes(app, parts)
@@ -18,4 +22,8 @@ export function officeRoutes(app: App, parts: OfficeParts): void {
   moneyRoutes(app, parts)
   overviewRoutes(app, parts)
   reconciliationRoutes(app, parts)
+  refundRoutes(app, parts)
+  correctionRoutes(app, parts)
+  personRoutes(app, parts)
+  noteRoutes(app, parts)
 }

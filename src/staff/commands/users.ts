@@ -1,10 +1,15 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { Database } from '#database/engine/connection.ts'
-import { registrationsOfPerson } from '#database/tables/registration-owners.ts'
 import type { User } from '#database/tables/rows/identity.ts'
 import { findUserByEmail, searchPeople } from '#database/tables/users.ts'
-import { defaultLanguage, type Language } from '#domain/language.ts'
-import type { AccountDesk, AddCommands } from '../command.ts'
+import {
+  deskOf,
+  emailResetLink,
+  refuseDisabled,
+  refuseSameAccess,
+  setAccess,
+} from '#server/account/account-desk.ts'
+import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
 import { readAddress, readText } from '../readers.ts'
 import { message, type Result, table } from '../result.ts'
@@ -26,16 +31,15 @@ export const addUserCommands: AddCommands = (program, run) => {
     )
     .action(
       run(async ({ connection: { database }, accounts, confirm, note }, address) => {
-        const desk = deskOf(accounts)
+        deskOf(accounts)
         const user = await accountOf(address, database)
-        const { uid, email } = user
-        if (user.disabled) throw new Refusal(`${email} is disabled. Run "users enable ${email}" first.`)
+        const { email } = user
+        refuseDisabled(user)
         const emptied = user.emailVerified
           ? ''
           : ' Using it empties the account, whose address is not verified.'
         await confirm(`${email} will get an email with a link to set a new password.${emptied}`)
-        const language = await languageOf(uid, email, database)
-        if (!(await desk.emailReset({ uid, email, language }, note))) throw goneMeanwhile(user)
+        await emailResetLink(user, { accounts, database }, note)
         return about(user, `${email} gets an email with a link to set a new password.`)
       }),
     )
@@ -47,11 +51,11 @@ const addAccessCommands: AddCommands = (users, run) => {
     .description('Purchases stay. "users enable" lets the owner sign in again.')
     .action(
       run(async ({ connection, accounts, confirm, note }, address) => {
-        const desk = deskOf(accounts)
+        deskOf(accounts)
         const user = await accountOf(address, connection.database)
-        if (user.disabled) throw new Refusal(`${user.email} is already disabled.`)
+        refuseSameAccess(user, true)
         await confirm(`${user.email} will be signed out everywhere and cannot sign in again.`)
-        if (!(await desk.setDisabled(user.uid, true, note))) throw goneMeanwhile(user)
+        await setAccess(user, true, accounts, note)
         return about(user, `${user.email} is disabled.`)
       }),
     )
@@ -59,10 +63,10 @@ const addAccessCommands: AddCommands = (users, run) => {
     .summary('Lets the owner of a disabled account sign in again.')
     .action(
       run(async ({ connection, accounts, note }, address) => {
-        const desk = deskOf(accounts)
+        deskOf(accounts)
         const user = await accountOf(address, connection.database)
-        if (!user.disabled) throw new Refusal(`${user.email} is not disabled.`)
-        if (!(await desk.setDisabled(user.uid, false, note))) throw goneMeanwhile(user)
+        refuseSameAccess(user, false)
+        await setAccess(user, false, accounts, note)
         return about(user, `${user.email} can sign in again.`)
       }),
     )
@@ -117,11 +121,6 @@ async function find(text: string, database: Database): Promise<Result> {
   return table(columns, rows, { none: 'No account was found.', remarks: unverifiedWarnings(people) })
 }
 
-function deskOf(accounts: AccountDesk | null): AccountDesk {
-  if (accounts) return accounts
-  throw new Refusal('Firebase manages the accounts and keys of this site. Use the Firebase console.')
-}
-
 async function accountOf(email: string, database: Database): Promise<User> {
   const user = await findUserByEmail(database, email)
   if (!user) throw new Refusal(`There is no account with ${email}.`)
@@ -130,14 +129,4 @@ async function accountOf(email: string, database: Database): Promise<User> {
 
 function about(user: User, sentence: string): Result {
   return { ...message(sentence, { uid: user.uid, email: user.email }), remarks: unverifiedWarnings([user]) }
-}
-
-/** The account was deleted, or its address changed, while the question was open. */
-function goneMeanwhile({ email }: User): Refusal {
-  return new Refusal(`There is no longer an account with ${email}.`)
-}
-
-async function languageOf(uid: string, email: string, database: Database): Promise<Language> {
-  const registrations = await registrationsOfPerson(database, { uid, email })
-  return registrations.at(-1)?.language ?? defaultLanguage
 }

@@ -24,6 +24,7 @@ const dates = {
     state === 'open'
       ? `${words.courseLabel(course)} has a date on ${start} already: cancel-session can move everyone there.`
       : `${words.courseLabel(course)} has a ${state} date on ${start}: \`sessions add\` opens it again, then cancel-session can move everyone there.`,
+  date_same: 'That is its date already.',
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>
@@ -37,7 +38,22 @@ const dates = {
 }
 
 const refunds = {
+  approval_decided: 'Somebody has decided about this request already.',
+  approval_own: 'Nobody approves their own request. Another person has to.',
+  approval_waits:
+    'A request for this registration waits already. Withdraw it before you ask for another amount.',
   changed_meanwhile: 'It changed in the meantime. Look at it again.',
+  needs_approval: ({ beyond }: { beyond: Cents }) =>
+    `${formatMoney(beyond)} of it is beyond the policy. A second person has to approve it.`,
+  needs_no_approval: 'The policy gives this much. No approval is needed.',
+  needs_reason: 'An amount other than the policy’s needs a reason.',
+  no_approval: 'There is no such request.',
+  not_in_registration: ({ course, items }: { course: string; items: readonly string[] }) =>
+    `The registration does not include ${course}. It is for ${items.join(', ')}.`,
+  nothing_held: 'The registration has no such course.',
+  nothing_to_cancel: 'The registration has no course to cancel.',
+  only_completed: ({ items }: { items: readonly string[] }) =>
+    `Completed courses cannot be canceled: ${items.join(', ')}. Refund a part of the price and keep them, or undo the completion before you refund all of it.`,
   not_all_cancellable: ({ items }: { items: readonly CourseId[] }) =>
     `Of ${items.join(', ')} not all can be canceled any more.`,
   not_all_held: ({ items }: { items: readonly CourseId[] }) =>
@@ -47,6 +63,8 @@ const refunds = {
     `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${completed ? 'take the completion back and cancel' : 'cancel'} instead.`,
   part_of_bank: ({ returned, least, most }: { returned: Cents; least: Cents; most: Cents }) =>
     `The bank has returned ${formatMoney(returned)} of this payment: --by-bank says how much of what failed that was, ${least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`}.`,
+  quote_changed: ({ policy, most }: { policy: Cents; most: Cents }) =>
+    `This changed since it was asked for: the policy gives ${formatMoney(policy)} now, and at most ${formatMoney(most)} can be refunded. Nothing was refunded. Decline it, and ask again.`,
   policy_changed: ({ amount }: { amount: Cents }) => `The policy gives ${formatMoney(amount)} now.`,
   returned_meanwhile: ({ returned }: { returned: Cents }) =>
     `${formatMoney(returned)} has been refunded for it in the meantime. Look at it again.`,
@@ -70,12 +88,24 @@ const repairs = {
 const people = {
   account_changed: ({ email }: { email: string }) =>
     `Which account has ${email} has changed meanwhile: nothing was erased. Please run it again.`,
+  account_gone_meanwhile: ({ email }: { email: string }) => `There is no longer an account with ${email}.`,
+  accounts_in_firebase: 'Firebase manages the accounts and keys of this site. Use the Firebase console.',
   account_gone: 'The account is no longer there.',
+  already_disabled: ({ email }: { email: string }) => `${email} is already disabled.`,
+  all_canceled: 'Everything was canceled. There is nothing to confirm.',
   address_of_account: 'It belongs to an account: its owner changes the address there.',
   address_same: 'That is its address already.',
   address_unpaid: 'It was not paid: there is nothing to confirm yet.',
+  email_secret: 'This email has a link that signs somebody in. It is not sent again.',
+  email_waits: 'This email has not been sent yet. It is tried until it arrives.',
+  no_account: 'This person has no account.',
+  no_note: 'There is no such note of yours.',
+  no_person: 'There is no such person.',
+  not_disabled: ({ email }: { email: string }) => `${email} is not disabled.`,
   no_failed_email: ({ id }: { id: string | undefined }) =>
     id === undefined ? 'No email has failed.' : `No email ${id} has failed.`,
+  other_address: 'That is not the address of this person. Nothing was erased.',
+  reset_disabled: ({ email }: { email: string }) => `${email} is disabled. Enable it first.`,
   person_erased: 'Its person was erased.',
 }
 
@@ -89,6 +119,7 @@ const courses = {
     `Certificate ${by} has already replaced ${code}.`,
   completed: ({ on }: { on: Day }) => `The course was completed on ${on} already.`,
   in_future: ({ day }: { day: Day }) => `${day} is in the future.`,
+  name_same: 'That is the name already.',
   no_certificate: ({ code }: Certificate) => `There is no certificate ${code}.`,
   no_valid_certificate: ({ code }: Certificate) => `There is no valid certificate ${code}.`,
   not_completed: 'The course does not count as completed any more.',

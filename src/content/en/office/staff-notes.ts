@@ -9,6 +9,9 @@ type Courses = Registration & { items: readonly CourseId[]; amount: Cents }
 
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
+const approval = (askedBy?: string) =>
+  askedBy === undefined ? 'without approval' : `asked for by staff member ${askedBy}`
+
 /** Access to the office. Members are named by their ids. */
 const access = {
   appAdded: 'an authenticator app added',
@@ -43,6 +46,22 @@ export const staffNotes = {
   ...reading,
   addressCorrected: ({ registrationId }: Registration) =>
     `the address of registration ${registrationId} corrected`,
+  approvalAsked: ({
+    registrationId,
+    items,
+    amount,
+    policy,
+    keeps,
+  }: Courses & { policy: Cents; keeps: boolean }) =>
+    `approval asked for ${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId}, ${keeps ? 'the courses stay' : `the policy gives ${formatMoney(policy)}`}`,
+  approvalDeclined: ({
+    registrationId,
+    amount,
+    askedBy,
+  }: Registration & { amount: Cents; askedBy: string }) =>
+    `a refund of ${formatMoney(amount)} of registration ${registrationId} declined, asked for by staff member ${askedBy}`,
+  approvalWithdrawn: ({ registrationId, amount }: Registration & { amount: Cents }) =>
+    `the request for ${formatMoney(amount)} of registration ${registrationId} withdrawn`,
   awardStep: ({ uid, award, step, doneOn }: { uid: string; award: string; step: string; doneOn: Day }) =>
     `${step} of the ${award} of ${uid} on ${doneOn}`,
   canceled: ({
@@ -50,9 +69,14 @@ export const staffNotes = {
     items,
     amount,
     policy,
-    reason,
-  }: Courses & { policy: Cents; reason: string | null }) =>
-    `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${reason === null ? 'by the policy' : `the policy's ${formatMoney(policy)} aside: ${reason}`}`,
+    askedBy,
+  }: Courses & { policy: Cents | null; askedBy?: string | undefined }) => {
+    const grounds =
+      policy === null
+        ? 'by the policy'
+        : `the policy's ${formatMoney(policy)} aside${amount > policy ? `, ${approval(askedBy)}` : ''}`
+    return `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${grounds}`
+  },
   certificateReplaced: ({ code, by }: { code: string; by: string }) =>
     `certificate ${code} replaced by ${by}`,
   certificateRevoked: ({ code }: { code: string }) => `certificate ${code} revoked`,
@@ -94,16 +118,25 @@ export const staffNotes = {
     ]
     return `a person erased, known by ${known.join(', ') || 'an address alone'}`
   },
-  goodwill: ({ registrationId, items, amount, reason }: Courses & { reason: string }) =>
-    `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} refunded, the courses stay: ${reason}`,
+  goodwill: ({ registrationId, items, amount, askedBy }: Courses & { askedBy?: string | undefined }) =>
+    `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} refunded, the courses stay, ${approval(askedBy)}`,
+  confirmationResent: ({ registrationId }: Registration) =>
+    `the confirmation of registration ${registrationId} sent again`,
+  dataTaken: ({ personId }: { personId: string }) => `all data of person ${personId} taken`,
+  emailResent: ({ id }: { id: string }) => `a copy of email ${id} sent`,
   emailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
-  refundedOutside: ({
+  moved: ({
     registrationId,
-    amount,
-    how,
-    byBank,
-  }: Registration & { amount: Cents; how: string; byBank: Cents }) =>
-    `${formatMoney(amount)} of registration ${registrationId} refunded offline: ${how}${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
+    course,
+    from,
+    to,
+  }: Registration & { course: CourseId; from: Day | null; to: Day }) =>
+    `${course} of registration ${registrationId} moved from ${from ?? 'no date'} to ${to}`,
+  nameCorrected: ({ registrationId }: Registration) => `the name of registration ${registrationId} corrected`,
+  noteAdded: ({ about }: { about: string }) => `a note about ${about} added`,
+  noteDeleted: ({ about }: { about: string }) => `a note about ${about} deleted`,
+  refundedOutside: ({ registrationId, amount, byBank }: Registration & { amount: Cents; byBank: Cents }) =>
+    `${formatMoney(amount)} of registration ${registrationId} refunded offline${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
   refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>
     `${count} failed refunds of registration ${registrationId} sent again`,
   repaired: ({ what, changed }: { what: string; changed: readonly string[] }) =>

@@ -10,6 +10,7 @@ import type {
   UnpaidHoldsTable,
   WaitingListTable,
 } from './dates.ts'
+import type { ApprovalsTable, NotesTable } from './desk.ts'
 import type { EmailsTable } from './emails.ts'
 import type {
   ActionCodesTable,
@@ -44,6 +45,7 @@ import type { VisitDaysTable, VisitsTable } from './visits.ts'
 
 export type Tables = {
   actionCodes: ActionCodesTable
+  approvals: ApprovalsTable
   askedQuestions: AskedQuestionsTable
   awardCases: AwardCasesTable
   awardSteps: AwardStepsTable
@@ -57,6 +59,7 @@ export type Tables = {
   ledgerEntries: LedgerEntriesTable
   limits: LimitsTable
   emails: EmailsTable
+  notes: NotesTable
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable
   payments: PaymentsTable

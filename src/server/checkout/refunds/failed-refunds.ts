@@ -105,7 +105,8 @@ export async function refundOutside(
       const refund = { key, amount: offline, isRest: owed < decided }
       if (offline > 0) await notifyOfOfflineRefund(trx, settled, refund, checkout)
     }
-    await note(trx, staffNotes.refundedOutside({ registrationId, amount, how, byBank: returned }))
+    const sentence = staffNotes.refundedOutside({ registrationId, amount, byBank: returned })
+    await note(trx, sentence, { about: registrationId, fields: { how: { before: null, after: how } } })
     return settled
   })
 }
@@ -121,6 +122,12 @@ export async function boundsByPayment(db: Database, { id, payments, ledger }: Re
     )
     return { paymentId: payment.id, ...chargebackBounds(ofThis, owed) }
   })
+}
+
+/** Between these, staff say which part of the failed refunds a chargeback returned. */
+export async function boundsOfBank(db: Database, registration: RegistrationRow) {
+  const bounds = await boundsByPayment(db, registration)
+  return { least: sum(bounds.map(({ least }) => least)), most: sum(bounds.map(({ most }) => most)) }
 }
 
 /** The chargeback's part of each failed refund. The same money must not count as chargeback and as offline refund. */

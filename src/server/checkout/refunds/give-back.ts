@@ -1,4 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -14,8 +15,9 @@ import type { Checkout } from '../checkout.ts'
 import { notifyOfGoodwill } from '../notices/refund-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import { decideRefund } from './decide-refund.ts'
+import { reasonOf } from './refund-by-staff.ts'
 
-type Goodwill = {
+export type Goodwill = {
   registrationId: string
   items: readonly CourseId[]
   amount: Cents
@@ -23,6 +25,8 @@ type Goodwill = {
   returnedBefore: Cents
   /** Only for the staff record. */
   reason: string
+  /** The staff member who asked for it, if another one approved it. */
+  askedBy?: string | undefined
 }
 
 /** The courses that a goodwill refund may be given for: all that are held, also completed ones. */
@@ -38,37 +42,47 @@ export function heldLines(
  * from the rest.
  */
 export async function giveBackByStaff(
-  { registrationId, items, amount, returnedBefore, reason }: Goodwill,
+  goodwill: Goodwill,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database } = checkout
-  const given = await database.transaction().execute(async (trx) => {
-    const registration = await lockCancellable(trx, registrationId)
-    const held = heldLines(registration, await linesOf(trx, [registrationId]))
-    const chosen = held.filter(({ course }) => items.includes(course))
-    if (chosen.length < items.length) throw new StaffRefusal('not_all_held', { items })
-    const returned = sum(chosen.map((line) => line.returned))
-    if (returned !== returnedBefore) throw new StaffRefusal('returned_meanwhile', { returned })
-    const costs = chosen.map(costOf)
-    const left = leftToRefund(registration.ledger)
-    const most = Math.min(sum(costs), left)
-    if (amount > most) throw new StaffRefusal('too_much', { most })
-    // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
-    if (amount === most) {
-      const completed = chosen.some(({ completedOn }) => completedOn !== null)
-      throw new StaffRefusal('nothing_left', { most, completed })
-    }
-    const cents = shareOut(amount, costs)
-    const decidedAt = checkout.clocks.academy.now()
-    const shares = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
-    const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill', decidedAt }, checkout)
-    const changed = await changeRegistration(trx, decided.registration, {
-      status: statusWithRefundDue(registration.status),
-    })
-    await notifyOfGoodwill(trx, changed, { decision: decided.decision, amount, shares }, chosen, checkout)
-    await note(trx, staffNotes.goodwill({ registrationId, items, amount, reason }))
-    return changed
-  })
+  const given = await checkout.database
+    .transaction()
+    .execute((trx) => giveBack(trx, goodwill, checkout, note))
   return sendRefund(given, checkout)
+}
+
+/** The caller sends the refund after the commit. */
+export async function giveBack(
+  trx: Database,
+  { registrationId, items, amount, returnedBefore, reason, askedBy }: Goodwill,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const registration = await lockCancellable(trx, registrationId)
+  const held = heldLines(registration, await linesOf(trx, [registrationId]))
+  const chosen = held.filter(({ course }) => items.includes(course))
+  if (chosen.length < items.length) throw new StaffRefusal('not_all_held', { items })
+  const returned = sum(chosen.map((line) => line.returned))
+  if (returned !== returnedBefore) throw new StaffRefusal('returned_meanwhile', { returned })
+  const costs = chosen.map(costOf)
+  const most = Math.min(sum(costs), leftToRefund(registration.ledger))
+  if (amount > most) throw new StaffRefusal('too_much', { most })
+  // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
+  if (amount === most) {
+    const completed = chosen.some(({ completedOn }) => completedOn !== null)
+    throw new StaffRefusal('nothing_left', { most, completed })
+  }
+  const cents = shareOut(amount, costs)
+  const decidedAt = checkout.clocks.academy.now()
+  const shares = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
+  const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill', decidedAt }, checkout)
+  const changed = await changeRegistration(trx, decided.registration, {
+    status: statusWithRefundDue(registration.status),
+  })
+  const given = { decision: decided.decision, amount, shares }
+  await notifyOfGoodwill(trx, changed, given, chosen, checkout)
+  const sentence = staffNotes.goodwill({ registrationId, items, amount, askedBy })
+  await note(trx, sentence, reasonOf(registrationId, reason))
+  return changed
 }

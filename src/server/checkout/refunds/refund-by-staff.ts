@@ -1,4 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -10,44 +11,62 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
-type StaffRefund = {
+export type StaffRefund = {
   registrationId: string
   items: readonly CourseId[]
   /** The amount that staff confirmed. */
   amount: Cents
   /** Why the amount differs from the policy's; null for the policy's amount. */
   reason: string | null
+  /** The staff member who asked for it, if another one approved it. */
+  askedBy?: string | undefined
 }
 
 /** Cancels courses for the policy's amount or another one, but never for more than is left of the payment. */
 export async function refundByStaff(
-  { registrationId, items, amount, reason }: StaffRefund,
+  refund: StaffRefund,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database, clocks } = checkout
-  const ended = await database.transaction().execute(async (trx) => {
-    const registration = await lockCancellable(trx, registrationId)
-    const lines = await linesOf(trx, [registrationId])
-    const today = dayOf(clocks.academy.now())
-    const { lines: quoted, left } = quoteCancellation(registration, lines, today)
-    const chosen = quoted.filter(({ course }) => items.includes(course))
-    if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
-    const byPolicy = sharesWithin(
-      left,
-      chosen.map((line) => line.amount),
-    )
-    const policy = sum(byPolicy)
-    if (reason === null && policy !== amount) {
-      throw new StaffRefusal('policy_changed', { amount: policy })
-    }
-    const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
-    const most = Math.min(sum(costs), left)
-    if (amount > most) throw new StaffRefusal('too_much', { most })
-    const shares = reason === null ? byPolicy : shareOut(amount, costs)
-    const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
-    await note(trx, staffNotes.canceled({ registrationId, items, amount, policy, reason }))
-    return endLines(trx, registration, grants, 'canceled', checkout)
-  })
+  const ended = await checkout.database
+    .transaction()
+    .execute((trx) => cancelByStaff(trx, refund, checkout, note))
   return sendRefund(ended, checkout)
+}
+
+/** The caller sends the refund after the commit. */
+export async function cancelByStaff(
+  trx: Database,
+  { registrationId, items, amount, reason, askedBy }: StaffRefund,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const registration = await lockCancellable(trx, registrationId)
+  const lines = await linesOf(trx, [registrationId])
+  const today = dayOf(checkout.clocks.academy.now())
+  const { lines: quoted, left } = quoteCancellation(registration, lines, today)
+  const chosen = quoted.filter(({ course }) => items.includes(course))
+  if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
+  const byPolicy = sharesWithin(
+    left,
+    chosen.map((line) => line.amount),
+  )
+  const policy = sum(byPolicy)
+  if (reason === null && policy !== amount) {
+    throw new StaffRefusal('policy_changed', { amount: policy })
+  }
+  const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
+  const most = Math.min(sum(costs), left)
+  if (amount > most) throw new StaffRefusal('too_much', { most })
+  const shares = reason === null ? byPolicy : shareOut(amount, costs)
+  const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
+  const canceled = { registrationId, items, amount, policy: reason === null ? null : policy, askedBy }
+  await note(trx, staffNotes.canceled(canceled), reasonOf(registrationId, reason))
+  return endLines(trx, registration, grants, 'canceled', checkout)
+}
+
+/** A reason may be personal, so the record keeps it beside its sentence. */
+export function reasonOf(registrationId: string, reason: string | null) {
+  if (reason === null) return undefined
+  return { about: registrationId, fields: { reason: { before: null, after: reason } } }
 }

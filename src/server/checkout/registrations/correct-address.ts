@@ -1,4 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { guestId, moveNotes } from '#database/tables/notes.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -9,33 +11,45 @@ import { notifyOfCorrectedAddress } from '../notices/link-notices.ts'
 import { resendConfirmation } from '../notices/notices.ts'
 import { endLinks } from '../registration-link.ts'
 
+type Correction = { registrationId: string; email: string }
+
 /**
  * Staff correct an address that a guest mistyped: a guest's only access is the link that was emailed there. All emails go to
  * the new address from then on, the confirmation at once unless everything is canceled. Earlier links end: whoever reads the
  * former mailbox could cancel with them. That mailbox gets one last email, in case the owner did not ask for the correction.
  */
-export async function correctAddress(
-  { registrationId, email }: { registrationId: string; email: string },
+export function correctAddress(
+  correction: Correction,
   checkout: Checkout,
   note: Note,
 ): Promise<{ confirmed: boolean }> {
-  return checkout.database.transaction().execute(async (trx) => {
-    const known = await lockRegistration(trx, registrationId)
-    if (!known) throw new ApiError(404, 'not_found', { missing: 'registration' })
-    if (known.uid !== null) throw new StaffRefusal('address_of_account')
-    if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
-    if (known.email === '') throw new StaffRefusal('person_erased')
-    if (known.email === email) throw new StaffRefusal('address_same')
-    const corrected = await changeRegistration(trx, known, { email })
-    const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
-    await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
-    const lines = await linesOf(trx, [registrationId])
-    const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
-    if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
-    await note(trx, staffNotes.addressCorrected({ registrationId }), {
-      about: registrationId,
-      fields: { email: { before: known.email, after: email } },
-    })
-    return { confirmed }
+  return checkout.database.transaction().execute((trx) => readdress(trx, correction, checkout, note))
+}
+
+/** For a transaction of the caller. */
+export async function readdress(
+  trx: Database,
+  { registrationId, email }: Correction,
+  checkout: Checkout,
+  note: Note,
+): Promise<{ confirmed: boolean }> {
+  const known = await lockRegistration(trx, registrationId)
+  if (!known) throw new ApiError(404, 'not_found', { missing: 'registration' })
+  if (known.uid !== null) throw new StaffRefusal('address_of_account')
+  if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
+  if (known.email === '') throw new StaffRefusal('person_erased')
+  if (known.email === email) throw new StaffRefusal('address_same')
+  const corrected = await changeRegistration(trx, known, { email })
+  const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
+  await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
+  const lines = await linesOf(trx, [registrationId])
+  const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
+  if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
+  // Otherwise nobody would find them: the id of a guest is made from the address.
+  await moveNotes(trx, guestId(known.email), guestId(email))
+  await note(trx, staffNotes.addressCorrected({ registrationId }), {
+    about: registrationId,
+    fields: { email: { before: known.email, after: email } },
   })
+  return { confirmed }
 }

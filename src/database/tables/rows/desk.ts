@@ -1,0 +1,35 @@
+// What staff do with registrations and people.
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+
+/** A refund beyond the policy, which a second person approves. */
+export type ApprovalsTable = {
+  id: Generated<string>
+  registrationId: string
+  items: CourseId[]
+  amount: Cents
+  /** Only a part of the price is refunded, and the courses stay. */
+  keeps: boolean
+  /** What the policy gave, and the most that could be refunded, when it was asked for. */
+  policy: Cents
+  most: Cents
+  reason: string
+  state: Generated<'asked' | 'approved' | 'declined' | 'withdrawn'>
+  askedBy: string
+  askedAt: ColumnType<Date>
+  decidedBy: ColumnType<string | null, string | null | undefined>
+  decidedAt: ColumnType<Date | null, Date | null | undefined>
+  declineReason: Generated<string>
+}
+export type ApprovalRow = Selectable<ApprovalsTable>
+
+/** For colleagues. Erasing the person deletes them. */
+export type NotesTable = {
+  id: Generated<string>
+  /** The id of a registration or of a person. */
+  about: string
+  text: string
+  writtenBy: string
+  writtenAt: ColumnType<Date>
+}

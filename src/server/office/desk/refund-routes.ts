@@ -1,0 +1,185 @@
+import * as calls from '#contract/office/refunds.ts'
+import { listApprovals } from '#database/tables/approvals.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import { refunded } from '#domain/ledger.ts'
+import { sum } from '#domain/money.ts'
+import {
+  boundsOfBank,
+  failedRefundsOf,
+  refundOutside,
+  retryRefund,
+} from '../../checkout/refunds/failed-refunds.ts'
+import type { App } from '../../http/app-type.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import { officeCall } from '../guard.ts'
+import {
+  approveRefund,
+  askForApproval,
+  declineRefund,
+  refundInOffice,
+  viewApproval,
+  withdrawRequest,
+} from './approvals.ts'
+import type { DeskParts } from './desk.ts'
+import { lockFresh } from './lock-fresh.ts'
+import { quoteRefund } from './quote-refund.ts'
+
+export function refundRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/refund-quote',
+    schema: calls.refundQuote,
+    permission: 'refund',
+    handler: ({ params, query }, staff) =>
+      quoteRefund(
+        {
+          registrationId: params.id,
+          items: query.items ?? null,
+          amount: query.amount ?? null,
+          keeps: query.keeps === 'true',
+        },
+        staff.id,
+        checkout,
+      ),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/refund',
+    schema: calls.makeRefund,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund',
+    handler: async ({ params, body }, _staff, note) => {
+      const { status } = await refundInOffice({ registrationId: params.id, ...body }, parts, note)
+      return { status, amount: body.amount }
+    },
+  })
+  askingRoutes(app, parts)
+  decidingRoutes(app, parts)
+  failedRoutes(app, parts)
+}
+
+function askingRoutes(app: App, parts: DeskParts): void {
+  const { database } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/approvals',
+    schema: calls.askApproval,
+    permission: 'refundBeyond',
+    // The desk may ask, and only ask.
+    allowsLimited: true,
+    action: 'refund ask',
+    handler: async ({ params, body }, staff, note) => ({
+      id: await askForApproval({ registrationId: params.id, ...body }, staff.id, parts, note),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/approvals',
+    schema: calls.approvalsOfRegistration,
+    permission: 'refund',
+    handler: async ({ params }, staff) => ({
+      approvals: (await listApprovals(database, params.id)).map((one) => viewApproval(one, staff.id)),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/approvals',
+    schema: calls.listApprovals,
+    permission: 'refund',
+    handler: async (_request, staff) => ({
+      approvals: (await listApprovals(database)).map((one) => viewApproval(one, staff.id)),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/withdraw',
+    schema: calls.withdraw,
+    permission: 'refundBeyond',
+    allowsLimited: true,
+    action: 'refund withdraw',
+    handler: async ({ params }, staff, note) => {
+      await withdrawRequest(params.id, staff.id, parts, note)
+      return undefined
+    },
+  })
+}
+
+function decidingRoutes(app: App, parts: DeskParts): void {
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/approve',
+    schema: calls.approve,
+    permission: 'approve',
+    fresh: true,
+    action: 'refund approve',
+    handler: async ({ params }, staff, note) => {
+      const { registration, amount } = await approveRefund(params.id, staff.id, parts, note)
+      return { status: registration.status, amount }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/decline',
+    schema: calls.decline,
+    permission: 'approve',
+    action: 'refund decline',
+    handler: async ({ params, body }, staff, note) => {
+      await declineRefund({ approvalId: params.id, ...body }, staff.id, parts, note)
+      return undefined
+    },
+  })
+}
+
+function failedRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database } = parts
+  const refuseStale = (id: string, revision: number) =>
+    database.transaction().execute((trx) => lockFresh(trx, { id, revision }))
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/failed-refunds',
+    schema: calls.failedRefunds,
+    permission: 'refund',
+    handler: async ({ params: { id } }) => {
+      const registration = await registrationById(database, id)
+      if (!registration) throw new StaffRefusal('unknown_registration', { id })
+      const failed = await failedRefundsOf(database, registration)
+      return {
+        amount: sum(failed.map(({ owed }) => owed)),
+        refunds: failed.map(({ key, owed, decidedAt }) => ({
+          key,
+          amount: owed,
+          decidedAt: decidedAt.toISOString(),
+        })),
+        byBank: await boundsOfBank(database, registration),
+      }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/retry',
+    schema: calls.retryRefunds,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund retry',
+    handler: async ({ params: { id }, body }, _staff, note) => {
+      await refuseStale(id, body.revision)
+      const { status, ledger } = await retryRefund(id, checkout, note)
+      return { status, refunded: refunded(ledger) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/outside',
+    schema: calls.refundOutside,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund outside',
+    handler: async ({ params: { id }, body: { revision, ...outside } }, _staff, note) => {
+      await refuseStale(id, revision)
+      const { status, ledger } = await refundOutside({ registrationId: id, ...outside }, checkout, note)
+      return { status, refunded: refunded(ledger) }
+    },
+  })
+}
