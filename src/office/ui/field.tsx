@@ -31,7 +31,8 @@ export function Field({ label, error, hint, large, className, ...input }: FieldP
   )
 }
 
-type TextFieldProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
+type TextFieldProps = Shared &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> | undefined }
 
 export function TextField({ label, error, hint, className, rows = 3, ...area }: TextFieldProps) {
   const { id, describedBy, notes } = useNotes(error, hint)

@@ -101,6 +101,7 @@ export const timelineCopy = { email: 'Emails', money: 'Money', staff: 'Staff', f
 export const dialogCopy = {
   whatWillHappen: 'What will happen',
   close: 'Close',
+  preview: 'The email',
   typeToGoOn: (name: string) => `Type ${name} to go on`,
 }
 

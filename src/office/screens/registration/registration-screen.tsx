@@ -1,6 +1,153 @@
-import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { registrationCopy as copy, happeningWords, moneyWords } from '#content/en/office/registration.ts'
+import { erasedName, languageWords, statusOf } from '#content/en/office/registrations.ts'
+import { dayAndTime, shortDay, whenOf } from '#content/en/office/times.ts'
+import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading } from '../../services/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { LedgerTable } from '../../ui/ledger-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Section, TwoColumns } from '../../ui/section.tsx'
+import { StatusWord } from '../../ui/status-word.tsx'
+import { Timeline, type TimelineKind, TimelineLegend } from '../../ui/timeline.tsx'
+import { ApprovalState } from './approval-state.tsx'
+import { CoursesTable } from './courses-table.tsx'
+import { RegistrationActions } from './registration-actions.tsx'
+import { RegistrationNotes } from './registration-notes.tsx'
 
 export function RegistrationScreen() {
-  return <ScreenHead title={screenNames.registration} />
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const query = useQuery(reading<OfficeRegistration>(`/registrations/${id}`))
+  return <Loaded query={query}>{(registration) => <Registration registration={registration} />}</Loaded>
+}
+
+function Registration({ registration }: { registration: OfficeRegistration }) {
+  const now = useAcademyNow()
+  const today = dayOf(now)
+  return (
+    <>
+      <Head registration={registration} now={now} />
+      <ScreenBody>
+        <ApprovalState registration={registration} now={now} />
+        <TwoColumns
+          side={
+            <>
+              <Section title={copy.actions} line="below">
+                <RegistrationActions registration={registration} today={today} />
+              </Section>
+              <Section title={copy.happened} aside={<TimelineLegend />}>
+                <History timeline={registration.timeline} now={now} />
+              </Section>
+            </>
+          }
+        >
+          <Section title={copy.courses} note={copy.coursesNote(registration.lines.length)}>
+            <CoursesTable lines={registration.lines} today={today} />
+          </Section>
+          <Section title={copy.money} note={copy.moneyNote}>
+            <Money registration={registration} />
+          </Section>
+          <Section title={copy.notes}>
+            <RegistrationNotes id={registration.id} isErased={registration.email === ''} now={now} />
+          </Section>
+        </TwoColumns>
+      </ScreenBody>
+    </>
+  )
+}
+
+function Head({ registration, now }: { registration: OfficeRegistration; now: Date }) {
+  const navigate = useNavigate()
+  const { newer, older, page, receiptNumber, language, policy } = registration
+  const open = (id: string | null) => id && navigate({ to: `/registrations/${id}` })
+  useKeys([
+    ...(newer ? [{ key: 'k', says: copy.newer, run: () => open(newer) }] : []),
+    ...(older ? [{ key: 'j', says: copy.older, run: () => open(older) }] : []),
+  ])
+  const { word, kind } = statusOf(registration)
+  return (
+    <ScreenHead
+      title={registration.name || erasedName}
+      crumb={{ to: '/registrations', label: copy.crumb, note: receiptNumber ?? '' }}
+      actions={
+        <>
+          {newer && (
+            <Button hint="k" onClick={() => open(newer)}>
+              {copy.newer}
+            </Button>
+          )}
+          {older && (
+            <Button hint="j" onClick={() => open(older)}>
+              {copy.older}
+            </Button>
+          )}
+          {registration.email && (
+            <Button kind="strong" onClick={() => window.open(page, '_blank', 'noopener')}>
+              {copy.page}
+            </Button>
+          )}
+        </>
+      }
+      facts={[
+        { label: copy.number, value: receiptNumber ?? copy.noReceipt },
+        { label: copy.status, value: <StatusWord kind={kind}>{word}</StatusWord> },
+        { label: copy.registered, value: dayAndTime(registration.registeredAt, now) },
+        { label: copy.email, value: registration.email || '–' },
+        { label: copy.phone, value: registration.phone || '–' },
+        { label: copy.language, value: languageWords[language] },
+        { label: copy.policy, value: copy.policyWords(policy.fullDays, policy.halfDays) },
+      ]}
+    />
+  )
+}
+
+function Money({ registration: { money, sums } }: { registration: OfficeRegistration }) {
+  const now = useAcademyNow()
+  return (
+    <LedgerTable
+      label={copy.money}
+      lines={money.map((line, index) => ({
+        id: String(index),
+        day: shortDay(line.day, dayOf(now)),
+        what: moneyWords(line),
+        reference: line.reference ? shortReference(line.reference) : undefined,
+        in: line.in || undefined,
+        back: line.back || undefined,
+        owed: line.owed,
+        state: line.expected ? 'future' : undefined,
+      }))}
+      sums={sums}
+    />
+  )
+}
+
+/** 'pi_3Q…8f' */
+const shortReference = (reference: string) =>
+  reference.length > 14 ? `${reference.slice(0, 5)}…${reference.slice(-4)}` : reference
+
+const kinds: Record<OfficeHappening['kind'], TimelineKind> = {
+  registered: 'money',
+  money: 'money',
+  email: 'email',
+  'refund-failed': 'failure',
+  staff: 'staff',
+}
+
+function History({ timeline, now }: { timeline: readonly OfficeHappening[]; now: Date }) {
+  return (
+    <Timeline
+      events={timeline.map((happening, index) => ({
+        id: String(index),
+        kind:
+          happening.kind === 'email' && happening.state === 'given-up' ? 'failure' : kinds[happening.kind],
+        when: whenOf(happening.at, now),
+        ...happeningWords(happening),
+      }))}
+    />
+  )
 }

@@ -1,6 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registrationsCopy as copy } from '#content/en/office/registrations.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { dayAndTime, shortDay } from '#content/en/office/times.ts'
+import type { OfficeRegistrationRow, OfficeRegistrations } from '#contract/office/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { downloadFile } from '../../services/download.ts'
+import { readingList } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { queryOf, useSearchParams } from '../../services/search-params.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Chips, FilterBar } from '../../ui/filter-chips.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Empty, FilteredEmpty } from '../../ui/states.tsx'
+import { BarAction } from '../../ui/table-foot.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { columnsOf, personOf, stackOf } from './columns.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import { chipsOf, type Filter, filterOf, params, viewsOf } from './filters.ts'
+
+const pageSize = '50'
 
 export function RegistrationsScreen() {
-  return <ScreenHead title={screenNames.registrations} />
+  const [values, change] = useSearchParams(params)
+  const [isFiltering, setFiltering] = useState(false)
+  const filter = filterOf(values)
+  const { sort, after, before } = values
+  const query = useQuery(
+    readingList<OfficeRegistrations>(
+      `/registrations${queryOf({ ...filter, sort, after, before, limit: pageSize })}`,
+    ),
+  )
+  const set = (wanted: Partial<Filter>) => change({ ...wanted, after: '', before: '' }, { replace: true })
+  const exportAll = () => download(`/registrations/export.csv${queryOf(filter)}`)
+  const count = query.data?.totals.count ?? 0
+  useKeys([{ key: 'e', says: copy.export(count), run: exportAll }])
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.registrations}
+        actions={
+          <>
+            <Button hint="e" onClick={exportAll}>
+              {copy.export(count)}
+            </Button>
+            <Button kind="strong" onClick={() => copyText(location.href, copy.copied)}>
+              {copy.copyLink}
+            </Button>
+          </>
+        }
+        tabs={<Tabs label={copy.views} tabs={viewsOf(filter, query.data?.totals.count)} />}
+      />
+      <ListBody>
+        <FilterBar
+          search={{ label: copy.search, value: values.q, onChange: (q) => set({ q }) }}
+          chips={chipsOf(filter, set)}
+          onAdd={() => setFiltering(true)}
+        />
+        <Loaded query={query}>
+          {(page) => <List page={page} filter={filter} sort={sort} set={set} change={change} />}
+        </Loaded>
+      </ListBody>
+      {isFiltering && (
+        <FilterDialog filter={filter} onClose={() => setFiltering(false)} onApply={(wanted) => set(wanted)} />
+      )}
+    </>
+  )
+}
+
+type ListProps = {
+  page: OfficeRegistrations
+  filter: Filter
+  sort: string
+  set: (wanted: Partial<Filter>) => void
+  change: (wanted: { sort?: never; after?: string; before?: string }) => void
+}
+
+function List({ page, filter, sort, set, change }: ListProps) {
+  const now = useAcademyNow()
+  const [selected, select] = useState<ReadonlySet<string>>(new Set())
+  const { rows, totals, next, previous } = page
+  const today = dayOf(now)
+  const by = sort.replace('-', '')
+  const dayOfRow = (row: OfficeRegistrationRow | undefined) =>
+    row ? shortDay(dayOf(new Date(row.registeredAt)), today) : ''
+  const turn = (wanted: { after?: string; before?: string }) => change({ after: '', before: '', ...wanted })
+  return (
+    <DataTable
+      label={screenNames.registrations}
+      columns={columnsOf(today, (instant) => dayAndTime(instant, now))}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={personOf}
+      addressOf={({ id }) => `/registrations/${id}`}
+      stack={(row) => stackOf(row, today)}
+      sort={{
+        by: by === 'amount' ? 'net' : by,
+        descending: sort.startsWith('-'),
+        onSort: (column) => {
+          const name = column === 'net' ? 'amount' : column
+          change({ sort: (sort === `-${name}` ? name : `-${name}`) as never, after: '', before: '' })
+        },
+      }}
+      selection={{
+        selected,
+        onSelect: select,
+        note: (picked) => copy.paid(formatMoney(sum(picked.map(({ net }) => net)))),
+        actions: (picked) => <CopyAddresses rows={picked} />,
+      }}
+      sums={{
+        title: copy.sums(totals.count),
+        note:
+          totals.refunded + totals.disputed > 0 &&
+          copy.takenOff(
+            formatMoney(totals.refunded),
+            totals.disputed > 0 ? formatMoney(totals.disputed) : null,
+          ),
+        values: { net: formatMoney(totals.net), due: formatMoney(totals.due) },
+      }}
+      pager={{
+        span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1)), rows.length, totals.count),
+        newer: previous === null ? undefined : () => turn({ before: previous }),
+        older: next === null ? undefined : () => turn({ after: next }),
+      }}
+      empty={
+        chipsOf(filter, set).length + filter.q.length === 0 ? (
+          <Empty title={copy.none} />
+        ) : (
+          <FilteredEmpty title={copy.noneHere} chips={<Chips chips={chipsOf(filter, set)} />} />
+        )
+      }
+    />
+  )
+}
+
+function CopyAddresses({ rows }: { rows: readonly OfficeRegistrationRow[] }) {
+  const addresses = [...new Set(rows.map(({ email }) => email))].filter(Boolean)
+  const run = () => copyText(addresses.join(', '), copy.addressesCopied(addresses.length))
+  useKeys([{ key: 'w', says: copy.copyAddresses(addresses.length), run }])
+  return (
+    <BarAction hint="w" onClick={run}>
+      {copy.copyAddresses(addresses.length)}
+    </BarAction>
+  )
+}
+
+async function copyText(text: string, says: string) {
+  await navigator.clipboard.writeText(text)
+  showToast({ text: says })
+}
+
+async function download(path: string) {
+  await downloadFile(path, 'registrations.csv').catch((failure) => showToast({ text: sentenceOf(failure) }))
 }

@@ -1,0 +1,111 @@
+// The refund dialog, requests that wait for a second person, and failed refunds.
+import type { RefundStep } from '#contract/office/refunds.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { itemLabel } from './items.ts'
+import { cardName } from './registration.ts'
+import { languageWords } from './registrations.ts'
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Title and note of one consequence. Days are written by the caller. */
+export function stepWords(step: RefundStep, dates: (start: string, end: string) => string) {
+  switch (step.kind) {
+    case 'money':
+      return {
+        title: `${formatMoney(step.amount)} leaves for ${step.card ? cardName(step.card) : 'the card'}`,
+        note: `With the bank in 5 to 10 days. Of ${formatMoney(step.paid)} paid, ${formatMoney(step.stays)} stays`,
+      }
+    case 'seat':
+      return {
+        title: `A seat of ${itemLabel(step.course)}, ${dates(step.start, step.end)}, comes free`,
+        note: step.offeredTo
+          ? `Offered at once to ${step.offeredTo.name ?? step.offeredTo.email}, first of ${step.waiting} waiting, for 24 hours`
+          : 'Nobody waits for it',
+      }
+    case 'stays': {
+      const courses = list.format(step.courses.map(itemLabel))
+      return {
+        title: `${courses} ${step.courses.length === 1 ? 'stays as it is' : 'stay as they are'}`,
+        note: 'Dates, seats and price are kept',
+      }
+    }
+    case 'email':
+      return {
+        title: `An email in ${languageWords[step.language]} goes out`,
+        note: `To ${step.to}, as below`,
+      }
+  }
+}
+
+export const refundCopy = {
+  title: (name: string) => `Refund to ${name}`,
+  which: 'Which courses',
+  howMuch: 'How much',
+  byPolicy: 'By the policy',
+  another: 'Another amount',
+  anotherLabel: 'Another amount in dollars',
+  keeps: 'Refund a part, and the courses stay',
+  why: 'Why',
+  whyHint: 'For the record and the approver. The registrant does not see it.',
+  whyMissing: 'Say why the amount differs from the policy’s.',
+  notAnAmount: (typed: string) => `“${typed}” is not an amount. Write dollars and cents like 14.25.`,
+  percent: (percent: number) => `${percent} %`,
+  terms: (fullDays: number, halfDays: number) =>
+    `The policy agreed at purchase: 100 % up to ${fullDays} days before the first day, 50 % up to ${halfDays} days.`,
+  beyond: (sum: Cents) => `${formatMoney(sum)} beyond the policy`,
+  approvers: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Nobody else can approve it. An owner can invite a second person.'
+      : `${either.format(names)} must approve. Until then nothing moves: no money, no seat, no email.`,
+  onceApproved: 'once approved, in this order',
+  inOrder: 'in this order',
+  keepEverything: 'Keep everything',
+  refundPolicy: (sum: Cents) => `Refund the policy’s ${formatMoney(sum)}`,
+  refund: (sum: Cents) => (sum === 0 ? 'Cancel without a refund' : `Refund ${formatMoney(sum)}`),
+  ask: (sum: Cents) => `Ask to approve ${formatMoney(sum)}`,
+  holds: 'The quote is checked again when the money is sent.',
+  done: (sum: Cents) => `${formatMoney(sum)} is refunded.`,
+  asked: (sum: Cents) => `Asked to approve ${formatMoney(sum)}. Nothing has moved yet.`,
+  quoting: 'Calculating',
+  choose: 'Choose a course first',
+  noPolicy: 'There is nothing by the policy for courses that stay',
+}
+
+export const approvalCopy = {
+  title: (sum: Cents) => `${formatMoney(sum)} waits for a second person.`,
+  asked: (by: string, when: string, policy: Cents, items: readonly string[]) =>
+    `${by} asked ${when} for ${list.format(items.map(itemLabel))}. The policy gives ${formatMoney(policy)}.`,
+  keeps: 'The courses stay.',
+  why: (reason: string) => `“${reason}”`,
+  own: 'You asked for it, so another person decides.',
+  approve: (sum: Cents) => `Approve ${formatMoney(sum)}`,
+  decline: 'Decline…',
+  withdraw: 'Withdraw the request',
+  approved: (sum: Cents) => `${formatMoney(sum)} is approved and refunded.`,
+  declined: 'The request is declined. Nothing moved.',
+  withdrawn: 'The request is withdrawn. Nothing moved.',
+  declineTitle: 'Decline the refund',
+  declineWhy: 'Why',
+  declineSubmit: 'Decline',
+  keepWaiting: 'Let it wait',
+}
+
+export const failedCopy = {
+  retryTitle: 'Send the failed refund again',
+  retrySays: (sum: Cents) => `${formatMoney(sum)} is sent again`,
+  retryNote: 'To the same card. If it fails again, refund it offline and record that here',
+  retrySubmit: (sum: Cents) => `Send ${formatMoney(sum)} again`,
+  retried: 'The refund is on its way again.',
+  outsideTitle: 'Record a refund made offline',
+  outsideSays: (sum: Cents) => `${formatMoney(sum)} counts as refunded`,
+  outsideNote: 'Send the money first, for example by bank transfer. Nothing more is sent from here',
+  outsideEmail: 'The registrant gets an email',
+  outsideSubmit: (sum: Cents) => `Record ${formatMoney(sum)} as refunded`,
+  how: 'How the money was refunded',
+  howHint: 'For the record: “bank transfer 4711, Nov 12”.',
+  byBank: (least: Cents, most: Cents) =>
+    `How much of it a chargeback returned, ${formatMoney(least)} to ${formatMoney(most)}`,
+  recorded: 'The refund is recorded.',
+  keep: 'Leave it as it is',
+}

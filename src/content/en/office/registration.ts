@@ -1,0 +1,176 @@
+// One registration: its facts, courses, money, notes, actions and history.
+import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registrations.ts'
+import { cardBrandName } from '#domain/card-brands.ts'
+import { formatMoney } from '#domain/money.ts'
+import { itemLabel } from './items.ts'
+import { languageWords } from './registrations.ts'
+
+type MoneyKind = OfficeMoneyLine['kind']
+
+export const cardName = (card: { brand: string; last4: string }) =>
+  `${cardBrandName(card.brand)} ${card.last4}`
+
+const money: Record<MoneyKind, string> = {
+  agreed: 'Agreed price',
+  'price-lowered': 'Price lowered by a refund',
+  payment: 'Payment',
+  'payment-reversed': 'Payment reversed',
+  refund: 'Refund',
+  'refund-offline': 'Refund made offline',
+  'refund-reversed': 'Refund came back',
+  'dispute-opened': 'Dispute opened by the bank',
+  'dispute-withdrawn': 'Dispute withdrawn by the bank',
+  'dispute-lost': 'Dispute lost',
+  'chargeback-as-refund': 'Chargeback counts as the refund',
+}
+
+/** 'Payment, Visa 4242' */
+export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
+  const about = card ? cardName(card) : course && itemLabel(course)
+  return about ? `${money[kind]}, ${about}` : money[kind]
+}
+
+/** Title and note of one line of the history. */
+export function happeningWords(happening: OfficeHappening): { title: string; note?: string } {
+  switch (happening.kind) {
+    case 'registered':
+      return { title: 'Registered' }
+    case 'money':
+      return { title: money[happening.what], note: formatMoney(happening.amount) }
+    case 'email':
+      return {
+        title: `Email: ${happening.subject}`,
+        note: `${languageWords[happening.language]}, ${emailStates[happening.state]}`,
+      }
+    case 'refund-failed':
+      return { title: 'Refund failed', note: formatMoney(happening.amount) }
+    case 'staff':
+      return { title: `${happening.who}: ${happening.command}`, note: happening.what }
+  }
+}
+
+export const emailStates = { waiting: 'on its way', 'given-up': 'not delivered', sent: 'delivered' } as const
+
+export const registrationCopy = {
+  crumb: 'Registrations',
+  newer: 'Newer',
+  older: 'Older',
+  page: 'Registrant’s page',
+  number: 'Receipt',
+  noReceipt: 'none yet',
+  status: 'Status',
+  registered: 'Registered',
+  email: 'Email',
+  phone: 'Telephone',
+  language: 'Language',
+  policy: 'Policy',
+  policyWords: (full: number, half: number) => `${full} days 100 %, ${half} days 50 %`,
+  courses: 'Courses',
+  coursesNote: (count: number) => `${count}, with their share of the price`,
+  course: 'Course',
+  date: 'Date',
+  seat: 'Seat',
+  share: 'Share',
+  policyToday: 'Policy today',
+  comesBack: 'Comes back',
+  noDate: 'Not chosen',
+  seatOf: (number: number, of: number) => `${number} of ${of}`,
+  completedOn: (day: string) => `completed ${day}`,
+  canceledOn: (day: string) => `canceled ${day}`,
+  movedFrom: (day: string) => `moved from ${day}`,
+  certificate: (code: string) => `certificate ${code}`,
+  money: 'Money',
+  moneyNote: 'what is still owed is at the right',
+  notes: 'Notes',
+  addNote: 'Add a note for colleagues',
+  saveNote: 'Add the note',
+  deleteNote: 'Delete',
+  noteBy: (by: string, when: string) => `${by}, ${when}`,
+  noteHint: 'Colleagues see it. The registrant does not.',
+  noNotes: 'No note yet.',
+  onlyRead: 'Your role reads notes and does not write them.',
+  actions: 'What can be done',
+  happened: 'What happened',
+  person: 'Everything about this person',
+  person_says: 'Account, other registrations, certificates, erasure',
+}
+
+export const actionCopy = {
+  refund: 'Refund…',
+  refundSays: (amount: string, paid: string) => `The policy gives ${amount} of ${paid} back today`,
+  refundNothing: 'The policy gives nothing back today. Another amount needs a second person',
+  refundDisputed: 'Not while the bank holds the money in a dispute',
+  refundNoCourse: 'There is nothing left to refund',
+  refundWaits: 'A request waits for a second person',
+  retry: 'Send the failed refund again…',
+  retrySays: (amount: string) => `${amount} did not arrive`,
+  outside: 'Record a refund made offline…',
+  outsideSays: 'For a card that no longer takes refunds',
+  move: 'Move to another date…',
+  moveSays: 'The seat changes, the registrant gets an email',
+  moveNone: 'No course is ahead',
+  address: 'Correct the email…',
+  addressSays: 'The confirmation goes to the new one',
+  addressAccount: 'It belongs to an account. Its owner changes the email there',
+  addressUnpaid: 'Not before it is paid',
+  name: 'Correct the name…',
+  nameSays: (certificates: number) =>
+    certificates === 0
+      ? 'On emails and certificates'
+      : `Reissues ${certificates === 1 ? 'the certificate' : `${certificates} certificates`}`,
+  resend: 'Resend an email…',
+  resendSays: (count: number, last: string) =>
+    `${count} ${count === 1 ? 'email' : 'emails'} so far, last on ${last}`,
+  resendNone: 'No email was sent',
+  erased: 'The person was erased',
+  role: (role: string) => `Not as ${role}`,
+}
+
+export const correctionCopy = {
+  about: (receipt: string | null) => (receipt ? `Receipt ${receipt}` : 'Unpaid registration'),
+  addressTitle: 'Correct the email',
+  addressLabel: 'The right address',
+  addressHint: (email: string) => `Now ${email}. Its links stop working, and it gets one last email.`,
+  addressSubmit: 'Correct the email',
+  keepAddress: 'Keep the address',
+  addressDone: (email: string) => `The email is now ${email}.`,
+  nameTitle: 'Correct the name',
+  nameLabel: 'The right name',
+  nameHint: (name: string) => `Now ${name}.`,
+  nameSubmit: (certificates: number) =>
+    certificates === 0
+      ? 'Correct the name'
+      : `Correct and reissue ${certificates === 1 ? 'the certificate' : `${certificates} certificates`}`,
+  keepName: 'Keep the name',
+  nameDone: (name: string) => `The name is now ${name}.`,
+  certificateEnds: (course: string, code: string) => `Certificate ${code} of ${course} is revoked`,
+  certificateEndsNote: 'Its verification page says so',
+  certificateNew: (name: string) => `A new one in the name of ${name} is issued`,
+  certificateNewNote: 'With the same day and hours',
+  nameChanges: (before: string, after: string) => `${before} becomes ${after}`,
+  nameChangesNote: 'In this registration, and in the account if there is one',
+  moveTitle: 'Move to another date',
+  which: 'Which course',
+  whereTo: 'Which date',
+  seatsLeft: (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'} free`,
+  noDates: 'No other date has a free seat.',
+  moveSubmit: (date: string) => `Move to ${date}`,
+  moveChoose: 'Choose a date first',
+  keepDate: 'Keep the date',
+  moveDone: (course: string, date: string) => `${course} is now on ${date}.`,
+  seatTaken: (course: string, date: string) => `A seat of ${course}, ${date}, is taken`,
+  seatFreed: (date: string) => `The seat of ${date} comes free`,
+  seatFreedNote: 'It is offered to the waiting list at once',
+  emailGoes: (language: 'en' | 'es', to: string) => `An email in ${languageWords[language]} goes to ${to}`,
+  resendTitle: 'Resend an email',
+  confirmation: 'The confirmation with the link, written again',
+  resendSubmit: 'Send it again',
+  keepUnsent: 'Send nothing',
+  resent: 'The email is on its way.',
+  which_email: 'Which email',
+  preview: 'Preview',
+  staleAddress: 'Email',
+  staleName: 'Name',
+  leaveTheirs: 'Leave theirs as it is',
+  correctToChoice: 'Correct to this choice',
+}

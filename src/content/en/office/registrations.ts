@@ -1,0 +1,87 @@
+// The list of registrations, and the words of a registration that other screens share.
+import type { OfficeRegistrationRow } from '#contract/office/registrations.ts'
+import type { RegistrationStatus } from '#domain/registration.ts'
+
+type Kind = 'done' | 'over' | 'waits' | 'failed' | 'none'
+
+const statuses: Record<RegistrationStatus, { word: string; kind: Kind }> = {
+  awaiting_payment: { word: 'Awaiting payment', kind: 'waits' },
+  completed: { word: 'Completed', kind: 'done' },
+  refund_pending: { word: 'Refund pending', kind: 'waits' },
+  partially_refunded: { word: 'Partly refunded', kind: 'over' },
+  refunded: { word: 'Refunded', kind: 'over' },
+  expired: { word: 'Not finished', kind: 'over' },
+  canceled: { word: 'Canceled', kind: 'over' },
+  needs_review: { word: 'Needs review', kind: 'failed' },
+}
+
+/** An open dispute is what somebody has to look at first. */
+export function statusOf({ status, dispute }: Pick<OfficeRegistrationRow, 'status' | 'dispute'>) {
+  if (dispute === 'open') return { word: 'Disputed', kind: 'failed' as const }
+  if (dispute === 'inquiry') return { word: 'Bank asks', kind: 'waits' as const }
+  return statuses[status]
+}
+
+export const statusWord = (status: RegistrationStatus) => statuses[status].word
+
+export const languageWords = { en: 'English', es: 'Spanish' } as const
+
+/** Somebody whose data was erased. */
+export const erasedName = 'Erased person'
+
+export const registrationsCopy = {
+  search: 'Name, email, phone, receipt number',
+  views: 'Views',
+  all: 'All',
+  awaiting: 'Awaiting payment',
+  refunds: 'Refund pending',
+  review: 'Needs review',
+  disputed: 'Disputed',
+  withoutDate: 'Without a date',
+  number: 'No.',
+  registered: 'Registered',
+  person: 'Person',
+  what: 'What',
+  firstDay: 'First day',
+  status: 'Status',
+  paidNet: 'Paid, net',
+  due: 'Due',
+  notChosen: 'Not chosen',
+  canceled: 'Canceled',
+  sums: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'registration' : 'registrations'} in this view`,
+  takenOff: (refunded: string, disputed: string | null) =>
+    disputed === null
+      ? `refunded ${refunded} is taken off`
+      : `refunded ${refunded} and in dispute ${disputed} are taken off`,
+  span: (from: string, to: string, shown: number, count: number) =>
+    `${from === to ? from : `${from} to ${to}`}, ${shown} of ${count.toLocaleString('en-US')}`,
+  export: (count: number) => `Export ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
+  copyLink: 'Copy link to this view',
+  copied: 'The link to this view is copied.',
+  copyAddresses: (count: number) => `Copy ${count} ${count === 1 ? 'address' : 'addresses'}`,
+  addressesCopied: (count: number) => `${count} ${count === 1 ? 'address is' : 'addresses are'} copied.`,
+  paid: (sum: string) => `${sum} paid`,
+  none: 'No registration',
+  noneHere: 'No registration fits',
+  dropAll: 'Show all registrations',
+  dueNote: (sum: string) => `${sum} due`,
+  filters: {
+    title: 'Filter the list',
+    apply: 'Show',
+    keep: 'Leave it as it is',
+    any: 'Any',
+    status: 'Status',
+    dispute: 'Dispute',
+    course: 'Course',
+    date: 'First day of the date',
+    from: 'Registered from',
+    to: 'Registered until',
+    paidFrom: 'Paid from',
+    paidTo: 'Paid until',
+    language: 'Language',
+    country: 'Country, two letters',
+    none: 'without a date',
+  },
+  disputes: { inquiry: 'Bank asks', open: 'Open', won: 'Won', lost: 'Lost' },
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { personCopy as copy } from '#content/en/office/person.ts'
+import { roleNames } from '#content/en/office/sign-in.ts'
+import type { OfficePerson } from '#contract/office/people.ts'
+import type { Erasure } from '#contract/office/person-desk.ts'
+import { downloadFile } from '../../services/download.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { choice, useSearchParams } from '../../services/search-params.ts'
+import { useSession } from '../../services/session.ts'
+import { type Action, ActionRows } from '../../ui/action-rows.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { DisableDialog } from './disable-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+
+const params = { do: choice(['', 'erase', 'disable']) }
+
+export function PersonActions({ person }: { person: OfficePerson }) {
+  const { id, email } = person
+  const { data: erasure } = useQuery(reading<Erasure>(`/people/${id}/erasure`))
+  const [values, set] = useSearchParams(params)
+  const close = () => set({ do: '' })
+  const change = useChange('people')
+  const act = (path: string, body: object, says: string) =>
+    change.mutate(
+      { path: `/people/${id}/${path}`, body },
+      {
+        onSuccess: () => showToast({ text: says }),
+        onError: (failure) => showToast({ text: sentenceOf(failure) }),
+      },
+    )
+  const actions = useActions(person, erasure, {
+    reset: () => act('reset-link', {}, copy.resetDone(email)),
+    disable: () => set({ do: 'disable' }),
+    enable: () => act('account', { disabled: false }, copy.enabled),
+    copy: () =>
+      downloadFile(`/people/${id}/data.json`, 'data.json').catch((failure) =>
+        showToast({ text: sentenceOf(failure) }),
+      ),
+    erase: () => set({ do: 'erase' }),
+  })
+  return (
+    <>
+      <ActionRows actions={actions} />
+      {values.do === 'erase' && erasure && <EraseDialog person={person} erasure={erasure} onClose={close} />}
+      {values.do === 'disable' && <DisableDialog person={person} onClose={close} />}
+    </>
+  )
+}
+
+type Runs = Record<'reset' | 'disable' | 'enable' | 'copy' | 'erase', () => void>
+
+function useActions({ account }: OfficePerson, erasure: Erasure | undefined, run: Runs): Action[] {
+  const { staff, may } = useSession()
+  const notMine = may.dates === 'may' ? null : copy.role(roleNames[staff.role].toLowerCase())
+  const action = (verb: string, says: string, go: () => void, off: string | null | false): Action => ({
+    verb,
+    says: off || says,
+    run: off ? undefined : go,
+  })
+  const noAccount = notMine ?? (account ? null : copy.noAccount)
+  const blocked = erasure?.blocked && (erasure.blocked === 'payment_open' ? copy.eraseOpen : copy.eraseActive)
+  return [
+    action(
+      copy.reset,
+      copy.resetSays,
+      run.reset,
+      noAccount ?? (account?.disabled ? copy.resetDisabled : null),
+    ),
+    account?.disabled
+      ? action(copy.enable, copy.enableSays, run.enable, noAccount)
+      : action(copy.disable, copy.disableSays, run.disable, noAccount),
+    action(copy.copy, copy.copySays, run.copy, notMine),
+    action(copy.erase, copy.eraseSays, run.erase, may.erase === 'may' ? (blocked ?? null) : copy.onlyOwner),
+  ]
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfficeNotes } from '#contract/office/person-desk.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { useGrant } from '../../services/session.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Notes } from '../../ui/notes.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+
+export function PersonNotes({ id, now }: { id: string; now: Date }) {
+  const query = useQuery(reading<OfficeNotes>(`/people/${id}/notes`))
+  const change = useChange('people')
+  const mayWrite = useGrant('refund') === 'may'
+  const send = (wanted: { method?: 'DELETE'; path: string; body?: unknown }) =>
+    change.mutateAsync(wanted).then(
+      () => true,
+      (failure) => {
+        showToast({ text: sentenceOf(failure) })
+        return false
+      },
+    )
+  return (
+    <Loaded query={query}>
+      {({ notes }) => (
+        <Notes
+          notes={notes}
+          now={now}
+          onAdd={mayWrite ? (text) => send({ path: `/people/${id}/notes`, body: { text } }) : undefined}
+          onDelete={(noteId) => send({ method: 'DELETE', path: `/notes/${noteId}` })}
+        />
+      )}
+    </Loaded>
+  )
+}

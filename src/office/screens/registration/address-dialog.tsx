@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { correctionCopy as copy } from '#content/en/office/registration.ts'
+import type { Previewed } from '#contract/office/corrections.ts'
+import { completeEmail } from '#domain/email-address.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import { StaleForm } from './stale-form.tsx'
+import { useCorrection } from './use-correction.ts'
+
+export function AddressDialog({ registration, current, onClose }: DialogProps) {
+  const [email, setEmail] = useState('')
+  const typed = email.trim().toLowerCase()
+  const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
+    path: `/registrations/${registration.id}/address`,
+    body: completeEmail.test(typed) ? { email: typed } : null,
+    revision: registration.revision,
+    current: current.revision,
+    says: copy.addressDone(typed),
+    onClose,
+  })
+  const emails = preview.data?.emails ?? []
+  if (isStale) {
+    return (
+      <StaleForm
+        title={copy.addressTitle}
+        line={{
+          field: 'email',
+          label: copy.staleAddress,
+          opened: registration.email,
+          theirs: current.email,
+          yours: typed,
+        }}
+        error={change.error}
+        onClose={onClose}
+        onAgain={() => {
+          chooseAgain()
+          change.reset()
+        }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      title={copy.addressTitle}
+      about={copy.about(registration.receiptNumber)}
+      onClose={onClose}
+      onSubmit={submit}
+      side={
+        <>
+          <WhatWillHappen
+            items={emails.map(({ language, to, subject }) => ({
+              title: copy.emailGoes(language, to),
+              note: subject,
+            }))}
+          />
+          <EmailPreview emails={emails} />
+        </>
+      }
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keepAddress}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+            {copy.addressSubmit}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={copy.addressLabel}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        hint={copy.addressHint(current.email)}
+        error={errorOf(change.error ?? preview.error)}
+      />
+    </Dialog>
+  )
+}
+
+const errorOf = (error: Error | null) => (error ? sentenceOf(error) : undefined)

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { approvalCopy as copy } from '#content/en/office/refund-dialog.ts'
+import { whenOf } from '#content/en/office/times.ts'
+import type { OfficeApproval, OfficeApprovals } from '#contract/office/refunds.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { useSession } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+
+/** A refund beyond the policy that waits: its terms, and who may decide. */
+export function ApprovalState({ registration, now }: { registration: OfficeRegistration; now: Date }) {
+  const { may } = useSession()
+  const path = `/registrations/${registration.id}/approvals`
+  const { data } = useQuery({ ...reading<OfficeApprovals>(path), enabled: may.refund === 'may' })
+  const waiting = data?.approvals.find(({ state }) => state === 'asked')
+  return waiting ? <Waiting approval={waiting} now={now} /> : null
+}
+
+function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
+  const { id, amount, askedBy, askedAt, policy, items, keeps, reason, own } = approval
+  const { may } = useSession()
+  const [isDeclining, setDeclining] = useState(false)
+  const { decide, isPending, error } = useDecision(id)
+  return (
+    <Note
+      kind="waits"
+      title={copy.title(amount)}
+      actions={
+        <>
+          {own && (
+            <Button busy={isPending} onClick={() => decide('withdraw', copy.withdrawn)}>
+              {copy.withdraw}
+            </Button>
+          )}
+          {!own && may.approve === 'may' && (
+            <>
+              <Button kind="main" busy={isPending} onClick={() => decide('approve', copy.approved(amount))}>
+                {copy.approve(amount)}
+              </Button>
+              <Button onClick={() => setDeclining(true)}>{copy.decline}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {copy.asked(askedBy, whenOf(askedAt, now), policy, items)} {keeps && copy.keeps} {copy.why(reason)}{' '}
+      {own && copy.own}
+      {error && <Note kind="refused" title={sentenceOf(error)} />}
+      {isDeclining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}
+    </Note>
+  )
+}
+
+function useDecision(id: string) {
+  const { mutate, isPending, error } = useChange('registrations', 'approvals')
+  const decide = (way: string, says: string, body: object = {}) =>
+    mutate({ path: `/approvals/${id}/${way}`, body }, { onSuccess: () => showToast({ text: says }) })
+  return { decide, isPending, error }
+}
+
+function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const { decide, isPending, error } = useDecision(id)
+  return (
+    <Dialog
+      title={copy.declineTitle}
+      onClose={onClose}
+      onSubmit={() => reason.trim() && decide('decline', copy.declined, { reason })}
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keepWaiting}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={isPending}>
+            {copy.declineSubmit}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={copy.declineWhy}
+        value={reason}
+        error={error ? sentenceOf(error) : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}

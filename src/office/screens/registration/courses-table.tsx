@@ -1,0 +1,62 @@
+import { itemLabel } from '#content/en/office/items.ts'
+import { registrationCopy as copy } from '#content/en/office/registration.ts'
+import { daySpan, shortDay } from '#content/en/office/times.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { classes } from '../../ui/classes.ts'
+import css from './courses-table.module.css'
+
+type Line = OfficeRegistration['lines'][number]
+
+/** The courses of a registration: date, seat, share, and what the policy gives today. */
+export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: Day }) {
+  const heads = [copy.course, copy.date, copy.seat, copy.share, copy.policyToday, copy.comesBack]
+  return (
+    <table className={css.courses} aria-label={copy.courses}>
+      <thead>
+        <tr>
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={index > 2 ? css.sum : undefined}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.course} className={css.line} data-state={line.state}>
+            <td className={css.name}>{itemLabel(line.course)}</td>
+            <td className={css.date}>
+              {line.start && line.end ? daySpan(line.start, line.end, today) : copy.noDate}
+              <span className={css.fate}>{fateOf(line, today)}</span>
+            </td>
+            <td className={classes(css.wide, css.quiet)}>
+              {line.seat && copy.seatOf(line.seat.number, line.seat.of)}
+            </td>
+            <td className={classes(css.wide, css.sum, css.share)}>{formatMoney(line.share)}</td>
+            <td className={classes(css.wide, css.sum, css.quiet)}>
+              {line.policy && `${line.policy.percent} %`}
+            </td>
+            <td className={classes(css.sum, css.back)}>
+              {line.policy
+                ? formatMoney(line.policy.comesBack)
+                : line.refunded > 0 && formatMoney(line.refunded)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function fateOf({ completedOn, canceledAt, movedFrom, certificate }: Line, today: Day): string {
+  return [
+    completedOn && copy.completedOn(shortDay(completedOn, today)),
+    canceledAt && copy.canceledOn(shortDay(dayOf(new Date(canceledAt)), today)),
+    movedFrom && copy.movedFrom(shortDay(movedFrom, today)),
+    certificate && copy.certificate(certificate),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failedCopy as copy } from '#content/en/office/refund-dialog.ts'
+import type { FailedRefunds } from '#contract/office/refunds.ts'
+import { readAmount } from '#domain/money.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+function useFailed({ registration: { id, revision }, onClose }: DialogProps) {
+  const { data } = useQuery(reading<FailedRefunds>(`/registrations/${id}/failed-refunds`))
+  const change = useChange('registrations')
+  const send = (way: string, says: string, body: object = {}) =>
+    change.mutate(
+      { path: `/registrations/${id}/failed-refunds/${way}`, body: { revision, ...body } },
+      {
+        onSuccess: () => {
+          showToast({ text: says })
+          onClose()
+        },
+      },
+    )
+  return { data, amount: data?.amount ?? 0, send, change }
+}
+
+export function RetryDialog(props: DialogProps) {
+  const { amount, send, change } = useFailed(props)
+  return (
+    <Dialog
+      title={copy.retryTitle}
+      onClose={props.onClose}
+      onSubmit={() => send('retry', copy.retried)}
+      buttons={
+        <>
+          <Button onClick={props.onClose}>{copy.keep}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+            {copy.retrySubmit(amount)}
+          </Button>
+        </>
+      }
+    >
+      <WhatWillHappen items={[{ title: copy.retrySays(amount), note: copy.retryNote }]} />
+      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
+    </Dialog>
+  )
+}
+
+export function OutsideDialog(props: DialogProps) {
+  const { data, amount, send, change } = useFailed(props)
+  const [how, setHow] = useState('')
+  const [byBank, setByBank] = useState('')
+  const bounds = data?.byBank
+  const asksBank = bounds !== undefined && bounds.least !== bounds.most
+  const submit = () => {
+    const part = asksBank ? readAmount(byBank) : null
+    if (how.trim()) send('outside', copy.recorded, { amount, how, ...(part !== null && { byBank: part }) })
+  }
+  return (
+    <Dialog
+      title={copy.outsideTitle}
+      onClose={props.onClose}
+      onSubmit={submit}
+      buttons={
+        <>
+          <Button onClick={props.onClose}>{copy.keep}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+            {copy.outsideSubmit(amount)}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={copy.how}
+        hint={copy.howHint}
+        value={how}
+        onChange={(event) => setHow(event.currentTarget.value)}
+      />
+      {asksBank && (
+        <Field
+          label={copy.byBank(bounds.least, bounds.most)}
+          inputMode="decimal"
+          value={byBank}
+          onChange={(event) => setByBank(event.currentTarget.value)}
+        />
+      )}
+      <WhatWillHappen
+        items={[{ title: copy.outsideSays(amount), note: copy.outsideNote }, { title: copy.outsideEmail }]}
+      />
+      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
+import { correctionCopy as copy } from '#content/en/office/registration.ts'
+import { daySpan } from '#content/en/office/times.ts'
+import type { MoveOptions, Previewed } from '#contract/office/corrections.ts'
+import { reading } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { type Consequence, Dialog, Step, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import { useCorrection } from './use-correction.ts'
+
+type Course = MoveOptions['courses'][number]
+
+export function MoveDialog({ registration, current, today, onClose }: DialogProps) {
+  const { data } = useQuery(reading<MoveOptions>(`/registrations/${registration.id}/dates`))
+  const [course, setCourse] = useState<string | null>(null)
+  const [start, setStart] = useState<string | null>(null)
+  const courses = data?.courses ?? []
+  const chosen = courses.find((one) => one.course === course) ?? courses[0]
+  const date = chosen?.dates.find((one) => one.start === start)
+  const span = (days: { start: string | null; end: string | null }) =>
+    days.start && days.end ? daySpan(days.start, days.end, today) : ''
+  const to = date ? span(date) : ''
+  const { preview, change, submit } = useCorrection<Previewed>({
+    path: `/registrations/${registration.id}/move`,
+    body: chosen && date ? { course: chosen.course, start: date.start } : null,
+    revision: registration.revision,
+    current: current.revision,
+    says: copy.moveDone(chosen ? itemLabel(chosen.course) : '', to),
+    onClose,
+  })
+  const emails = date ? (preview.data?.emails ?? []) : []
+  const error = change.error ?? preview.error
+  return (
+    <Dialog
+      title={copy.moveTitle}
+      about={copy.about(registration.receiptNumber)}
+      onClose={onClose}
+      onSubmit={submit}
+      side={
+        <>
+          <WhatWillHappen items={chosen && date ? happens(chosen, to, span(chosen), emails) : []} />
+          <EmailPreview emails={emails} />
+        </>
+      }
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keepDate}</Button>
+          <Button
+            kind="main"
+            type="submit"
+            hint="mod+enter"
+            busy={change.isPending}
+            reason={!date && copy.moveChoose}
+          >
+            {date ? copy.moveSubmit(to) : copy.moveTitle}
+          </Button>
+        </>
+      }
+    >
+      <Step number={1} title={copy.which}>
+        {courses.map((one) => (
+          <ChoiceRow
+            key={one.course}
+            type="radio"
+            name="course"
+            checked={one === chosen}
+            onChange={() => {
+              setCourse(one.course)
+              setStart(null)
+            }}
+            label={itemLabel(one.course)}
+            aside={span(one)}
+          />
+        ))}
+      </Step>
+      <Step number={2} title={copy.whereTo}>
+        {chosen?.dates.map((one) => (
+          <ChoiceRow
+            key={one.start}
+            type="radio"
+            name="date"
+            checked={one === date}
+            onChange={() => setStart(one.start)}
+            label={span(one)}
+            aside={copy.seatsLeft(one.left)}
+          />
+        ))}
+        {chosen?.dates.length === 0 && <p>{copy.noDates}</p>}
+      </Step>
+      {error && <Note kind="refused" title={sentenceOf(error)} />}
+    </Dialog>
+  )
+}
+
+function happens(
+  { course, start }: Course,
+  to: string,
+  from: string,
+  emails: Previewed['emails'],
+): Consequence[] {
+  return [
+    { title: copy.seatTaken(itemLabel(course), to) },
+    ...(start ? [{ title: copy.seatFreed(from), note: copy.seatFreedNote }] : []),
+    ...emails.map(({ language, to: address, subject }) => ({
+      title: copy.emailGoes(language, address),
+      note: subject,
+    })),
+  ]
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
+import { correctionCopy as copy } from '#content/en/office/registration.ts'
+import type { EmailPreview as Preview } from '#contract/office/refunds.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import { StaleForm } from './stale-form.tsx'
+import { useCorrection } from './use-correction.ts'
+
+type Previewed = { emails: Preview[]; certificates: { code: string; course: string; name: string }[] }
+
+export function NameDialog({ registration, current, onClose }: DialogProps) {
+  const [name, setName] = useState(registration.name)
+  const typed = name.trim()
+  const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
+    path: `/registrations/${registration.id}/name`,
+    body: typed && typed !== registration.name ? { name: typed } : null,
+    revision: registration.revision,
+    current: current.revision,
+    says: copy.nameDone(typed),
+    onClose,
+  })
+  const { emails = [], certificates = [] } = preview.data ?? {}
+  const error = change.error ?? preview.error
+  if (isStale) {
+    const line = { opened: registration.name, theirs: current.name, yours: typed }
+    return (
+      <StaleForm
+        title={copy.nameTitle}
+        line={{ field: 'name', label: copy.staleName, ...line }}
+        error={change.error}
+        onClose={onClose}
+        onAgain={() => {
+          chooseAgain()
+          change.reset()
+        }}
+      />
+    )
+  }
+  return (
+    <Dialog
+      title={copy.nameTitle}
+      about={copy.about(registration.receiptNumber)}
+      onClose={onClose}
+      onSubmit={submit}
+      side={
+        <>
+          <WhatWillHappen items={preview.data ? consequences(current.name, typed, preview.data) : []} />
+          <EmailPreview emails={emails} />
+        </>
+      }
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keepName}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+            {copy.nameSubmit(certificates.length)}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={copy.nameLabel}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        hint={copy.nameHint(current.name)}
+        error={error ? sentenceOf(error) : undefined}
+      />
+    </Dialog>
+  )
+}
+
+function consequences(before: string, after: string, { emails, certificates }: Previewed): Consequence[] {
+  return [
+    { title: copy.nameChanges(before, after), note: copy.nameChangesNote },
+    ...certificates.flatMap(({ course, code }) => [
+      { title: copy.certificateEnds(itemLabel(course), code), note: copy.certificateEndsNote },
+      { title: copy.certificateNew(after), note: copy.certificateNewNote },
+    ]),
+    ...emails.map(({ language, to, subject }) => ({ title: copy.emailGoes(language, to), note: subject })),
+  ]
+}

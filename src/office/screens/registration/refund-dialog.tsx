@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
+import { refundCopy as copy, stepWords } from '#content/en/office/refund-dialog.ts'
+import { correctionCopy } from '#content/en/office/registration.ts'
+import { daySpan } from '#content/en/office/times.ts'
+import type { RefundQuoteView } from '#contract/office/refunds.ts'
+import { formatMoney } from '#domain/money.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { Dialog, Step, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Loading } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import css from './refund-dialog.module.css'
+import { type RefundState, useRefund } from './use-refund.ts'
+
+export function RefundDialog({ registration, today, onClose }: DialogProps) {
+  const refund = useRefund(registration)
+  const [isTried, setTried] = useState(false)
+  const { quote, amount, needsAmount } = refund
+  const wanted = needsAmount ? amount : (quote?.policy ?? null)
+  const needsReason = quote !== undefined && wanted !== null && (refund.keeps || wanted !== quote.policy)
+  const isBeyond = quote !== undefined && wanted !== null && wanted > quote.policy
+  const send = (sum: number | null, isReasoned: boolean) => {
+    setTried(true)
+    if (sum === null || !refund.isChosen || (isReasoned && !refund.reason.trim())) return
+    refund.submit(sum, (wasAsked) => {
+      showToast({ text: wasAsked ? copy.asked(sum) : copy.done(sum) })
+      onClose()
+    })
+  }
+  const dates = (start: string, end: string) => daySpan(start, end, today)
+  return (
+    <Dialog
+      title={copy.title(registration.name)}
+      about={correctionCopy.about(registration.receiptNumber)}
+      onClose={onClose}
+      onSubmit={() => send(wanted, needsReason)}
+      note={copy.holds}
+      side={quote ? <Consequences quote={quote} isBeyond={isBeyond} dates={dates} /> : <Loading />}
+      buttons={
+        <Buttons
+          refund={refund}
+          wanted={wanted}
+          isBeyond={isBeyond}
+          onClose={onClose}
+          onPolicy={() => quote && send(quote.policy, false)}
+        />
+      }
+    >
+      {quote && <Courses refund={refund} quote={quote} dates={dates} />}
+      {quote && <Amount refund={refund} quote={quote} isTried={isTried} />}
+      {needsReason && (
+        <Step number={3} title={copy.why}>
+          <TextField
+            label={<span className="only-read">{copy.why}</span>}
+            rows={2}
+            value={refund.reason}
+            hint={copy.whyHint}
+            error={isTried && !refund.reason.trim() ? copy.whyMissing : undefined}
+            onChange={(event) => refund.setReason(event.currentTarget.value)}
+          />
+        </Step>
+      )}
+      {isBeyond && wanted !== null && (
+        <Note kind="waits" title={copy.beyond(wanted - quote.policy)}>
+          {copy.approvers(quote.approvers)}
+        </Note>
+      )}
+      {refund.change.error && <Note kind="refused" title={sentenceOf(refund.change.error)} />}
+      {refund.query.error && !quote && <Note kind="refused" title={sentenceOf(refund.query.error)} />}
+    </Dialog>
+  )
+}
+
+type Dates = (start: string, end: string) => string
+type PartProps = { refund: RefundState; quote: RefundQuoteView }
+
+function Courses({ refund, quote, dates }: PartProps & { dates: Dates }) {
+  return (
+    <Step number={1} title={copy.which}>
+      {quote.lines.map(({ course, start, end, percent, policy }) => (
+        <ChoiceRow
+          key={course}
+          type="checkbox"
+          name={course}
+          checked={refund.chosen.includes(course)}
+          onChange={(on) => refund.choose(course, on)}
+          label={[itemLabel(course), start && end && dates(start, end)].filter(Boolean).join(', ')}
+          aside={
+            <span className={css.pair}>
+              <span>{copy.percent(percent)}</span>
+              <span>{formatMoney(policy)}</span>
+            </span>
+          }
+        />
+      ))}
+      {!refund.isChosen && (
+        <p className={css.error} role="alert">
+          {copy.choose}
+        </p>
+      )}
+    </Step>
+  )
+}
+
+function Amount({ refund, quote, isTried }: PartProps & { isTried: boolean }) {
+  const { isOther, keeps, typed, amount, query } = refund
+  const isWrong = refund.needsAmount && amount === null && (typed !== '' || isTried)
+  const refusal = query.error ? sentenceOf(query.error) : undefined
+  const error = isWrong ? copy.notAnAmount(typed) : refund.needsAmount ? refusal : undefined
+  return (
+    <Step number={2} title={copy.howMuch}>
+      <ChoiceRow
+        type="radio"
+        name="amount"
+        checked={!isOther && !keeps}
+        onChange={() => {
+          refund.setOther(false)
+          refund.setKeeps(false)
+        }}
+        label={copy.byPolicy}
+        aside={formatMoney(keeps ? 0 : quote.policy)}
+      />
+      <ChoiceRow
+        type="radio"
+        name="amount"
+        checked={isOther && !keeps}
+        onChange={() => {
+          refund.setOther(true)
+          refund.setKeeps(false)
+        }}
+        label={copy.another}
+        aside={isOther && !keeps && <AmountField refund={refund} isWrong={Boolean(error)} />}
+      />
+      <ChoiceRow
+        type="radio"
+        name="amount"
+        checked={keeps}
+        onChange={() => {
+          refund.setKeeps(true)
+          refund.setOther(true)
+        }}
+        label={copy.keeps}
+        aside={keeps && <AmountField refund={refund} isWrong={Boolean(error)} />}
+      />
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+      <p className={css.terms}>{copy.terms(quote.terms.fullDays, quote.terms.halfDays)}</p>
+    </Step>
+  )
+}
+
+function AmountField({ refund, isWrong }: { refund: RefundState; isWrong: boolean }) {
+  return (
+    <input
+      className={css.amount}
+      inputMode="decimal"
+      aria-label={copy.anotherLabel}
+      aria-invalid={isWrong || undefined}
+      value={refund.typed}
+      onChange={(event) => refund.setTyped(event.currentTarget.value)}
+    />
+  )
+}
+
+type ConsequencesProps = { quote: RefundQuoteView; isBeyond: boolean; dates: Dates }
+
+function Consequences({ quote, isBeyond, dates }: ConsequencesProps) {
+  return (
+    <>
+      <WhatWillHappen
+        note={isBeyond ? copy.onceApproved : copy.inOrder}
+        items={quote.steps.map((step) => stepWords(step, dates))}
+      />
+      <EmailPreview emails={quote.emails} />
+    </>
+  )
+}
+
+type ButtonsProps = {
+  refund: RefundState
+  wanted: number | null
+  isBeyond: boolean
+  onClose: () => void
+  onPolicy: () => void
+}
+
+function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) {
+  const { quote, change, keeps } = refund
+  const busy = change.isPending
+  return (
+    <>
+      <Button onClick={onClose}>{copy.keepEverything}</Button>
+      {isBeyond && quote && quote.policy > 0 && !keeps && (
+        <Button kind="strong" busy={busy} onClick={onPolicy}>
+          {copy.refundPolicy(quote.policy)}
+        </Button>
+      )}
+      <Button kind="main" type="submit" hint="mod+enter" busy={busy}>
+        {isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)}
+      </Button>
+    </>
+  )
+}

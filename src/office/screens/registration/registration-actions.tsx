@@ -1,0 +1,163 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { actionCopy as copy, registrationCopy } from '#content/en/office/registration.ts'
+import { roleNames } from '#content/en/office/sign-in.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { choice, useSearchParams } from '../../services/search-params.ts'
+import { useSession } from '../../services/session.ts'
+import { type Action, ActionRows } from '../../ui/action-rows.tsx'
+import { usePaletteEntries } from '../../ui/palette-entries.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import { OutsideDialog, RetryDialog } from './failed-refund-dialogs.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { ResendDialog } from './resend-dialog.tsx'
+
+const dialogs = {
+  refund: RefundDialog,
+  retry: RetryDialog,
+  outside: OutsideDialog,
+  move: MoveDialog,
+  address: AddressDialog,
+  name: NameDialog,
+  resend: ResendDialog,
+}
+type Name = keyof typeof dialogs
+const params = { do: choice(['', ...(Object.keys(dialogs) as Name[])]) }
+
+/** What can be done with a registration. An open dialog has an address of its own. */
+export function RegistrationActions({
+  registration,
+  today,
+}: {
+  registration: OfficeRegistration
+  today: Day
+}) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const [values, change] = useSearchParams(params)
+  // A form keeps the revision at which it was opened, whatever is read again below it.
+  const [opened, setOpened] = useState(registration)
+  const open = (name: Name) => {
+    setOpened(registration)
+    change({ do: name })
+  }
+  const close = () => change({ do: '' })
+  const { personId } = registration
+  const actions: Action[] = [
+    ...actionsOf(registration, session, today, open),
+    ...(personId
+      ? [
+          {
+            verb: registrationCopy.person,
+            says: registrationCopy.person_says,
+            run: () => {
+              navigate({ to: `/people/${personId}` })
+            },
+          },
+        ]
+      : []),
+  ]
+  usePaletteEntries(
+    actions.flatMap(({ verb, says, run, key }) =>
+      run
+        ? [
+            {
+              group: 'do' as const,
+              label: `${verb} ${registration.name}`,
+              note: says,
+              run,
+              ...(key && { keys: key }),
+            },
+          ]
+        : [],
+    ),
+  )
+  const name = values.do as Name | ''
+  const Opened = name === '' ? null : dialogs[name]
+  const form = opened.id === registration.id ? opened : registration
+  return (
+    <>
+      <ActionRows actions={actions} />
+      {Opened && <Opened registration={form} current={registration} today={today} onClose={close} />}
+    </>
+  )
+}
+
+function actionsOf(
+  registration: OfficeRegistration,
+  { staff, may }: OfficeSession,
+  today: Day,
+  open: (name: Name) => void,
+): Action[] {
+  const notMine = copy.role(roleNames[staff.role].toLowerCase())
+  const action = (
+    verb: string,
+    name: Name,
+    { says, off, key, allowed }: { says: string; off?: string | false; key?: string; allowed: boolean },
+  ): Action => {
+    const reason = !allowed ? notMine : registration.email === '' ? copy.erased : off
+    return { verb, says: reason || says, run: reason ? undefined : () => open(name), ...(key && { key }) }
+  }
+  const money = may.refund === 'may'
+  const failed = registration.refunds.filter(({ state }) => state === 'failed')
+  return [
+    action(copy.refund, 'refund', { ...refundSays(registration), key: 'r', allowed: money }),
+    ...(failed.length > 0
+      ? [
+          action(copy.retry, 'retry', {
+            says: copy.retrySays(formatMoney(sum(failed.map(({ amount }) => amount)))),
+            allowed: money,
+          }),
+          action(copy.outside, 'outside', { says: copy.outsideSays, allowed: money }),
+        ]
+      : []),
+    ...corrections(registration, today).map(([verb, name, how]) =>
+      action(verb, name, { ...how, allowed: may.dates === 'may' }),
+    ),
+  ]
+}
+
+function refundSays({ cancelToday, dispute, lines, sums }: OfficeRegistration) {
+  const { amount, left } = cancelToday
+  const isHeld = lines.some(({ state }) => state !== 'canceled')
+  return {
+    says: amount > 0 ? copy.refundSays(formatMoney(amount), formatMoney(sums.in)) : copy.refundNothing,
+    off: dispute === 'open' ? copy.refundDisputed : (left === 0 || !isHeld) && copy.refundNoCourse,
+  }
+}
+
+type How = { says: string; off?: string | false; key?: string }
+
+function corrections(registration: OfficeRegistration, today: Day): [string, Name, How][] {
+  const { lines, hasAccount, paidAt, emails } = registration
+  const [last] = emails
+  const certificates = lines.filter(({ certificate }) => certificate !== null).length
+  const isActive = lines.some(({ state }) => state === 'active') && paidAt !== null
+  return [
+    [copy.move, 'move', { says: copy.moveSays, off: !isActive && copy.moveNone, key: 'm' }],
+    [
+      copy.address,
+      'address',
+      {
+        says: copy.addressSays,
+        off: hasAccount ? copy.addressAccount : paidAt === null && copy.addressUnpaid,
+      },
+    ],
+    [copy.name, 'name', { says: copy.nameSays(certificates) }],
+    [
+      copy.resend,
+      'resend',
+      {
+        says: last ? copy.resendSays(emails.length, shortDay(dayOf(new Date(last.createdAt)), today)) : '',
+        off: !last && copy.resendNone,
+        key: 'l',
+      },
+    ],
+  ]
+}

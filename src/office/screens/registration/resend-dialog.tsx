@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { correctionCopy as copy, emailStates } from '#content/en/office/registration.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import { dayOf } from '#domain/days.ts'
+import { useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { Dialog, Step } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+const confirmation = 'confirmation'
+
+export function ResendDialog({ registration, today, onClose }: DialogProps) {
+  const [chosen, setChosen] = useState(confirmation)
+  const change = useChange('registrations', 'emails')
+  const { id, revision } = registration
+  const submit = () =>
+    change.mutate(
+      chosen === confirmation
+        ? { path: `/registrations/${id}/confirmation`, body: { revision } }
+        : { path: `/emails/${chosen}/resend` },
+      {
+        onSuccess: () => {
+          showToast({ text: copy.resent })
+          onClose()
+        },
+      },
+    )
+  const sent = registration.emails.filter(({ kind, state }) => kind !== 'owner' && state !== 'waiting')
+  return (
+    <Dialog
+      title={copy.resendTitle}
+      about={copy.about(registration.receiptNumber)}
+      onClose={onClose}
+      onSubmit={submit}
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keepUnsent}</Button>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+            {copy.resendSubmit}
+          </Button>
+        </>
+      }
+    >
+      <Step number={1} title={copy.which_email}>
+        <ChoiceRow
+          type="radio"
+          name="email"
+          checked={chosen === confirmation}
+          onChange={() => setChosen(confirmation)}
+          label={copy.confirmation}
+          aside={registration.email}
+        />
+        {sent.map(({ id: emailId, subject, createdAt, state }) => (
+          <ChoiceRow
+            key={emailId}
+            type="radio"
+            name="email"
+            checked={chosen === emailId}
+            onChange={() => setChosen(emailId)}
+            label={subject}
+            aside={`${shortDay(dayOf(new Date(createdAt)), today)}, ${emailStates[state]}`}
+          />
+        ))}
+      </Step>
+      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
+    </Dialog>
+  )
+}

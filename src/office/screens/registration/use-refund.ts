@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RefundQuoteView } from '#contract/office/refunds.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { readAmount } from '#domain/money.ts'
+import { readingList, useChange } from '../../services/queries.ts'
+import { queryOf } from '../../services/search-params.ts'
+
+export type RefundState = ReturnType<typeof useRefund>
+
+/** What is chosen in the refund dialog, and what the office says would happen. */
+export function useRefund(registration: OfficeRegistration) {
+  const { id } = registration
+  const [items, setItems] = useState<readonly string[] | null>(null)
+  const [isOther, setOther] = useState(false)
+  const [keeps, setKeeps] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const needsAmount = isOther || keeps
+  const amount = needsAmount ? readAmount(typed.trim()) : null
+  const isChosen = items === null || items.length > 0
+  const path = `/registrations/${id}/refund-quote${queryOf({
+    items: items ?? undefined,
+    amount: amount === null ? undefined : String(amount),
+    keeps: keeps ? 'true' : undefined,
+  })}`
+  const query = useQuery({ ...readingList<RefundQuoteView>(path), enabled: isChosen, staleTime: 0 })
+  const change = useChange<{ amount?: number }>('registrations', 'approvals')
+  const quote = query.data
+  /** The policy's amount, or the one that was typed. */
+  const submit = (wanted: number, onDone: (wasAsked: boolean) => void) => {
+    if (!quote) return
+    const isBeyond = wanted > quote.policy
+    const { revision } = quote
+    const body = {
+      revision,
+      items: quote.items,
+      amount: wanted,
+      keeps,
+      reason: wanted === quote.policy && !keeps ? null : reason,
+    }
+    change.mutate(
+      { path: `/registrations/${id}/${isBeyond ? 'approvals' : 'refund'}`, body },
+      { onSuccess: () => onDone(isBeyond), onError: () => query.refetch() },
+    )
+  }
+  return {
+    chosen: items ?? quote?.items ?? [],
+    isOther,
+    keeps,
+    typed,
+    reason,
+    amount,
+    needsAmount,
+    isChosen,
+    query,
+    quote,
+    change,
+    submit,
+    choose: (course: string, on: boolean) => {
+      const before = items ?? quote?.items ?? []
+      setItems(on ? [...before, course] : before.filter((one) => one !== course))
+    },
+    setOther,
+    setKeeps,
+    setTyped,
+    setReason,
+  }
+}

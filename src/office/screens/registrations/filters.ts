@@ -1,0 +1,103 @@
+// The filters of the list, as the address has them.
+import { itemLabel } from '#content/en/office/items.ts'
+import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
+import { registrationSorts } from '#contract/office/registrations.ts'
+import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { choice, several, text } from '../../services/search-params.ts'
+import type { Chip } from '../../ui/filter-chips.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+
+const filters = {
+  q: text(),
+  status: several(registrationStatuses),
+  dispute: several(disputeStates),
+  course: text(),
+  date: text(),
+  from: text(),
+  to: text(),
+  paidFrom: text(),
+  paidTo: text(),
+  language: text(),
+  country: text(),
+}
+
+export const params = {
+  ...filters,
+  sort: choice(['-registered', ...registrationSorts] as const),
+  after: text(),
+  before: text(),
+}
+
+export type Filter = {
+  q: string
+  status: readonly (typeof registrationStatuses)[number][]
+  dispute: readonly (typeof disputeStates)[number][]
+  course: string
+  date: string
+  from: string
+  to: string
+  paidFrom: string
+  paidTo: string
+  language: string
+  country: string
+}
+
+export function filterOf(values: Filter): Filter {
+  const { q, status, dispute, course, date, from, to, paidFrom, paidTo, language, country } = values
+  return { q, status, dispute, course, date, from, to, paidFrom, paidTo, language, country }
+}
+
+type Name = Exclude<keyof Filter, 'q'>
+const names: readonly Name[] = [
+  'status',
+  'dispute',
+  'course',
+  'date',
+  'from',
+  'to',
+  'paidFrom',
+  'paidTo',
+  'language',
+  'country',
+]
+
+export function chipsOf(filter: Filter, set: (wanted: Partial<Filter>) => void): Chip[] {
+  return names.flatMap((name) => {
+    const value = wordsOf(name, filter)
+    if (!value) return []
+    const nothing = Array.isArray(filter[name]) ? [] : ''
+    return [{ name: copy.filters[name], value, onDrop: () => set({ [name]: nothing }) }]
+  })
+}
+
+function wordsOf(name: Name, filter: Filter): string {
+  if (name === 'status') return filter.status.map(statusWord).join(', ')
+  if (name === 'dispute') return filter.dispute.map((state) => copy.disputes[state]).join(', ')
+  const value = filter[name]
+  if (name === 'course') return value && itemLabel(value)
+  if (name === 'date' && value === 'none') return copy.filters.none
+  return name === 'language' ? (languageWords[value as 'en' | 'es'] ?? '') : value
+}
+
+const views: readonly { label: string; search: Record<string, string> }[] = [
+  { label: copy.all, search: {} },
+  { label: copy.awaiting, search: { status: 'awaiting_payment' } },
+  { label: copy.refunds, search: { status: 'refund_pending' } },
+  { label: copy.review, search: { status: 'needs_review' } },
+  { label: copy.disputed, search: { dispute: 'inquiry,open' } },
+  { label: copy.withoutDate, search: { date: 'none' } },
+]
+
+/** The count is known of the view that is shown. */
+export function viewsOf(filter: Filter, count: number | undefined): Tab[] {
+  const written = JSON.stringify(given(filter))
+  return views.map(({ label, search }) => {
+    const current = written === JSON.stringify(search)
+    return { label, search, current, count: current ? count : undefined }
+  })
+}
+
+function given(filter: Filter): Record<string, string> {
+  const entries = Object.entries(filter).map(([name, value]) => [name, String(value)])
+  return Object.fromEntries(entries.filter(([, value]) => value))
+}
