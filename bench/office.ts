@@ -16,6 +16,7 @@ import { officeRegistration, officeRegistrations } from '#contract/office/regist
 import { officeToday } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { openDatabase } from '#database/engine/open.ts'
+import { courseIds } from '#domain/catalogue.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
@@ -43,7 +44,7 @@ const limit = 150
 const dataDir = await mkdtemp(join(tmpdir(), 'academy-office-'))
 const { database, close } = await openDatabase({ dataDir, log: console })
 const checkout = await openCheckout(database)
-await addRegistrations(database, 1, many)
+await addRegistrations(database, 1, many, courseIds)
 await spread(database)
 const registrations = (text: string) => () =>
   listRegistrations(
@@ -146,7 +147,6 @@ async function spread(database: Database): Promise<void> {
     select registration_id as id, ${numbered} as n, timestamptz '2026-11-17 17:00Z'
       - ${numbered} * (interval '1095 days' / ${sql.lit(many)}) as at
     from payments where receipt_number like 'LOAD-%'`.execute(database)
-  const course = sql`(array['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2'])[1 + n % 6]`
   await sql`alter table spread add primary key (id)`.execute(database)
   await sql`analyze spread`.execute(database)
   await sql`
@@ -162,17 +162,12 @@ async function spread(database: Database): Promise<void> {
       status = case when n % 50 = 0 then 'refunded' when n % 997 = 0 then 'needs_review' else 'completed' end
     from spread where spread.id = registrations.id`.execute(database)
   await sql`
-    update registration_lines set course = ${course} from spread where spread.id = registration_id`.execute(
-    database,
-  )
-  await sql`
     update registration_lines set course_date_id = chosen.id from spread,
       lateral (select id from course_dates where course = 'module2' and start_day > at::date order by start_day limit 1)
         as chosen
     where spread.id = registration_id and course = 'module2' and n % 10 <> 0`.execute(database)
   await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
-  await sql`update ledger_entries set day = at::date, recorded_at = at, course = case when course is not null then ${course} end
-    from spread where spread.id = registration_id`.execute(database)
+  await sql`update ledger_entries set day = at::date, recorded_at = at from spread where spread.id = registration_id`.execute(database)
   await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)
   await sql`
     insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at)

@@ -35,7 +35,7 @@ export async function moveRegistrant(
   if (!line || !isActive(registration, line)) throw new StaffRefusal('not_held')
   const found = await openCourseDate(trx, course, start)
   if (!found || isPast({ start }, today)) throw new StaffRefusal('no_such_date', { course, start })
-  if (found.id === line.courseDateId) throw new StaffRefusal('date_same')
+  if (found.id === line.courseDateId) throw new StaffRefusal('registrant_date_same')
   const given = line.courseDateId === null ? [] : [line.courseDateId]
   const locked = await lockCourseDates(trx, [found.id, ...given])
   const courseDate = locked.find(({ id }) => id === found.id)

@@ -1,11 +1,11 @@
 import { wordsIn } from '#content/words.ts'
 import { registrationById } from '#database/tables/registrations.ts'
-import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
+import { cancelDate, previewCancel } from '#server/checkout/dates/cancel-date.ts'
 import type { AddCommands } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { readDay } from '../readers.ts'
 import { table } from '../result.ts'
-import { dateCommand, findDate } from './find-date.ts'
+import { dateCommand } from './find-date.ts'
 
 const details = `Everyone on the date and on its waiting list gets an email in their language. With --move-to, the other date must be open and
 have a seat for each registrant. A moved registrant can still cancel for a full refund.
@@ -20,21 +20,22 @@ export const addCancelCourseDateCommand: AddCommands = (program, run) => {
     .option('--move-to <DAY>', 'first day of the date to move everyone to', readDay)
     .action(
       run(async ({ connection: { database }, checkout, confirm, note }, course, start, { moveTo = null }) => {
-        const { paid, held, waiting, offered } = await findDate(course, start, database)
+        const { outcome, revision } = await previewCancel({ course, start, moveTo }, checkout)
+        const paid = outcome.outcomes.length
         const verb = (word: string) => (paid === 1 ? `${word}s` : word)
-        const outcome = moveTo === null ? `${verb('get')} a full refund` : `${verb('move')} to ${moveTo}`
+        const fate = moveTo === null ? `${verb('get')} a full refund` : `${verb('move')} to ${moveTo}`
         await confirm(
-          `${wordsIn('en').courseLabel(course)} of ${start} will be canceled: ${counted(paid, 'registrant')} ${outcome}, ${counted(held, 'payment')} in progress will be stopped, ${people(waiting + offered)} on the waiting list will get an email.`,
+          `${wordsIn('en').courseLabel(course)} of ${start} will be canceled: ${counted(paid, 'registrant')} ${fate}, ${counted(outcome.unpaid.length, 'payment')} in progress will be stopped, ${people(outcome.waited)} on the waiting list will get an email.`,
         )
-        const outcomes = await cancelDate({ course, start, moveTo }, checkout, note)
+        const outcomes = await cancelDate({ course, start, moveTo }, checkout, note, revision)
         const rows = await Promise.all(
-          outcomes.map(async ({ registration: { id, name, email }, refunded, movedTo }) => ({
+          outcomes.map(async ({ registrationId, name, email, refunded, movedTo }) => ({
             name,
             email,
             refund: refunded,
             movedTo,
-            status: (await registrationById(database, id))?.status ?? '',
-            registration: id,
+            status: (await registrationById(database, registrationId))?.status ?? '',
+            registration: registrationId,
           })),
         )
         return table(columns, rows, { none: 'The date is canceled; it had no registrants.' })

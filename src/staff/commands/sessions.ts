@@ -2,12 +2,18 @@ import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { usualLength } from '#domain/course-dates.ts'
 import { addDays, type Day, daysBetween, isDay, minutes } from '#domain/days.ts'
-import { moveDate } from '#server/checkout/dates/move-date.ts'
+import { moveDate, previewMove } from '#server/checkout/dates/move-date.ts'
 import { quietTime } from '#server/checkout/dates/new-dates.ts'
-import { addDate, changeSeats, closeDate } from '#server/checkout/dates/plan-dates.ts'
+import {
+  addDate,
+  changeSeats,
+  closeDate,
+  previewClose,
+  previewSeats,
+} from '#server/checkout/dates/plan-dates.ts'
 import type { AddCommands } from '../command.ts'
 import { counted, people } from '../counted.ts'
-import { Refusal, UsageError } from '../exit-codes.ts'
+import { UsageError } from '../exit-codes.ts'
 import { readDay, readWhole } from '../readers.ts'
 import { message } from '../result.ts'
 import { dateCommand, findDate } from './find-date.ts'
@@ -40,7 +46,7 @@ ${quietMinutes} minutes after the last of them, so that you can close a mistaken
     .action(
       run(async ({ checkout, note }, course, start, { days = usualLength(course), spots = spotsPerDate }) => {
         const end = lastDay(start, days)
-        const toTell = await addDate({ course, start, end, spots }, checkout, note)
+        const { toTell } = await addDate({ course, start, end, spots }, checkout, note)
         const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
         return message(
           `${wordsIn('en').courseLabel(course)} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
@@ -57,20 +63,19 @@ const addSeatsCommand: AddCommands = (courseDates, run) => {
     .description(`Not below the seats that are taken: paid, held during a payment, or offered to the waiting list. For each free seat, the next
 person on the waiting list gets an offer by email. The pages show the remaining seats at once.`)
     .action(
-      run(async ({ connection, checkout, confirm, note }, course, start, spots) => {
-        const { paid, held, offered, waiting } = await findDate(course, start, connection.database)
-        const offers = Math.min(waiting, Math.max(0, spots - paid - held - offered))
-        if (offers > 0)
-          await confirm(`${people(offers)} on the waiting list will be offered a seat by email.`)
-        const newOffers = await changeSeats({ course, start, spots }, checkout, note)
-        const offeredTo = newOffers > 0 ? `; ${people(newOffers)} on the waiting list got an offer` : ''
+      run(async ({ checkout, confirm, note }, course, start, spots) => {
+        const { outcome, revision } = await previewSeats({ course, start, spots }, checkout)
+        if (outcome.offered > 0)
+          await confirm(`${people(outcome.offered)} on the waiting list will be offered a seat by email.`)
+        const { offered } = await changeSeats({ course, start, spots }, checkout, note, revision)
+        const offeredTo = offered > 0 ? `; ${people(offered)} on the waiting list got an offer` : ''
         return message(
           `${wordsIn('en').courseLabel(course)} of ${start} has ${counted(spots, 'seat')}${offeredTo}.`,
           {
             course,
             start,
             spots,
-            offered: newOffers,
+            offered,
           },
         )
       }),
@@ -89,19 +94,16 @@ days, as about an added date.`)
       run(async ({ connection, checkout, confirm, note }, course, start, { to, days }) => {
         const planned = await findDate(course, start, connection.database)
         const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
-        const end = lastDay(to, days ?? length)
+        const move = { course, start, to, end: lastDay(to, days ?? length) }
         const date = `${wordsIn('en').courseLabel(course)} of ${start}`
-        if (to === start && end === planned.endDay) {
-          throw new Refusal(`${date} already takes place from ${to} to ${end}.`)
-        }
-        const waiting = people(planned.waiting + planned.offered)
+        const { outcome, revision } = await previewMove(move, checkout)
         await confirm(
-          `${date} will move to ${to}–${end}: ${counted(planned.paid, 'registrant')} and ${waiting} on the waiting list will get an email.`,
+          `${date} will move to ${to}–${move.end}: ${counted(outcome.moved.length, 'registrant')} and ${people(outcome.waited)} on the waiting list will get an email.`,
         )
-        const moved = await moveDate({ course, start, to, end }, checkout, note)
+        const { moved } = await moveDate(move, checkout, note, revision)
         return message(
-          `${date} takes place from ${to} to ${end}; ${counted(moved.length, 'registrant')} notified.`,
-          { course, start: to, end, told: moved.length },
+          `${date} takes place from ${to} to ${move.end}; ${counted(moved.length, 'registrant')} notified.`,
+          { course, start: to, end: move.end, told: moved.length },
         )
       }),
     )
@@ -114,15 +116,13 @@ const addCloseCommand: AddCommands = (courseDates, run) => {
       'The pages no longer show the date. Everyone on the waiting list gets an email. "sessions add" opens the date again.',
     )
     .action(
-      run(async ({ connection, checkout, confirm, note }, course, start) => {
-        const { waiting, offered } = await findDate(course, start, connection.database)
+      run(async ({ checkout, confirm, note }, course, start) => {
+        const { outcome, revision } = await previewClose({ course, start }, checkout)
         // The date can be opened again, but an email cannot be taken back.
-        if (waiting + offered > 0) {
-          await confirm(
-            `${people(waiting + offered)} on the waiting list will get an email that it has closed.`,
-          )
+        if (outcome.waited > 0) {
+          await confirm(`${people(outcome.waited)} on the waiting list will get an email that it has closed.`)
         }
-        const waited = await closeDate({ course, start }, checkout, note)
+        const { waited } = await closeDate({ course, start }, checkout, note, revision)
         return message(`${wordsIn('en').courseLabel(course)} of ${start} takes no more registrations.`, {
           course,
           start,

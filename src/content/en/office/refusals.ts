@@ -24,7 +24,9 @@ const dates = {
     state === 'open'
       ? `${words.courseLabel(course)} has a date on ${start} already: cancel-session can move everyone there.`
       : `${words.courseLabel(course)} has a ${state} date on ${start}: \`sessions add\` opens it again, then cancel-session can move everyone there.`,
-  date_same: 'That is its date already.',
+  registrant_date_same: 'That is its date already.',
+  date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
+    `${dateOf(date)} already takes place until ${end}.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>

@@ -3,13 +3,13 @@ import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { leftToRefund } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
@@ -21,57 +21,71 @@ import { takeSeats } from '../seats/holds.ts'
 import {
   type DateOfCourse,
   type Everyone,
+  lockEveryoneOn,
   type Seated,
   type SetCourseDate,
-  withEveryoneOn,
 } from './everyone-on-date.ts'
 
-export type Outcome = { registration: RegistrationRow; refunded: Cents; movedTo: Day | null }
+type Cancellation = DateOfCourse & { moveTo: Day | null }
+
+export type Outcome = {
+  registrationId: string
+  name: string
+  email: string
+  refunded: Cents
+  movedTo: Day | null
+}
+
+export type CanceledDate = {
+  outcomes: readonly Outcome[]
+  /** Registrations whose payment is stopped. */
+  unpaid: readonly string[]
+  waited: number
+}
+
+export function previewCancel(
+  cancellation: Cancellation,
+  checkout: Checkout,
+): Promise<Consequences<CanceledDate>> {
+  return previewChange(canceling(cancellation), checkout)
+}
 
 /**
  * Cancels a date: its registrants get a full refund or a seat on another date. Decisions and emails are one transaction. Refunds
  * are sent after it; if this process dies, the site's poll sends them.
  */
 export async function cancelDate(
-  { course, start, moveTo }: DateOfCourse & { moveTo: Day | null },
+  cancellation: Cancellation,
   checkout: Checkout,
   note: Note,
+  seen?: string,
 ): Promise<Outcome[]> {
-  const { decided, unpaid } = await withEveryoneOn(
-    { course, start, alsoLock: moveTo },
-    checkout,
-    async (trx, everyone) => ({
-      decided: await decide(trx, everyone, moveTo, checkout, note),
-      unpaid: everyone.unpaid,
-    }),
-  )
-  for (const { registrationId } of unpaid) await endHold(registrationId, checkout)
+  const { outcome } = await makeChange(canceling(cancellation), checkout, note, seen)
+  for (const registrationId of outcome.unpaid) await endHold(registrationId, checkout)
   await pollOpenPayments(checkout)
-  return decided
+  return [...outcome.outcomes]
 }
 
-async function decide(
-  trx: Database,
-  everyone: Everyone,
-  moveTo: Day | null,
-  checkout: Checkout,
-  note: Note,
-): Promise<Outcome[]> {
-  const { courseDate, seated } = everyone
-  if (courseDate.canceledAt !== null) return []
-  const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
-  await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
-  const outcomes: Outcome[] = []
-  for (const attendee of seated) {
-    outcomes.push(
-      target
-        ? await moveOver(trx, attendee, courseDate, target, checkout)
-        : await refundLine(trx, attendee, checkout),
-    )
+function canceling({ course, start, moveTo }: Cancellation): StaffChange<Checkout, CanceledDate> {
+  return async (trx, checkout, note) => {
+    const everyone = await lockEveryoneOn(trx, { course, start, alsoLock: moveTo }, checkout)
+    const { courseDate, seated } = everyone
+    const unpaid = everyone.unpaid.map(({ registrationId }) => registrationId)
+    if (courseDate.canceledAt !== null) return { outcomes: [], unpaid, waited: 0 }
+    const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
+    await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
+    const outcomes: Outcome[] = []
+    for (const attendee of seated) {
+      outcomes.push(
+        target
+          ? await moveOver(trx, attendee, courseDate, target, checkout)
+          : await refundLine(trx, attendee, checkout),
+      )
+    }
+    const waited = await endWaitingList(trx, courseDate, 'canceled', checkout)
+    await note(trx, record(courseDate, moveTo, outcomes))
+    return { outcomes, unpaid, waited }
   }
-  await endWaitingList(trx, courseDate, 'canceled', checkout)
-  await note(trx, record(courseDate, moveTo, outcomes))
-  return outcomes
 }
 
 /** Ends the hold, so that the poll cancels its intent. A payment that still arrives is refunded. */
@@ -108,14 +122,14 @@ async function moveOver(
   target: SetCourseDate,
   checkout: Checkout,
 ): Promise<Outcome> {
-  const { id } = before
+  const { id, name, email } = before
   const full = await takeSeats(trx, id, [target.id])
   if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
   await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
   await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, before, {})
   await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
-  return { registration, refunded: 0, movedTo: target.startDay }
+  return { registrationId: id, name, email, refunded: 0, movedTo: target.startDay }
 }
 
 async function refundLine(
@@ -125,8 +139,9 @@ async function refundLine(
 ): Promise<Outcome> {
   const left = leftToRefund(registration.ledger)
   const refunded = Math.min(costOf(line), left)
-  const ended = await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
-  return { registration: ended, refunded, movedTo: null }
+  await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
+  const { id: registrationId, name, email } = registration
+  return { registrationId, name, email, refunded, movedTo: null }
 }
 
 function record(
@@ -134,7 +149,7 @@ function record(
   moveTo: Day | null,
   outcomes: readonly Outcome[],
 ) {
-  const registrationIds = outcomes.map(({ registration }) => registration.id)
+  const registrationIds = outcomes.map(({ registrationId }) => registrationId)
   const refunded = sum(outcomes.map((outcome) => outcome.refunded))
   return staffNotes.dateCanceled({ course, start, moveTo, refunded, registrationIds })
 }

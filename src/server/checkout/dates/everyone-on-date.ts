@@ -13,6 +13,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { StartOver } from '../../staff-change.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 
@@ -34,47 +35,37 @@ export type Everyone = {
 }
 
 /**
- * Runs work on a date and its registrations in one transaction. Locks follow the global order, registrations before dates. It
- * starts over when a registration joined the date meanwhile. Unpaid registrations are not locked: one may be the edit of
- * another, and those two have a lock order of their own.
+ * Locks a date and its registrations. Locks follow the global order, registrations before dates. The change starts over when a
+ * registration joined the date meanwhile. Unpaid registrations are not locked: one may be the edit of another, and those two
+ * have a lock order of their own.
  */
-export async function withEveryoneOn<T>(
+export async function lockEveryoneOn(
+  trx: Database,
   { course, start, alsoLock, moves }: DateOfCourse & { alsoLock?: Day | null; moves?: boolean },
-  checkout: Checkout,
-  work: (trx: Database, everyone: Everyone) => Promise<T>,
-): Promise<T> {
-  const { database, clocks } = checkout
-  for (;;) {
-    const done = await database.transaction().execute(async (trx) => {
-      if (moves) await lockCalendar(trx, course)
-      const found = await courseDateOn(trx, course, start)
-      if (!found) throw noSuchDate(course, start)
-      const another = alsoLock ? await openCourseDate(trx, course, alsoLock) : undefined
-      const ids = (await attendeesOf(trx, found.id))
-        .filter(isPaid)
-        .map(({ registrationId }) => registrationId)
-      const registrations = new Map((await lockRegistrations(trx, ids)).map((row) => [row.id, row]))
-      const locked = moves
-        ? await lockCourseDateToMove(trx, found.id)
-        : await lockCourseDates(trx, another ? [found.id, another.id] : [found.id])
-      const courseDate = setCourseDate(locked, found.id)
-      if (courseDate?.startDay !== start) throw noSuchDate(course, start)
-      const other = setCourseDate(locked, another?.id)
-      if (isPast({ start }, dayOf(clocks.academy.now()))) {
-        throw new StaffRefusal('date_begun', { course, start })
-      }
-      const attendees = await attendeesOf(trx, courseDate.id)
-      const seated: Seated[] = []
-      for (const line of attendees.filter(isPaid)) {
-        const registration = registrations.get(line.registrationId)
-        if (!registration) return undefined
-        if (line.completedOn === null) seated.push({ line, registration })
-      }
-      const unpaid = attendees.filter(({ status }) => status === 'awaiting_payment')
-      return { result: await work(trx, { courseDate, other, seated, unpaid }) }
-    })
-    if (done) return done.result
+  { clocks }: Pick<Checkout, 'clocks'>,
+): Promise<Everyone> {
+  if (moves) await lockCalendar(trx, course)
+  const found = await courseDateOn(trx, course, start)
+  if (!found) throw noSuchDate(course, start)
+  const another = alsoLock ? await openCourseDate(trx, course, alsoLock) : undefined
+  const ids = (await attendeesOf(trx, found.id)).filter(isPaid).map(({ registrationId }) => registrationId)
+  const registrations = new Map((await lockRegistrations(trx, ids)).map((row) => [row.id, row]))
+  const locked = moves
+    ? await lockCourseDateToMove(trx, found.id)
+    : await lockCourseDates(trx, another ? [found.id, another.id] : [found.id])
+  const courseDate = setCourseDate(locked, found.id)
+  if (courseDate?.startDay !== start) throw noSuchDate(course, start)
+  const other = setCourseDate(locked, another?.id)
+  if (isPast({ start }, dayOf(clocks.academy.now()))) throw new StaffRefusal('date_begun', { course, start })
+  const attendees = await attendeesOf(trx, courseDate.id)
+  const seated: Seated[] = []
+  for (const line of attendees.filter(isPaid)) {
+    const registration = registrations.get(line.registrationId)
+    if (!registration) throw new StartOver()
+    if (line.completedOn === null) seated.push({ line, registration })
   }
+  const unpaid = attendees.filter(({ status }) => status === 'awaiting_payment')
+  return { courseDate, other, seated, unpaid }
 }
 
 function isPaid({ paidAt }: Attendee): boolean {

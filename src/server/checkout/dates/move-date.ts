@@ -1,58 +1,79 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfMove } from '../notices/notices.ts'
 import { notifyOfMovedWait } from '../seats/waiting-list-notices.ts'
-import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
+import { type DateOfCourse, lockEveryoneOn } from './everyone-on-date.ts'
+import { peopleToNotify } from './new-dates.ts'
 
 type Move = DateOfCourse & { to: Day; end: Day }
 
-/**
- * Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full
- * refund. Returns the notified registrations.
- */
+export type MovedDate = {
+  moved: readonly { registrationId: string; name: string; email: string }[]
+  /** Registrations that are being paid: their confirmation says that the date moved. */
+  unpaid: number
+  waited: number
+  /** People without a date, who get an email about the new days later. */
+  toTell: number
+}
+
+export function previewMove(move: Move, checkout: Checkout): Promise<Consequences<MovedDate>> {
+  return previewChange(moving(move), checkout)
+}
+
+/** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
 export async function moveDate(
-  { course, start, to, end }: Move,
+  move: Move,
   checkout: Checkout,
   note: Note,
-): Promise<RegistrationRow[]> {
-  if (to <= dayOf(checkout.clocks.academy.now())) throw new StaffRefusal('date_not_ahead', { day: to })
-  return withEveryoneOn(
-    { course, start, moves: true },
-    checkout,
-    async (trx, { courseDate, seated, unpaid }) => {
-      if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
-      const existing = to === start ? undefined : await courseDateOn(trx, course, to)
-      if (existing) {
-        const { closedAt, canceledAt } = existing
-        const state = closedAt === null ? 'open' : canceledAt === null ? 'closed' : 'canceled'
-        throw new StaffRefusal('date_exists_to_move', { course, start: to, state })
-      }
-      await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
-      await markSet(trx, courseDate.id, checkout.clocks.real.now())
-      const moved = { ...courseDate, startDay: to, endDay: end }
-      const notified: RegistrationRow[] = []
-      for (const line of unpaid) {
-        await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
-      }
-      for (const { line, registration } of seated) {
-        await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
-        const changed = await changeRegistration(trx, registration, {})
-        await notifyOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
-        notified.push(changed)
-      }
-      for (const place of await waitingOrOffered(trx, courseDate.id)) {
-        await notifyOfMovedWait(trx, place, moved, checkout)
-      }
-      await note(trx, staffNotes.dateMoved({ course, start, to, notified: notified.length }))
-      return notified
-    },
-  )
+  seen?: string,
+): Promise<MovedDate> {
+  return (await makeChange(moving(move), checkout, note, seen)).outcome
+}
+
+function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDate> {
+  return async (trx, checkout, note) => {
+    const today = dayOf(checkout.clocks.academy.now())
+    if (to <= today) throw new StaffRefusal('date_not_ahead', { day: to })
+    const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, checkout)
+    if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
+    if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
+    if (to !== start) await refuseTaken(trx, { course, start: to })
+    await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
+    await markSet(trx, courseDate.id, checkout.clocks.real.now())
+    const after = { ...courseDate, startDay: to, endDay: end }
+    for (const line of unpaid) {
+      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
+    }
+    for (const { line, registration } of seated) {
+      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
+      const changed = await changeRegistration(trx, registration, {})
+      await notifyOfMove(trx, changed, { line, from: courseDate, to: after }, checkout)
+    }
+    const waiting = await waitingOrOffered(trx, courseDate.id)
+    for (const place of waiting) await notifyOfMovedWait(trx, place, after, checkout)
+    await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
+    return {
+      moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),
+      unpaid: unpaid.length,
+      waited: waiting.length,
+      toTell: await peopleToNotify(trx, { course, start: to }, today),
+    }
+  }
+}
+
+async function refuseTaken(trx: Database, { course, start }: DateOfCourse): Promise<void> {
+  const existing = await courseDateOn(trx, course, start)
+  if (!existing) return
+  const { closedAt, canceledAt } = existing
+  const state = closedAt === null ? 'open' : canceledAt === null ? 'closed' : 'canceled'
+  throw new StaffRefusal('date_exists_to_move', { course, start, state })
 }

@@ -15,6 +15,7 @@ import { seatsLeft } from '#database/tables/seats.ts'
 import { location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
@@ -26,19 +27,35 @@ import { peopleToNotify } from './new-dates.ts'
 type NewDate = DateOfCourse & { end: Day; spots: number }
 type KnownDate = CourseDateRow & { startDay: Day }
 
+export type AddedDate = {
+  /** People without a date, who get an email later. */
+  toTell: number
+  /** Places on the waiting list that get an offer, if the date is opened again. */
+  offered: number
+}
+
+export function previewAdd(date: NewDate, checkout: Checkout): Promise<Consequences<AddedDate>> {
+  return previewChange(adding(date), checkout)
+}
+
 /**
  * Adds a date, or reopens one that was closed, canceled or a sample. Its registrants keep their seats and days, and new seats go
- * to the waiting list first. Returns the number of people without a date who will get an email.
+ * to the waiting list first.
  */
 export async function addDate(
-  { course, start, end, spots }: NewDate,
+  date: NewDate,
   checkout: Checkout,
   note: Note,
-): Promise<number> {
-  const { database, clocks } = checkout
-  const today = dayOf(clocks.academy.now())
-  if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
-  return database.transaction().execute(async (trx) => {
+  seen?: string,
+): Promise<AddedDate> {
+  return (await makeChange(adding(date), checkout, note, seen)).outcome
+}
+
+function adding({ course, start, end, spots }: NewDate): StaffChange<Checkout, AddedDate> {
+  return async (trx, checkout, note) => {
+    const { clocks } = checkout
+    const today = dayOf(clocks.academy.now())
+    if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
@@ -47,10 +64,13 @@ export async function addDate(
     if (known) await checkPromised(trx, known, { end, spots })
     const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
     await markSet(trx, id, clocks.real.now())
-    for (const courseDate of await lockCourseDates(trx, [id])) await offerFreeSeats(trx, courseDate, checkout)
+    let offered = 0
+    for (const courseDate of await lockCourseDates(trx, [id])) {
+      offered += await offerFreeSeats(trx, courseDate, checkout)
+    }
     await note(trx, staffNotes.dateAdded({ course, start, end, spots }))
-    return peopleToNotify(trx, { course, start }, today)
-  })
+    return { toTell: await peopleToNotify(trx, { course, start }, today), offered }
+  }
 }
 
 /** Undefined when the date moved to another day before it was locked. */
@@ -84,18 +104,30 @@ async function checkTaken(
   return taken
 }
 
-/** Changes the seats of an open date. New seats go to the waiting list first. Returns the number of offers. */
+type Seats = DateOfCourse & { spots: number }
+
+export function previewSeats(seats: Seats, checkout: Checkout): Promise<Consequences<ChangedSeats>> {
+  return previewChange(changingSeats(seats), checkout)
+}
+
+export type ChangedSeats = { before: number; offered: number }
+
+/** Changes the seats of an open date. New seats go to the waiting list first. */
 export async function changeSeats(
-  { course, start, spots }: DateOfCourse & { spots: number },
+  seats: Seats,
   checkout: Checkout,
   note: Note,
-): Promise<number> {
-  const { database, clocks } = checkout
-  return database.transaction().execute(async (trx) => {
+  seen?: string,
+): Promise<ChangedSeats> {
+  return (await makeChange(changingSeats(seats), checkout, note, seen)).outcome
+}
+
+function changingSeats({ course, start, spots }: Seats): StaffChange<Checkout, ChangedSeats> {
+  return async (trx, checkout, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed_for_seats', { course, start })
-    if (isPast({ start }, dayOf(clocks.academy.now()))) {
+    if (isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
       throw new StaffRefusal('date_begun', { course, start })
     }
     await checkTaken(trx, courseDate, spots)
@@ -103,24 +135,34 @@ export async function changeSeats(
     const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
     const before = courseDate.spots
     await note(trx, staffNotes.seatsChanged({ course, start, spots, before, offered }))
-    return offered
-  })
+    return { before, offered }
+  }
 }
 
-/** Ends registration for a date; sold seats stay. Returns the number of people on its waiting list. */
+export type ClosedDate = { waited: number }
+
+export function previewClose(date: DateOfCourse, checkout: Checkout): Promise<Consequences<ClosedDate>> {
+  return previewChange(closing(date), checkout)
+}
+
+/** Ends registration for a date and its waiting list; sold seats stay. */
 export async function closeDate(
-  { course, start }: DateOfCourse,
+  date: DateOfCourse,
   checkout: Checkout,
   note: Note,
-): Promise<number> {
-  const { database, clocks } = checkout
-  return database.transaction().execute(async (trx) => {
+  seen?: string,
+): Promise<ClosedDate> {
+  return (await makeChange(closing(date), checkout, note, seen)).outcome
+}
+
+function closing({ course, start }: DateOfCourse): StaffChange<Checkout, ClosedDate> {
+  return async (trx, checkout, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
-    await closeCourseDate(trx, courseDate.id, clocks.real.now())
+    await closeCourseDate(trx, courseDate.id, checkout.clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', checkout)
     await note(trx, staffNotes.dateClosed({ course, start }))
-    return waited
-  })
+    return { waited }
+  }
 }
