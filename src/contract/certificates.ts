@@ -12,7 +12,7 @@ export const checkCertificate = {
       state: z.enum(['valid', 'revoked']),
       name: z.string(),
       course: storedId,
-      ceHours: z.int(),
+      ceHours: z.number(),
       completedOn: day,
     }),
   },

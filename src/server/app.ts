@@ -53,6 +53,7 @@ export type Parts = {
   pages: Pages
   limiter: Limiter
   outbox: Outbox
+  jobs: Pick<Jobs, 'send'>
   bearer: Bearer
   checkout: Checkout
   paymentKeys: PaymentKeys

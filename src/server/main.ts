@@ -75,6 +75,7 @@ async function open() {
     log: foundation.requestLog,
     pages,
     outbox: checkout.outbox,
+    jobs,
     checkout,
     paymentKeys,
     cardSandbox: cardSandbox?.routes ?? null,

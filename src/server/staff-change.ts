@@ -88,8 +88,9 @@ function collecting(post: (email: Email) => Promise<void>): { outbox: Outbox; em
 /** Bodies have deadlines and random codes, which differ in every run. */
 function consequencesOf<T>(outcome: T, emails: readonly Email[]): Consequences<T> {
   const recipients = emails.map(({ kind, to, language, subject }) => [kind, to, language, subject])
-  const revision = createHash('sha256')
-    .update(JSON.stringify([outcome, recipients]))
-    .digest('base64url')
-  return { outcome, emails, revision }
+  return { outcome, emails, revision: revisionOf([outcome, recipients]) }
+}
+
+export function revisionOf(facts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

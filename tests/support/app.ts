@@ -89,7 +89,8 @@ export async function testApp({
   const config = readConfig(env, 'registration@academy.example')
   const { database, pool } = fresh
   // Emails stay in their table, where tests read them.
-  const outbox = makeOutbox({ jobs: { send: async () => {} }, clock })
+  const jobs = { send: async () => {} }
+  const outbox = makeOutbox({ jobs, clock })
   const paymentKeys = await readPaymentKeys(config, database)
   const cardSandbox = await createCardSandbox({
     pool,
@@ -136,6 +137,7 @@ export async function testApp({
     pages: noPages,
     limiter,
     outbox,
+    jobs,
     checkout,
     paymentKeys,
     cardSandbox: cardSandbox.routes,

@@ -7,6 +7,7 @@ import * as officeAccess from '../migrations/004-office-access.ts'
 import * as officeFigures from '../migrations/005-office-figures.ts'
 import * as officeLists from '../migrations/005-office-lists.ts'
 import * as officeDesk from '../migrations/006-office-desk.ts'
+import * as officeDates from '../migrations/007-office-dates.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import type { Database } from './connection.ts'
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '006-office-desk': officeDesk,
   '008-payment-opened': paymentOpened,
   '009-ask-helpful': askHelpful,
+  '007-office-dates': officeDates,
 }
 
 /**

@@ -2,7 +2,10 @@ import type { Database } from '../engine/connection.ts'
 import { putEntry } from './reviewed-entries.ts'
 import type { AwardCaseRow } from './rows/awards.ts'
 
-export function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>): Promise<boolean> {
+export function putAwardCase(
+  db: Database,
+  awardCase: Omit<AwardCaseRow, 'state' | 'reason'>,
+): Promise<boolean> {
   return putEntry(db, 'awardCases', awardCase)
 }
 

@@ -2,7 +2,10 @@ import type { Database } from '../engine/connection.ts'
 import { putEntry } from './reviewed-entries.ts'
 import type { OutsideCreditRow } from './rows/awards.ts'
 
-export function putOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 'state'>): Promise<boolean> {
+export function putOutsideCredit(
+  db: Database,
+  credit: Omit<OutsideCreditRow, 'state' | 'reason'>,
+): Promise<boolean> {
   return putEntry(db, 'outsideCredits', credit)
 }
 

@@ -22,6 +22,8 @@ export type RegistrationLine = {
   /** The refunds decided while it stays active. */
   returned: Cents
   completedOn: Day | null
+  /** Earned by attendance. Null before the completion; then also the course's own hours if none were recorded. */
+  ceHours: number | null
   movedFrom: Day | null
 }
 
@@ -66,6 +68,7 @@ function lines(db: Database) {
       'decided.granted',
       'decided.returned',
       'line.completedOn',
+      'line.ceHours',
       'line.movedFrom',
     ])
 }
@@ -180,21 +183,23 @@ export async function moveLineByAcademy(
   await changeLine(trx, registrationId, course, change)
 }
 
-/** Null undoes a completion. */
+/** Nulls undo a completion. */
 export async function completeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  completedOn: Day | null,
+  completed: { completedOn: Day; ceHours: number } | { completedOn: null; ceHours: null },
 ) {
-  await changeLine(trx, registrationId, course, { completedOn })
+  await changeLine(trx, registrationId, course, completed)
 }
 
 async function changeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  change: { courseDateId: string; movedFrom: Day | null } | { completedOn: Day | null },
+  change:
+    | { courseDateId: string; movedFrom: Day | null }
+    | { completedOn: Day | null; ceHours: number | null },
 ) {
   await trx
     .updateTable('registrationLines')

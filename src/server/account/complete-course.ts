@@ -7,13 +7,14 @@ import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
+import { hoursEarned } from './attendance.ts'
 import { notifyOfCertificate } from './notices.ts'
 import { refuseFuture } from './refuse-future.ts'
 
@@ -43,11 +44,16 @@ export async function completeCourse(
     if (line.start === null && on < dayOf(paidAt)) {
       throw new StaffRefusal('bought_later', { bought: dayOf(paidAt), day: on })
     }
-    await completeLine(trx, registrationId, course, on)
+    const ceHours = await hoursEarned(trx, { ...line, course })
+    if (ceHours === 0) throw new StaffRefusal('did_not_attend')
+    await completeLine(trx, registrationId, course, { completedOn: on, ceHours })
     await changeRegistration(trx, registration, {})
-    const completed = { course, completedOn: on, ceHours: courses[course].ceHours }
+    const completed = { course, completedOn: on, ceHours }
     const certificate = await issueCertificate(trx, registration, completed, parts)
-    await note(trx, staffNotes.completed({ registrationId, course, on, code: certificate.code }))
+    await note(
+      trx,
+      staffNotes.completed({ registrationId, course, on, hours: ceHours, code: certificate.code }),
+    )
     return certificate
   })
 }

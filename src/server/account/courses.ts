@@ -6,7 +6,7 @@ import { linesOf, type RegistrationLine } from '#database/tables/registration-li
 import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { openOffers } from '#database/tables/waiting-list.ts'
-import { findCourse } from '#domain/catalogue.ts'
+import { hoursOf } from '#domain/attendance.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -64,7 +64,7 @@ export async function completedCourses(database: Database, uid: string): Promise
     completed.push({
       course: line.course,
       completedOn: line.completedOn,
-      ceHours: certificate?.ceHours ?? findCourse(line.course)?.ceHours ?? 0,
+      ceHours: certificate?.ceHours ?? hoursOf(line),
       certificate: certificate ? { id: certificate.id, code: certificate.code } : null,
     })
   }

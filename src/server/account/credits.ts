@@ -6,6 +6,7 @@ import { awardStepsOf } from '#database/tables/award-steps.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
 import type { OutsideCreditRow } from '#database/tables/rows/awards.ts'
+import { hoursOf } from '#domain/attendance.ts'
 import {
   type AwardRecord,
   fellowshipProgress,
@@ -62,11 +63,12 @@ async function readRecorded(
 
 function earnedCredits(owned: readonly OwnedLine[], outside: readonly OutsideCreditRow[]): Credit[] {
   return [
-    ...owned.flatMap(({ line: { course, completedOn } }) => {
+    ...owned.flatMap(({ line }) => {
+      const { course, completedOn } = line
       const known = findCourse(course)
       return completedOn === null || !known
         ? []
-        : [{ kind: known.ceKind, hours: known.ceHours, earnedOn: completedOn }]
+        : [{ kind: known.ceKind, hours: hoursOf(line), earnedOn: completedOn }]
     }),
     ...outside.filter(isApproved),
   ]
@@ -76,7 +78,8 @@ function isApproved({ state }: { state: string }): boolean {
   return state === 'approved'
 }
 
-function courseLine({ line: { course, completedOn, start } }: OwnedLine): CreditLine[] {
+function courseLine({ line }: OwnedLine): CreditLine[] {
+  const { course, completedOn, start } = line
   const known = findCourse(course)
   if (!known) return []
   return [
@@ -85,7 +88,7 @@ function courseLine({ line: { course, completedOn, start } }: OwnedLine): Credit
       title: null,
       provider: null,
       kind: known.ceKind,
-      hours: known.ceHours,
+      hours: hoursOf(line),
       state: completedOn !== null ? 'earned' : start !== null ? 'booked' : 'open',
       on: completedOn ?? start,
     },

@@ -2,6 +2,7 @@ import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
 import { certificatesOf } from '#database/tables/certificates.ts'
 import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
+import { hoursOf } from '#domain/attendance.ts'
 import { findCourse } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -21,23 +22,22 @@ export async function readLedger(
   const certificates = await certificatesOf(database, user.uid)
   const codeOf = (registrationId: string, course: string) =>
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
-  const here = (await ownedLines(database, user.uid)).flatMap(
-    ({ line: { registrationId, course, completedOn } }): LedgerEntry[] => {
-      const known = findCourse(course)
-      // Like the account page: a course that is not in the catalogue has no hours to record.
-      if (completedOn === null || !known) return []
-      return [
-        {
-          earnedOn: completedOn,
-          title: wordsIn(language).courseName(course),
-          provider: academy.name,
-          kind: known.ceKind,
-          hours: known.ceHours,
-          certificateCode: codeOf(registrationId, course),
-        },
-      ]
-    },
-  )
+  const here = (await ownedLines(database, user.uid)).flatMap(({ line }): LedgerEntry[] => {
+    const { registrationId, course, completedOn } = line
+    const known = findCourse(course)
+    // Like the account page: a course that is not in the catalogue has no hours to record.
+    if (completedOn === null || !known) return []
+    return [
+      {
+        earnedOn: completedOn,
+        title: wordsIn(language).courseName(course),
+        provider: academy.name,
+        kind: known.ceKind,
+        hours: hoursOf(line),
+        certificateCode: codeOf(registrationId, course),
+      },
+    ]
+  })
   const elsewhere = (await outsideCreditsOf(database, user.uid))
     .filter(({ state }) => state === 'approved')
     .map(({ earnedOn, title, provider, kind, hours }) => ({

@@ -25,7 +25,7 @@ export async function undoCompletion(
     if (!known || !line || line.completedOn === null || line.canceledAt !== null) {
       throw new StaffRefusal('not_completed')
     }
-    await completeLine(trx, registrationId, course, null)
+    await completeLine(trx, registrationId, course, { completedOn: null, ceHours: null })
     const registration = await changeRegistration(trx, known, {})
     const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
       (one) => one.course === course,

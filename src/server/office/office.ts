@@ -5,6 +5,7 @@ import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Config } from '../config.ts'
+import type { Jobs } from '../jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 /** What the calls of the office work with. */
@@ -14,6 +15,7 @@ export type OfficeParts = {
   clocks: Clocks
   limiter: Limiter
   outbox: Outbox
+  jobs: Pick<Jobs, 'send'>
   checkout: Checkout
   log: FastifyBaseLogger
 }

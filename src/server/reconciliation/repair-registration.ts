@@ -12,7 +12,8 @@ import { changeRegistration, lockRegistration, registrationById } from '#databas
 import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
-import { courses, isCourseId } from '#domain/catalogue.ts'
+import { hoursOf } from '#domain/attendance.ts'
+import { isCourseId } from '#domain/catalogue.ts'
 import {
   aftermathOf,
   chargebackFor,
@@ -200,15 +201,16 @@ async function repairCertificates(
 ) {
   const changed: string[] = []
   const left: string[] = []
-  for (const { course, completedOn, canceledAt } of lines) {
+  for (const line of lines) {
+    const { course, completedOn, canceledAt } = line
     if (completedOn === null || canceledAt !== null || !registration.email) continue
     if (await hasCertificate(trx, registration.id, course)) continue
     if (!isCourseId(course)) {
       left.push(leftToStaff.noCertificate({ course }))
       continue
     }
-    const { ceHours } = courses[course]
-    const { code } = await issueCertificate(trx, registration, { course, completedOn, ceHours }, checkout)
+    const completed = { course, completedOn, ceHours: hoursOf(line) }
+    const { code } = await issueCertificate(trx, registration, completed, checkout)
     changed.push(repaired.certificate({ course, code }))
   }
   return { changed, left }

@@ -2,7 +2,8 @@ import { wordsIn } from '#content/words.ts'
 // The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
 import type { Attendee } from '#database/tables/registration-lines.ts'
 import { agdDate, agdDays, agdDeadline, agdDelivery, isAgdNumber } from '#domain/agd.ts'
-import { type CourseId, courses, location } from '#domain/catalogue.ts'
+import { hoursOf } from '#domain/attendance.ts'
+import { type CourseId, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { counted } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
@@ -74,14 +75,14 @@ const columns = {
 } as const
 
 function rowOf(
-  { agdNumber, completedOn }: { agdNumber: string | null; completedOn: Day },
+  { agdNumber, completedOn, ...line }: AttendeeWithNumber & { completedOn: Day },
   { course, instructor, subject }: Teaching,
 ) {
   return {
     'AGD member ID number': agdNumber,
     'Course date': agdDate(completedOn),
     'Course title': wordsIn('en').courseName(course),
-    'Number of hours': courses[course].ceHours,
+    'Number of hours': hoursOf(line),
     'AGD subject code': subject,
     'Delivery method': agdDelivery(course),
     'Instructor name': instructor,

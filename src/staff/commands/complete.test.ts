@@ -24,7 +24,7 @@ test('complete issues a certificate to one person whose course has no date, and 
   expect(await staff.lastNote()).toMatchObject({
     who: 'tester',
     command: 'complete',
-    what: `module1 of registration ${id} completed on 2025-08-01, certificate ${issued.certificate}`,
+    what: `module1 of registration ${id} completed on 2025-08-01 with 24 CE hours, certificate ${issued.certificate}`,
   })
   expect(await staff.academy(typed)).toEqual({
     exit: 0,
@@ -161,7 +161,7 @@ test('the process prints results on stdout and refusals on stderr, and reads ACA
     '--yes',
     '--csv',
   )
-  expect(stdout).toMatch(/^name,email,completedOn,certificate,registration\r\nAlex Rivera,late@mail.example,/)
+  expect(stdout).toMatch(/^name,email,completedOn,hours,certificate,registration\r\nAlex Rivera,late@mail.example,/)
   expect(await staff.lastNote()).toMatchObject({ who: 'Dana' })
   await expect(run('awards', 'approve', crypto.randomUUID())).rejects.toMatchObject({
     code: 1,

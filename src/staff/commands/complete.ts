@@ -1,12 +1,13 @@
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { courseDateOn } from '#database/tables/course-dates.ts'
-import { attendeesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
 import { completeCourse } from '#server/account/complete-course.ts'
+import { type Certified, completeDate, previewCompletion } from '#server/account/complete-date.ts'
 import { refuseFuture } from '#server/account/refuse-future.ts'
+import type { DateOfCourse } from '#server/checkout/dates/everyone-on-date.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
@@ -14,10 +15,13 @@ import { registrationIdOf } from '../find-registration.ts'
 import { readAddress, readCourse, readDay, readRegistration } from '../readers.ts'
 import { type Result, table } from '../result.ts'
 import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.ts'
-import { aboutCourse, noSuchDate } from './find-date.ts'
+import { aboutCourse } from './find-date.ts'
 import { undo } from './undo-completion.ts'
 
-const details = `The certificates have the last day of the date. A person whose course has no date, such as Module 1, completed it on --date,
+const details = `CE hours follow from attendance that was marked in the office: the course's hours × half-days attended ÷ half-days held. A
+half-day that is not marked counts as attended. People who were absent the whole time get no certificate.
+
+The certificates have the last day of the date. A person whose course has no date, such as Module 1, completed it on --date,
 which must not be before the purchase. People who are already completed are skipped, so an interrupted run can be repeated.
 
 --undo undoes the completion of one person, for example of somebody who was marked with a whole date but did not come. The course
@@ -55,61 +59,79 @@ export const addCompleteCommand: AddCommands = (program, run) => {
         if (isUndo) return undo(wanted, context)
         return complete(await onePerson(wanted, database), { course, day }, context)
       }),
+      run(
+        async (context, course, { date: day, person: email, registration: registrationId, undo: isUndo }) => {
+          if (email === undefined) {
+            if (registrationId !== undefined) throw new UsageError('--registration needs --person.')
+            if (isUndo) throw new UsageError('--undo is for one person. Add --person.')
+            return completeEveryone({ course, start: day }, context)
+          }
+          const wanted = { email, course, registrationId, day }
+          if (isUndo) return undo(wanted, context)
+          return completeOne(wanted, context)
+        },
+      ),
     )
 }
 
-/** A course to complete, and the day on its certificate. */
-type Attended = { registrationId: string; email: string; on: Day }
-
-/** `none` is the sentence if nothing is left to complete. */
-type Attendance = { attended: Attended[]; none: string }
-
-async function complete(
-  { attended, none }: Attendance,
-  { course, day }: { course: CourseId; day: Day },
+async function completeEveryone(
+  { course, start }: DateOfCourse,
   { checkout, confirm, note }: CommandContext,
 ): Promise<Result> {
-  for (const { on } of attended) refuseFuture(on, checkout.clocks)
-  if (attended.length > 0) {
-    const emails = attended.map(({ email }) => email).join(', ')
-    await confirm(
-      `${wordsIn('en').courseLabel(course)} of ${day}: ${counted(attended.length, 'certificate')} will be issued and emailed, to ${emails}.`,
-    )
-  }
-  const rows = []
-  for (const { registrationId, email, on } of attended) {
-    const { name, code } = await completeCourse({ registrationId, course, on }, checkout, note)
-    rows.push({ name, email, completedOn: on, certificate: code, registration: registrationId })
-  }
-  return table(columns, rows, { none })
+  const label = wordsIn('en').courseLabel(course)
+  const { on, people: everyone, revision } = await previewCompletion({ course, start }, checkout)
+  if (everyone.length === 0) throw new Refusal(`${label} of ${start} has no registrants.`)
+  refuseFuture(on, checkout.clocks)
+  const due = everyone.filter(({ state }) => state === 'due')
+  if (due.length > 0) await confirm(question({ course, day: start }, due))
+  const certified = await completeDate({ course, start }, checkout, note, revision)
+  const rows = certified.map(({ code, ...person }) => rowOf({ ...person, on, code }))
+  const absent = everyone.filter(({ state }) => state === 'absent')
+  return table(columns, rows, {
+    none: `Everyone on ${label} of ${start} is already completed: ${people(everyone.length - absent.length)}.`,
+    remarks: absent.map(({ name, email }) => `Left out: ${name}, ${email}: absent the whole time.`),
+  })
+}
+
+async function completeOne(wanted: Wanted, { checkout, confirm, note }: CommandContext): Promise<Result> {
+  const { email, course, day } = wanted
+  const found = await onePerson(wanted, checkout.database)
+  if ('none' in found) return table(columns, [], found)
+  const { on, registrationId } = found
+  refuseFuture(on, checkout.clocks)
+  await confirm(question({ course, day }, [{ email }]))
+  const { name, ceHours, code } = await completeCourse({ registrationId, course, on }, checkout, note)
+  return table(columns, [rowOf({ name, email, on, hours: ceHours, code, registrationId })], { none: '' })
+}
+
+function question(
+  { course, day }: { course: CourseId; day: Day },
+  due: readonly { email: string }[],
+): string {
+  const emails = due.map(({ email }) => email).join(', ')
+  return `${wordsIn('en').courseLabel(course)} of ${day}: ${counted(due.length, 'certificate')} will be issued and emailed, to ${emails}.`
+}
+
+function rowOf({ name, email, on, hours, code, registrationId }: Certified & { on: Day }) {
+  return { name, email, completedOn: on, hours, certificate: code, registration: registrationId }
 }
 
 const columns = {
   name: 'text',
   email: 'text',
   completedOn: 'text',
+  hours: 'number',
   certificate: 'text',
   registration: 'text',
 } as const
 
-async function everyoneOn(course: CourseId, day: Day, database: Database): Promise<Attendance> {
-  const label = wordsIn('en').courseLabel(course)
-  const courseDate = await courseDateOn(database, course, day)
-  if (!courseDate?.endDay) throw noSuchDate(course, day)
-  const on = courseDate.endDay
-  const attendees = (await attendeesOf(database, courseDate.id)).filter(holdsCourses)
-  if (attendees.length === 0) throw new Refusal(`${label} of ${day} has no registrants.`)
-  const open = attendees.filter(({ completedOn }) => completedOn === null)
-  return {
-    attended: open.map(({ registrationId, email }) => ({ registrationId, email, on })),
-    none: `Everyone on ${label} of ${day} is already completed: ${people(attendees.length)}.`,
-  }
-}
-
 type Wanted = CourseOfPerson & { day: Day }
 
+/** `none` is the sentence if the course is completed already. */
+type Found = { registrationId: string; on: Day } | { none: string }
+
 /** Completes the line with a seat on that date, or else the line without a date. */
-async function onePerson({ day, ...wanted }: Wanted, database: Database): Promise<Attendance> {
+async function onePerson({ day, ...wanted }: Wanted, database: Database): Promise<Found> {
   const { email, course } = wanted
   const courseDate = await courseDateOn(database, course, day)
   const held = await linesOfCourse(wanted, database)
@@ -119,15 +141,15 @@ async function onePerson({ day, ...wanted }: Wanted, database: Database): Promis
     onDate.length > 0 ? onDate : active.filter(({ courseDateId }) => courseDateId === null),
   )
   if (!line) return alreadyDone({ email, course, day }, held)
-  return { attended: [{ registrationId: line.registrationId, email, on: line.end ?? day }], none: '' }
+  return { registrationId: line.registrationId, on: line.end ?? day }
 }
 
 /** Refuses unless the person completed the course on that very date or day. */
-function alreadyDone({ email, course, day }: Wanted, held: readonly RegistrationLine[]): Attendance {
+function alreadyDone({ email, course, day }: Wanted, held: readonly RegistrationLine[]): Found {
   const label = wordsIn('en').courseLabel(course)
   const done = held.filter(({ completedOn }) => completedOn !== null)
   const same = done.find(({ start, completedOn }) => (start ?? completedOn) === day)
-  if (same) return { attended: [], none: `${email} already completed ${label} on ${same.completedOn}.` }
+  if (same) return { none: `${email} already completed ${label} on ${same.completedOn}.` }
   const elsewhere = held.find(({ start, completedOn }) => start !== null && completedOn === null)
   if (elsewhere) throw new Refusal(`${email} is on ${label} of ${elsewhere.start}, not of ${day}.`)
   const [other] = done

@@ -26,7 +26,7 @@ const dates = {
       : `${words.courseLabel(course)} has a ${state} date on ${start}: \`sessions add\` opens it again, then cancel-session can move everyone there.`,
   registrant_date_same: 'That is its date already.',
   date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
-    `${dateOf(date)} already takes place until ${end}.`,
+    `${dateOf(date)} already takes place from ${date.start} to ${end}.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>
@@ -37,6 +37,13 @@ const dates = {
     `${dateOf(date)} has ${taken} ${taken === 1 ? 'seat' : 'seats'} taken already.`,
   too_few_seats: ({ left, needed, ...date }: CourseDate & { left: number; needed: number }) =>
     `${dateOf(date)} has ${left} seats left, and ${needed} are needed.`,
+}
+
+const waitingLists = {
+  email_to_nobody: 'Nobody would get this email.',
+  place_gone: 'This place is no longer on the waiting list.',
+  place_first: 'This is the first of those who wait.',
+  place_not_offered: 'This place has no offer that could be extended.',
 }
 
 const refunds = {
@@ -112,6 +119,12 @@ const people = {
 }
 
 const courses = {
+  attendance_done: 'The course is completed. Undo the completion first.',
+  did_not_attend: 'This person was absent the whole time, so there is no certificate.',
+  half_day_ahead: ({ day }: { day: Day }) => `${day} is still ahead.`,
+  no_half_day: 'This date has no such half-day.',
+  nobody_attended: 'Nobody attended, so there is nothing to complete.',
+  nothing_completed: 'Nobody on this date has a completed course.',
   bought_later: ({ bought, day }: { bought: Day; day: Day }) =>
     `The course was bought on ${bought}, after ${day}.`,
   begins_later: ({ start, day }: { start: Day; day: Day }) => `The course begins on ${start}, after ${day}.`,
@@ -153,4 +166,13 @@ const staff = {
   passkey_known: 'This passkey is stored already.',
 }
 
-export const staffRefusals = { ...dates, ...refunds, ...repairs, ...people, ...courses, ...awards, ...staff }
+export const staffRefusals = {
+  ...dates,
+  ...waitingLists,
+  ...refunds,
+  ...repairs,
+  ...people,
+  ...courses,
+  ...awards,
+  ...staff,
+}

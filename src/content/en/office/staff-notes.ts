@@ -4,6 +4,7 @@ import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 
 type CourseDate = { course: CourseId; start: Day }
+type Place = CourseDate & { placeId: string }
 type Registration = { registrationId: string }
 type Courses = Registration & { items: readonly CourseId[]; amount: Cents }
 
@@ -62,6 +63,14 @@ export const staffNotes = {
     `a refund of ${formatMoney(amount)} of registration ${registrationId} declined, asked for by staff member ${askedBy}`,
   approvalWithdrawn: ({ registrationId, amount }: Registration & { amount: Cents }) =>
     `the request for ${formatMoney(amount)} of registration ${registrationId} withdrawn`,
+  attendanceMarked: ({
+    course,
+    start,
+    registrationIds,
+    halfDay,
+    mark,
+  }: CourseDate & { registrationIds: readonly string[]; halfDay: number; mark: string }) =>
+    `${course} of ${start}, half-day ${halfDay + 1} marked ${mark}: ${registrationIds.join(', ')}`,
   awardStep: ({ uid, award, step, doneOn }: { uid: string; award: string; step: string; doneOn: Day }) =>
     `${step} of the ${award} of ${uid} on ${doneOn}`,
   canceled: ({
@@ -84,9 +93,10 @@ export const staffNotes = {
     registrationId,
     course,
     on,
+    hours,
     code,
-  }: Registration & { course: CourseId; on: Day; code: string }) =>
-    `${course} of registration ${registrationId} completed on ${on}, certificate ${code}`,
+  }: Registration & { course: CourseId; on: Day; hours: number; code: string }) =>
+    `${course} of registration ${registrationId} completed on ${on} with ${hours} CE hours, certificate ${code}`,
   completionUndone: ({
     registrationId,
     course,
@@ -110,6 +120,8 @@ export const staffNotes = {
   dateClosed: ({ course, start }: CourseDate) => `${course} of ${start} closed`,
   dateMoved: ({ course, start, to, notified }: CourseDate & { to: Day; notified: number }) =>
     `${course} of ${start} moved to ${to}, ${notified} notified`,
+  dateEmailed: ({ course, start, people }: CourseDate & { people: number }) =>
+    `${course} of ${start}: an email to ${people} ${people === 1 ? 'person' : 'people'}`,
   entryDecided: ({ id, state }: { id: string; state: string }) => `entry ${id} ${state}`,
   erased: ({ uid, registrationIds }: { uid: string | null; registrationIds: readonly string[] }) => {
     const known = [
@@ -125,6 +137,12 @@ export const staffNotes = {
   dataTaken: ({ personId }: { personId: string }) => `all data of person ${personId} taken`,
   emailResent: ({ id }: { id: string }) => `a copy of email ${id} sent`,
   emailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
+  offerExtended: ({ course, start, placeId }: Place) =>
+    `${course} of ${start}: the offer to place ${placeId} extended`,
+  placeMovedUp: ({ course, start, placeId }: Place) =>
+    `${course} of ${start}: place ${placeId} moved up the waiting list`,
+  placeRemoved: ({ course, start, placeId }: Place) =>
+    `${course} of ${start}: place ${placeId} removed from the waiting list`,
   moved: ({
     registrationId,
     course,

@@ -17,6 +17,8 @@ export type OutsideCreditsTable = {
   earnedOn: ColumnType<Day>
   state: ReviewState
   enteredAt: ColumnType<Date>
+  /** What staff told the dentist about their decision. */
+  reason: ColumnType<string | null, string | null | undefined>
 }
 
 export type OutsideCreditRow = Selectable<OutsideCreditsTable>
@@ -30,6 +32,8 @@ export type AwardCasesTable = {
   treatedOn: ColumnType<Day>
   state: ReviewState
   enteredAt: ColumnType<Date>
+  /** What staff told the dentist about their decision. */
+  reason: ColumnType<string | null, string | null | undefined>
 }
 
 export type AwardCaseRow = Selectable<AwardCasesTable>

@@ -1,5 +1,5 @@
 // Course dates, their seats and waiting lists.
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -32,7 +32,8 @@ export type SeatsTable = {
 
 export type WaitingListTable = {
   id: string
-  place: GeneratedAlways<number>
+  /** The order of the list. Staff may exchange two. */
+  place: Generated<number>
   courseDateId: string
   email: string
   language: Language
@@ -54,4 +55,13 @@ export type UnpaidHoldsTable = {
   network: string
   buyer: string
   expiresAt: ColumnType<Date>
+}
+
+/** One half-day of one registration. A half-day without a row is not marked. */
+export type AttendanceTable = {
+  courseDateId: string
+  registrationId: string
+  /** From 0, the morning of the first day. */
+  halfDay: number
+  present: boolean
 }

@@ -61,6 +61,8 @@ export type RegistrationLinesTable = {
   courseDateId: string | null
   canceledAt: ColumnType<Date | null>
   completedOn: ColumnType<Day | null>
+  /** What the completion earned. Null before it, and where nothing was recorded. */
+  ceHours: ColumnType<number | null, number | null | undefined>
   /** The first day before the academy moved this line. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>
 }

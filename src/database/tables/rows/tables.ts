@@ -5,6 +5,7 @@ import type { AskedQuestionsTable, OfficeQuestionsTable } from './ask.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
 import type {
   AnnouncedDatesTable,
+  AttendanceTable,
   CourseDatesTable,
   SeatsTable,
   UnpaidHoldsTable,
@@ -46,6 +47,7 @@ import type { VisitDaysTable, VisitsTable } from './visits.ts'
 export type Tables = {
   actionCodes: ActionCodesTable
   approvals: ApprovalsTable
+  attendance: AttendanceTable
   askedQuestions: AskedQuestionsTable
   awardCases: AwardCasesTable
   awardSteps: AwardStepsTable

@@ -45,6 +45,7 @@ function purchase(
       granted: 0,
       returned: 0,
       completedOn: completed && index % 3 === 0 ? '2025-08-02' : null,
+      ceHours: null,
       movedFrom: null,
     }
   })
