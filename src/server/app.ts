@@ -63,7 +63,6 @@ export type Parts = {
   identityService: FastifyPluginAsync | null
   /** Null with Firebase, which has a console of its own. */
   accounts: AccountDesk | null
-  jobs: Pick<Jobs, 'send'>
   /** Null when metrics are not served. */
   metrics: Metrics | null
   stopping: Stopping

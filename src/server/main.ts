@@ -81,7 +81,6 @@ async function open() {
     cardSandbox: cardSandbox?.routes ?? null,
     identityService: config.firebase ? null : identityService.routes,
     accounts: config.firebase ? null : identityService.desk,
-    jobs,
     limiter,
     bearer: createBearer(issuer, clocks.real),
     metrics,

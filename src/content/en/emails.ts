@@ -176,6 +176,34 @@ export const emails = {
     leave: 'Doesn’t work for you?',
     leaveLink: 'Leave the waiting list',
   },
+  offerExtended: {
+    subject: (course: string) => `More time for your seat: ${course}`,
+    title: 'You have more time',
+    text: (until: string) =>
+      `We’re holding your seat until ${until} (Los Angeles time). After that, it goes to the next person on the list.`,
+  },
+  waitRemoved: {
+    subject: (course: string) => `You are no longer on the waiting list: ${course}`,
+    title: 'You are no longer on the waiting list',
+    text: 'The academy has taken you off the waiting list of this date. If you think that is a mistake, please reply to this email.',
+    button: 'See the other dates',
+  },
+  dateEmail: {
+    /** In place of {name} for a person whose name is not known. */
+    nameless: 'colleague',
+  },
+  entryDecided: {
+    approvedHours: { subject: 'Your CE hours were approved', title: 'Your CE hours were approved' },
+    declinedHours: { subject: 'Your CE hours were not approved', title: 'Your CE hours were not approved' },
+    approvedCase: { subject: 'Your case was approved', title: 'Your case was approved' },
+    declinedCase: { subject: 'Your case was not approved', title: 'Your case was not approved' },
+    approved: 'It counts toward your award from now on.',
+    declined: 'It does not count toward your award.',
+    hours: (hours: number, day: string) => `${hours} ${hours === 1 ? 'hour' : 'hours'}, ${day}`,
+    reason: 'What the academy wrote',
+    view: 'See your progress',
+    questions: 'If you have questions, just reply to this email.',
+  },
   waitEnded: {
     subject: (course: string) => `The waiting list has closed: ${course}`,
     title: 'The waiting list has closed',

@@ -175,6 +175,33 @@ export const emails: Emails = {
     leave: '¿No le conviene?',
     leaveLink: 'Salir de la lista de espera',
   },
+  offerExtended: {
+    subject: (course) => `Más tiempo para su cupo: ${course}`,
+    title: 'Tiene más tiempo',
+    text: (until) =>
+      `Le guardamos el cupo hasta el ${until} (hora de Los Ángeles). Después pasa a la siguiente persona de la lista.`,
+  },
+  waitRemoved: {
+    subject: (course) => `Ya no está en la lista de espera: ${course}`,
+    title: 'Ya no está en la lista de espera',
+    text: 'La academia lo retiró de la lista de espera de esta fecha. Si cree que es un error, responda a este correo.',
+    button: 'Ver las demás fechas',
+  },
+  dateEmail: {
+    nameless: 'colega',
+  },
+  entryDecided: {
+    approvedHours: { subject: 'Sus horas CE fueron aprobadas', title: 'Sus horas CE fueron aprobadas' },
+    declinedHours: { subject: 'Sus horas CE no fueron aprobadas', title: 'Sus horas CE no fueron aprobadas' },
+    approvedCase: { subject: 'Su caso fue aprobado', title: 'Su caso fue aprobado' },
+    declinedCase: { subject: 'Su caso no fue aprobado', title: 'Su caso no fue aprobado' },
+    approved: 'Desde ahora cuenta para su distinción.',
+    declined: 'No cuenta para su distinción.',
+    hours: (hours, day) => `${hours} ${hours === 1 ? 'hora' : 'horas'}, ${day}`,
+    reason: 'Lo que escribió la academia',
+    view: 'Ver su avance',
+    questions: 'Si tiene preguntas, responda a este correo.',
+  },
   waitEnded: {
     subject: (course) => `La lista de espera se cerró: ${course}`,
     title: 'La lista de espera se cerró',

@@ -54,11 +54,11 @@ export async function markEntry(
   db: Database,
   table: ReviewedTable,
   { enteredAt, ...read }: Entered & { state: ReviewState },
-  state: Exclude<ReviewState, 'pending'>,
+  decision: { state: Exclude<ReviewState, 'pending'>; reason: string | null },
 ): Promise<boolean> {
   const marked = await db
     .updateTable(table)
-    .set({ state })
+    .set(decision)
     .where((row) => row.and(read))
     .returning('id')
     .executeTakeFirst()

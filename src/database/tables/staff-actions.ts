@@ -94,6 +94,19 @@ export async function recordedCommands(db: Database): Promise<string[]> {
   return rows.map(({ command }) => command)
 }
 
+/** The last entry since then whose sentence begins like this. */
+export function lastActionOn(
+  db: Database,
+  { begins, since }: { begins: string; since: Date },
+): Promise<RecordedAction | undefined> {
+  return withNames(db)
+    .where(sql<boolean>`starts_with(staff_actions.what, ${begins})`)
+    .where('staffActions.at', '>=', since)
+    .orderBy('staffActions.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function valuesOfActions(db: Database, actionIds: readonly number[]) {
   if (actionIds.length === 0) return []
   return db

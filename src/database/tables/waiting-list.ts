@@ -59,6 +59,15 @@ export function waitingOrOffered(trx: Database, courseDateId: string): Promise<W
     .execute()
 }
 
+/** Exchanges the places of two people on the same list. */
+export async function exchangePlaces(
+  trx: Database,
+  [one, other]: readonly [Pick<WaitingListRow, 'id' | 'place'>, Pick<WaitingListRow, 'id' | 'place'>],
+): Promise<void> {
+  await trx.updateTable('waitingList').set({ place: other.place }).where('id', '=', one.id).execute()
+  await trx.updateTable('waitingList').set({ place: one.place }).where('id', '=', other.id).execute()
+}
+
 export async function nextInLine(trx: Database, courseDateId: string) {
   return trx
     .selectFrom('waitingList')

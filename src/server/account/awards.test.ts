@@ -29,7 +29,7 @@ const grafting = {
 }
 const enter = (entry: object) => owner.call('POST', '/api/account/outside-credits', entry)
 const decide = async (id: string, state: 'approved' | 'declined') =>
-  decideEntry(await readEntry(id, world.database), state, world.database, unnoted)
+  decideEntry(await readEntry(id, world.database), { state, reason: 'Read by us.' }, world.checkout, unnoted)
 
 describe('credits', () => {
   test('of a course are open, then booked, then earned', async () => {

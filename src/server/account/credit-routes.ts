@@ -16,7 +16,7 @@ const entries = { limit: 120, per: hours(1) }
 
 export function creditRoutes(app: App, parts: AccountParts) {
   const { checkout, limiter } = parts
-  const { database, clocks } = checkout
+  const { database } = checkout
 
   app.get('/api/account/credits', { schema: credits }, (request) =>
     readCredits(database, userOf(request).uid),
@@ -27,7 +27,7 @@ export function creditRoutes(app: App, parts: AccountParts) {
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, clocks))
+    await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, checkout))
     return reply.code(201).send({ id })
   })
 
@@ -36,7 +36,7 @@ export function creditRoutes(app: App, parts: AccountParts) {
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, clocks))
+    await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, checkout))
     return reply.code(201).send({ id })
   })
 

@@ -3,23 +3,28 @@ import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { putAwardCase } from '#database/tables/award-cases.ts'
 import { putOutsideCredit } from '#database/tables/outside-credits.ts'
-import type { Clocks } from '#domain/clock.ts'
+import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'
+import { notifyOfEntry } from './award-notices.ts'
 import { refuseFuture } from './refuse-future.ts'
 
 /** The owner and the id of the entry; sending it again updates the same entry. */
 type Own = { uid: string; id: string }
 
-export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, clocks: Clocks) {
+export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, checkout: Checkout) {
+  const { clocks } = checkout
   refuseFuture(entry.earnedOn, clocks, 'earnedOn')
   const enteredAt = clocks.academy.now()
   if (!(await putOutsideCredit(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  await notifyOfEntry(trx, own, entry, checkout)
 }
 
-export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, clocks: Clocks) {
+export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, checkout: Checkout) {
+  const { clocks } = checkout
   refuseFuture(entry.treatedOn, clocks, 'treatedOn')
   const enteredAt = clocks.academy.now()
   if (!(await putAwardCase(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  await notifyOfEntry(trx, own, entry, checkout)
 }
 
 function enteredBefore(): ApiError {

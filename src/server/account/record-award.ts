@@ -7,26 +7,18 @@ import { recordAwardStep } from '#database/tables/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/tables/award-tests.ts'
 import { outsideCreditById } from '#database/tables/outside-credits.ts'
 import { markEntry } from '#database/tables/reviewed-entries.ts'
-import type {
-  AwardCaseRow,
-  AwardStepRow,
-  OutsideCreditRow,
-  ReviewState,
-} from '#database/tables/rows/awards.ts'
+import type { AwardStepRow, ReviewState } from '#database/tables/rows/awards.ts'
 import { lockUserAndProfile } from '#database/tables/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { makeChange, previewChange, type StaffChange } from '../staff-change.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
+import { type Entry, notifyOfDecision } from './award-notices.ts'
 import { readEarnedCredits } from './credits.ts'
 import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks'>
-
-/** A dentist's entry: hours from another provider, or a case. */
-export type Entry =
-  | { table: 'outsideCredits'; row: OutsideCreditRow }
-  | { table: 'awardCases'; row: AwardCaseRow }
 
 export async function readEntry(id: string, database: Database): Promise<Entry> {
   const credit = await outsideCreditById(database, id)
@@ -36,17 +28,29 @@ export async function readEntry(id: string, database: Database): Promise<Entry> 
   throw new StaffRefusal('no_entry', { id })
 }
 
-/** Approves or declines an entry as staff read it; the dentist may have changed it since. */
-export async function decideEntry(
-  { table, row }: Entry,
-  state: Exclude<ReviewState, 'pending'>,
-  database: Database,
-  note: Note,
-): Promise<void> {
-  await database.transaction().execute(async (trx) => {
-    if (!(await markEntry(trx, table, row, state))) throw new StaffRefusal('entry_changed')
-    await note(trx, staffNotes.entryDecided({ id: row.id, state }))
-  })
+export type Decision = {
+  state: Exclude<ReviewState, 'pending'>
+  /** The dentist reads it in the email. */
+  reason: string | null
+}
+
+export function previewDecision(entry: Entry, decision: Decision, checkout: Checkout) {
+  return previewChange(deciding(entry, decision), checkout)
+}
+
+/** Approves or declines an entry as staff read it; the dentist may have changed it since. The dentist gets an email. */
+export async function decideEntry(entry: Entry, decision: Decision, checkout: Checkout, note: Note) {
+  await makeChange(deciding(entry, decision), checkout, note)
+}
+
+function deciding({ table, row }: Entry, decision: Decision): StaffChange<Checkout, Decision> {
+  return async (trx, checkout, note) => {
+    if (decision.state === 'declined' && decision.reason === null) throw new StaffRefusal('no_reason')
+    if (!(await markEntry(trx, table, row, decision))) throw new StaffRefusal('entry_changed')
+    await notifyOfDecision(trx, { table, row } as Entry, decision, checkout)
+    await note(trx, staffNotes.entryDecided({ id: row.id, state: decision.state }))
+    return decision
+  }
 }
 
 /** Records an attempt at the Fellowship's test, unless the rules forbid it on that day. */

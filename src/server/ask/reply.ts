@@ -8,6 +8,7 @@ import type { Clocks } from '#domain/clock.ts'
 import { replyEmail } from '../emails/question.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 
 type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; ownerEmail: string }
 
@@ -17,12 +18,12 @@ export async function replyToQuestion(
   reply: string,
   { database, clocks, outbox, origin, ownerEmail }: Parts,
   note: Note,
-): Promise<'sent' | 'unknown' | 'replied'> {
-  return database.transaction().execute(async (trx) => {
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
     const question = await lockOfficeQuestion(trx, id)
-    if (!question) return 'unknown'
-    if (question.repliedAt) return 'replied'
     const number = officeQuestionNumber(id)
+    if (!question) throw new StaffRefusal('no_question', { number })
+    if (question.repliedAt) throw new StaffRefusal('question_replied', { number })
     await replyToOfficeQuestion(trx, id, reply, clocks.real.now())
     await outbox.post(trx, {
       key: `reply ${number}`,
@@ -33,6 +34,5 @@ export async function replyToQuestion(
       ...replyEmail(number, question, { reply, origin }),
     })
     await note(trx, number)
-    return 'sent'
   })
 }

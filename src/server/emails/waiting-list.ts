@@ -70,6 +70,49 @@ export function offerEmail({
   )
 }
 
+/** The same offer with a later end. */
+export function extendedOfferEmail({
+  courseDate,
+  language,
+  token,
+  origin,
+  until,
+}: Place & { until: Date }): WrittenEmail {
+  const { offer, offerExtended: words } = wordsOf(language)
+  const page = `${origin}/waiting-list/${token}`
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text(wordsIn(language).formatMoment(momentOf(until))) },
+        dateBlock(courseDate, language),
+        { kind: 'button', link: { label: offer.button, url: page } },
+        leaveBlock(offer, page),
+      ],
+    },
+    origin,
+  )
+}
+
+export function removedWaitEmail({ courseDate, language, origin }: Omit<Place, 'token'>): WrittenEmail {
+  const { waitRemoved: words } = wordsOf(language)
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(courseDate, language),
+        { kind: 'button', link: { label: words.button, url: `${origin}/courses` } },
+      ],
+    },
+    origin,
+  )
+}
+
 export function movedWaitEmail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { waitMoved: words } = wordsOf(language)
   const days = { start: courseDate.startDay, end: courseDate.endDay }

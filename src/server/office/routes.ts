@@ -2,12 +2,16 @@ import type { App } from '../http/app-type.ts'
 import { ownRoutes } from './access/own-routes.ts'
 import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
+import { awardChangeRoutes } from './awards/change-routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
+import { dateChangeRoutes } from './dates/change-routes.ts'
+import { datePeopleRoutes } from './dates/people-routes.ts'
 import { correctionRoutes } from './desk/correction-routes.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { noteRoutes } from './desk/notes.ts'
 import { personRoutes } from './desk/person-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
+import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -26,4 +30,8 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   correctionRoutes(app, parts)
   personRoutes(app, parts)
   noteRoutes(app, parts)
+  dateChangeRoutes(app, parts)
+  datePeopleRoutes(app, parts)
+  awardChangeRoutes(app, parts)
+  emailChangeRoutes(app, parts)
 }

@@ -25,7 +25,7 @@ test('pending entries are listed, approved and declined', async () => {
     { entry: 'case', hours: null, title: 'Sinus lift', about: 'Lateral' },
   ])
   await staff.answer('awards', 'approve', waiting[0].id)
-  await staff.answer('awards', 'decline', waiting[1].id)
+  await staff.answer('awards', 'decline', waiting[1].id, '--reason', 'Unclear')
   expect(await staff.answer('awards', 'pending')).toEqual([])
   const { body } = await owner.get('/api/account/credits')
   expect([body.outside[0].state, body.cases[0].state]).toEqual(['approved', 'declined'])

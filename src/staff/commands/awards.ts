@@ -3,10 +3,11 @@ import type { Database } from '#database/engine/connection.ts'
 import { pendingAwardCases } from '#database/tables/award-cases.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { findProfile } from '#database/tables/profiles.ts'
-import { decideEntry, type Entry, readEntry } from '#server/account/record-award.ts'
+import type { Entry } from '#server/account/award-notices.ts'
+import { type Decision, decideEntry, readEntry } from '#server/account/record-award.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { counted } from '../counted.ts'
-import { readId } from '../readers.ts'
+import { readId, readText } from '../readers.ts'
 import { message, type Result, table } from '../result.ts'
 import { printable } from '../show-result.ts'
 import { warningsAbout } from '../unverified-warnings.ts'
@@ -20,10 +21,12 @@ export const addAwardCommands: AddCommands = (program, run) => {
     .action(run(({ connection }) => listPending(connection.database)))
   decisionCommand(awards, 'approve')
     .summary('Approves hours or a case from "awards pending"; they count from now on.')
-    .action(run((context, id) => decide(id, 'approved', context)))
+    .option('--reason <TEXT>', 'a remark for the dentist', readText)
+    .action(run((context, id, { reason = null }) => decide(id, { state: 'approved', reason }, context)))
   decisionCommand(awards, 'decline')
     .summary('Declines hours or a case; they do not count.')
-    .action(run((context, id) => decide(id, 'declined', context)))
+    .requiredOption('--reason <TEXT>', 'why, for the dentist', readText)
+    .action(run((context, id, { reason }) => decide(id, { state: 'declined', reason }, context)))
   addRecordCommands(awards, run)
 }
 
@@ -31,7 +34,7 @@ function decisionCommand(awards: CommandUnknownOpts, name: string) {
   return awards
     .command(name)
     .description(`The command shows the entry first; with --yes, afterwards. If the dentist edits the entry meanwhile, nothing is decided.
-After the decision, the dentist can neither change nor withdraw it.`)
+The dentist gets an email with the reason, and can neither change nor withdraw the entry any more.`)
     .argument('<ID>', 'an ID from "awards pending"', readId)
 }
 
@@ -77,15 +80,17 @@ async function listPending(database: Database): Promise<Result> {
 
 async function decide(
   id: string,
-  state: 'approved' | 'declined',
-  { connection: { database }, confirm, note }: CommandContext,
+  decision: Decision,
+  { checkout, confirm, note }: CommandContext,
 ): Promise<Result> {
+  const { database } = checkout
+  const { state } = decision
   const entry = await readEntry(id, database)
   const email = await emailOf(entry.row.uid, database)
   const remarks = await warningsAbout([entry.row.uid], database)
   const question = `The entry of ${email} will be ${state}. The dentist can no longer change or withdraw it. Entry: ${described(entry)}`
   await confirm([...remarks, question].join('\n'))
-  await decideEntry(entry, state, database, note)
+  await decideEntry(entry, decision, checkout, note)
   const sentence = `${state === 'approved' ? 'Approved' : 'Declined'}: ${described(entry)}`
   return { ...message(sentence, { id, state }), remarks }
 }

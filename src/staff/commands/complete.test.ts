@@ -161,7 +161,9 @@ test('the process prints results on stdout and refusals on stderr, and reads ACA
     '--yes',
     '--csv',
   )
-  expect(stdout).toMatch(/^name,email,completedOn,hours,certificate,registration\r\nAlex Rivera,late@mail.example,/)
+  expect(stdout).toMatch(
+    /^name,email,completedOn,hours,certificate,registration\r\nAlex Rivera,late@mail.example,/,
+  )
   expect(await staff.lastNote()).toMatchObject({ who: 'Dana' })
   await expect(run('awards', 'approve', crypto.randomUUID())).rejects.toMatchObject({
     code: 1,

@@ -2,7 +2,6 @@ import { countAskedQuestions } from '#database/tables/asked-questions.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
 import { replyToQuestion } from '#server/ask/reply.ts'
 import type { AddCommands } from '../command.ts'
-import { Refusal } from '../exit-codes.ts'
 import { readQuestionNumber, readText } from '../readers.ts'
 import { message, table } from '../result.ts'
 
@@ -54,11 +53,7 @@ export const addQuestionCommands: AddCommands = (program, run) => {
       run(async ({ checkout, confirm, note }, id, { text }) => {
         const number = officeQuestionNumber(id)
         await confirm(`This reply to ${number} will be emailed:\n${text}`)
-        const result = await replyToQuestion(id, text, checkout, note)
-        if (result === 'unknown')
-          throw new Refusal(`There is no question ${number}. List them with "questions list".`)
-        if (result === 'replied')
-          throw new Refusal(`${number} already has a reply. See "questions list --all".`)
+        await replyToQuestion(id, text, checkout, note)
         return message(`The reply to ${number} is on its way.`, { number })
       }),
     )

@@ -127,7 +127,7 @@ describe('an entry that its dentist edits meanwhile', () => {
     ['decline', 'cases', awardCase, { summary: 'Crestal' }, 'a case of 2025-07-01: Sinus lift, Lateral'],
   ] as const)('is not decided by awards %s', async (command, path, entry, change, shown) => {
     const { id, send, state } = await dentist(path, entry)
-    const typed = `awards ${command} ${id}`
+    const typed = `awards ${command} ${id} --reason Unclear`
     expect((await staff.academy(typed.split(' '))).err).toContain(`withdraw it. Entry: ${shown}\n`)
     const { exit, err } = await asking(typed, () => send({ ...entry, ...change }))
     expect({ exit, err }).toEqual(changed)

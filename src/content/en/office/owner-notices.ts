@@ -138,3 +138,18 @@ export function chargebackReversed({
     sentence: `A chargeback had returned this money in place of a refund. The dispute was won after all, so the chargeback was reversed. The registrant no longer has the money. ${next}`,
   }
 }
+
+type EntryMade = { from: string; title: string; about: string; day: string } & (
+  | { kind: 'hours'; hours: number }
+  | { kind: 'case' }
+)
+
+/** A dentist entered hours of another provider, or a case. */
+export function entryMade(entry: EntryMade): OwnerNotice {
+  const { from, title, about, day } = entry
+  const what = entry.kind === 'hours' ? `${entry.hours} CE hours` : 'a case'
+  return {
+    subject: `To review: ${what} of ${from}`,
+    sentence: `${from} entered ${what} of ${day}: ${title}, ${about}. It counts once you approve it in the office, under Awards.`,
+  }
+}

@@ -27,6 +27,8 @@ const dates = {
   registrant_date_same: 'That is its date already.',
   date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
     `${dateOf(date)} already takes place from ${date.start} to ${end}.`,
+  date_too_far: ({ start, days }: { start: Day; days: number }) =>
+    `${days} days from ${start} end after the last possible day.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>
@@ -99,6 +101,7 @@ const people = {
     `Which account has ${email} has changed meanwhile: nothing was erased. Please run it again.`,
   account_gone_meanwhile: ({ email }: { email: string }) => `There is no longer an account with ${email}.`,
   accounts_in_firebase: 'Firebase manages the accounts and keys of this site. Use the Firebase console.',
+  no_account_with: ({ email }: { email: string }) => `There is no account with ${email}.`,
   account_gone: 'The account is no longer there.',
   already_disabled: ({ email }: { email: string }) => `${email} is already disabled.`,
   all_canceled: 'Everything was canceled. There is nothing to confirm.',
@@ -116,6 +119,11 @@ const people = {
   other_address: 'That is not the address of this person. Nothing was erased.',
   reset_disabled: ({ email }: { email: string }) => `${email} is disabled. Enable it first.`,
   person_erased: 'Its person was erased.',
+}
+
+const questions = {
+  no_question: ({ number }: { number: string }) => `There is no question ${number}.`,
+  question_replied: ({ number }: { number: string }) => `${number} already has a reply.`,
 }
 
 const courses = {
@@ -143,6 +151,7 @@ const courses = {
 
 const awards = {
   entry_changed: 'The entry was changed or withdrawn meanwhile: nothing was marked. Please look at it again.',
+  no_reason: 'A declined entry needs a reason, which the dentist gets by email.',
   no_entry: ({ id }: { id: string }) => `Nothing was entered under ${id}.`,
   step_recorded: ({ step, award }: { step: string; award: string }) =>
     `The ${step} of the ${award} was recorded already.`,
@@ -169,6 +178,7 @@ const staff = {
 export const staffRefusals = {
   ...dates,
   ...waitingLists,
+  ...questions,
   ...refunds,
   ...repairs,
   ...people,

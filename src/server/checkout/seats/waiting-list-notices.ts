@@ -6,8 +6,10 @@ import { onAcademyCalendar } from '../../clocks.ts'
 import {
   confirmPlaceEmail,
   endedWaitEmail,
+  extendedOfferEmail,
   movedWaitEmail,
   offerEmail,
+  removedWaitEmail,
   waitingEmail,
 } from '../../emails/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
@@ -40,6 +42,37 @@ export async function notifyOfOffer(
   const written = offerEmail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
   const key = `offer:${id}:${place.offeredUntil.toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...written })
+}
+
+export async function notifyOfExtendedOffer(
+  trx: Database,
+  place: WaitingListRow & { offeredUntil: Date },
+  courseDate: CourseDateRow,
+  { origin, links, outbox, clocks }: Checkout,
+) {
+  const { id, email: to, language } = place
+  const until = onAcademyCalendar(place.offeredUntil, clocks)
+  const token = links.sign('waiting-list', id)
+  const written = extendedOfferEmail({ courseDate, language, token, origin, until })
+  const key = `offer-extended:${id}:${place.offeredUntil.toISOString()}`
+  await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...written })
+}
+
+export async function notifyOfRemoval(
+  trx: Database,
+  { id, email: to, language }: WaitingListRow,
+  courseDate: CourseDateRow,
+  { outbox, origin, ownerEmail: replyTo }: Checkout,
+) {
+  const written = removedWaitEmail({ courseDate, language, origin })
+  await outbox.post(trx, {
+    key: `wait-removed:${id}`,
+    kind: 'waiting-list',
+    to,
+    language,
+    replyTo,
+    ...written,
+  })
 }
 
 /** The key holds the time, so that a move back to an earlier date is sent too. */

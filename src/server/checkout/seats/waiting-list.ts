@@ -120,7 +120,7 @@ export async function leaveEveryLine(trx: Database, email: string, checkout: Che
 }
 
 /** The caller holds the date's lock. */
-async function leave(trx: Database, placeId: string, courseDate: CourseDateRow, checkout: Checkout) {
+export async function leave(trx: Database, placeId: string, courseDate: CourseDateRow, checkout: Checkout) {
   await changePlace(trx, placeId, { state: 'left' })
   await detachOffer(trx, placeId)
   if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, courseDate, checkout)

@@ -1,0 +1,84 @@
+// Attendance by half-day, and the certificates that follow.
+import { z } from 'zod'
+import { halfDayMarks } from '#domain/attendance.ts'
+import { courseId, day } from '../fields.ts'
+import { revision } from './date-changes.ts'
+
+const params = z.object({ course: courseId, start: day })
+const mark = z.enum(halfDayMarks)
+
+const person = z.object({
+  registrationId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** One for each half-day, the morning of the first day first. */
+  marks: z.array(mark),
+  attended: z.int(),
+  /** Not marked; they count as attended when the date is completed. */
+  unmarked: z.int(),
+  /** What the certificate has, or would have now. */
+  hours: z.number(),
+  /** absent: the whole time, so without a certificate. */
+  state: z.enum(['due', 'absent', 'completed']),
+})
+
+/** GET /api/office/dates/:course/:start/attendance */
+export const attendance = {
+  summary: 'Who was there, half-day by half-day, and the CE hours that follow',
+  params,
+  response: {
+    200: z.object({
+      start: day,
+      end: day,
+      /** Half-days that can be marked: up to today. */
+      begun: z.int(),
+      held: z.int(),
+      ceHours: z.number(),
+      people: z.array(person),
+      revision,
+    }),
+  },
+}
+export type OfficeAttendance = z.infer<(typeof attendance.response)[200]>
+
+/** PUT /api/office/dates/:course/:start/attendance. Refused as `stale` if a square shows something else by now. */
+export const markAttendance = {
+  summary: 'Marks a half-day of one or several people',
+  params,
+  body: z.object({
+    halfDay: z.int().min(0).max(119),
+    squares: z
+      .array(z.object({ registrationId: z.uuid(), was: mark, is: mark }))
+      .min(1)
+      .max(500),
+  }),
+  response: { 204: z.undefined() },
+}
+
+/** POST /api/office/dates/:course/:start/complete, with the revision of the attendance. */
+export const completeDate = {
+  summary: 'Completes a date and emails the certificates',
+  params,
+  body: z.object({ revision }),
+  response: {
+    200: z.object({
+      certificates: z.array(
+        z.object({
+          registrationId: z.uuid(),
+          name: z.string(),
+          email: z.string(),
+          hours: z.number(),
+          code: z.string(),
+        }),
+      ),
+    }),
+  },
+}
+
+/** POST /api/office/dates/:course/:start/undo-completion. Without registrations: everybody on the date. */
+export const undoCompletion = {
+  summary: 'Revokes the certificates of a date, or of some people on it',
+  params,
+  body: z.object({ revision, registrationIds: z.array(z.uuid()).min(1).max(500).optional() }),
+  response: { 200: z.object({ undone: z.int() }) },
+}

@@ -1,0 +1,69 @@
+// Emails about entries toward an award: to the academy when one was made, and to the dentist when staff decided it.
+import { entryMade } from '#content/en/office/owner-notices.ts'
+import { wordsIn } from '#content/words.ts'
+import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { languageOfLastEmail } from '#database/tables/emails.ts'
+import { findProfile } from '#database/tables/profiles.ts'
+import type { AwardCaseRow, OutsideCreditRow, ReviewState } from '#database/tables/rows/awards.ts'
+import { defaultLanguage } from '#domain/language.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { entryDecidedEmail, entryMadeEmail } from '../emails/award-entries.ts'
+
+/** A dentist's entry: hours from another provider, or a case. */
+export type Entry =
+  | { table: 'outsideCredits'; row: OutsideCreditRow }
+  | { table: 'awardCases'; row: AwardCaseRow }
+
+/** Once for each entry: editing it sends no second email. */
+export async function notifyOfEntry(
+  trx: Database,
+  { uid, id }: { uid: string; id: string },
+  entry: OutsideCreditEntry | CaseEntry,
+  { outbox, ownerEmail, origin }: Checkout,
+): Promise<void> {
+  const profile = await findProfile(trx, uid)
+  const from = profile?.email ?? uid
+  const { formatDay } = wordsIn('en')
+  const notice = entryMade(
+    'hours' in entry
+      ? {
+          from,
+          kind: 'hours',
+          hours: entry.hours,
+          title: entry.title,
+          about: entry.provider,
+          day: formatDay(entry.earnedOn),
+        }
+      : { from, kind: 'case', title: entry.title, about: entry.summary, day: formatDay(entry.treatedOn) },
+  )
+  await outbox.post(trx, {
+    key: `owner:entered:${id}`,
+    kind: 'owner',
+    to: ownerEmail,
+    language: 'en',
+    ...(profile && { replyTo: profile.email }),
+    ...entryMadeEmail(notice, origin),
+  })
+}
+
+/** In the language of the last email to the dentist. */
+export async function notifyOfDecision(
+  trx: Database,
+  entry: Entry,
+  decision: { state: Exclude<ReviewState, 'pending'>; reason: string | null },
+  { outbox, ownerEmail, origin }: Checkout,
+): Promise<void> {
+  const { id, uid } = entry.row
+  const profile = await findProfile(trx, uid)
+  if (!profile?.email) return
+  const language = (await languageOfLastEmail(trx, profile.email)) ?? defaultLanguage
+  await outbox.post(trx, {
+    key: `entry-decided:${id}:${uid}`,
+    kind: 'entry-decided',
+    to: profile.email,
+    replyTo: ownerEmail,
+    language,
+    ...entryDecidedEmail(entry, { ...decision, name: profile.name, language, origin }),
+  })
+}

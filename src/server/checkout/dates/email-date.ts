@@ -1,0 +1,107 @@
+// An email from staff to everybody on a date or waiting for it, once per person and in their language.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { courseDateOn } from '#database/tables/course-dates.ts'
+import { attendeesOf } from '#database/tables/registration-lines.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
+import { waitingOrOffered } from '#database/tables/waiting-list.ts'
+import type { Language } from '#domain/language.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { dateEmail, type TypedEmail } from '../../emails/date-email.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
+import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { Checkout } from '../checkout.ts'
+import { emailAddressOf } from '../notices/email-address.ts'
+import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
+
+export type DateEmail = DateOfCourse & {
+  /** Sending the same id again sends nothing to those who got it. */
+  id: string
+  to: 'seated' | 'waiting' | 'everyone'
+  en: TypedEmail
+  /** Without it, Spanish readers get the English text. */
+  es: TypedEmail | null
+}
+
+export type Recipient = { name: string | null; email: string; language: Language }
+
+export function previewDateEmail(
+  email: DateEmail,
+  checkout: Checkout,
+): Promise<Consequences<readonly Recipient[]>> {
+  return previewChange(emailing(email), checkout)
+}
+
+export async function emailDate(
+  email: DateEmail,
+  checkout: Checkout,
+  note: Note,
+  seen?: string,
+): Promise<readonly Recipient[]> {
+  return (await makeChange(emailing(email), checkout, note, seen)).outcome
+}
+
+/** Sends each text to the staff member who wrote it. */
+export async function sendDateEmailToAuthor(
+  { course, start, en, es }: Omit<DateEmail, 'to' | 'id'>,
+  author: { name: string; email: string },
+  { database, outbox, origin }: Checkout,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const courseDate = await dateOn(trx, { course, start })
+    for (const [language, typed] of [['en', en] as const, ['es', es] as const]) {
+      if (!typed) continue
+      const written = dateEmail(courseDate, typed, { name: author.name, language }, origin)
+      const key = `date-email-trial:${language}:${crypto.randomUUID()}`
+      await outbox.post(trx, { key, kind: 'date-email', to: author.email, language, ...written })
+    }
+  })
+}
+
+function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Checkout, readonly Recipient[]> {
+  return async (trx, { outbox, origin, ownerEmail: replyTo }, note) => {
+    const courseDate = await dateOn(trx, { course, start })
+    const people = await recipientsOf(trx, courseDate.id, to)
+    if (people.length === 0) throw new StaffRefusal('email_to_nobody')
+    for (const { about, name, email, language: reads } of people) {
+      const language = reads === 'es' && es ? 'es' : 'en'
+      const typed = language === 'es' && es ? es : en
+      const written = dateEmail(courseDate, typed, { name, language }, origin)
+      const key = `date-email:${id}:${about}`
+      await outbox.post(trx, { key, kind: 'date-email', to: email, replyTo, language, ...written })
+    }
+    await note(trx, staffNotes.dateEmailed({ course, start, people: people.length }))
+    return people.map(({ name, email, language }) => ({ name, email, language }))
+  }
+}
+
+async function dateOn(trx: Database, { course, start }: DateOfCourse): Promise<CourseDateRow> {
+  const courseDate = await courseDateOn(trx, course, start)
+  if (!courseDate) throw noSuchDate(course, start)
+  return courseDate
+}
+
+/** `about` is the registration or the place on the waiting list. A person with both is written to once. */
+async function recipientsOf(
+  trx: Database,
+  courseDateId: string,
+  to: DateEmail['to'],
+): Promise<(Recipient & { about: string })[]> {
+  const people: (Recipient & { about: string })[] = []
+  if (to !== 'waiting') {
+    for (const attendee of (await attendeesOf(trx, courseDateId)).filter(holdsCourses)) {
+      const { registrationId: about, name, language } = attendee
+      people.push({ about, name, language, email: await emailAddressOf(trx, attendee) })
+    }
+  }
+  if (to !== 'seated') {
+    for (const { id: about, email, language } of await waitingOrOffered(trx, courseDateId)) {
+      people.push({ about, name: null, language, email })
+    }
+  }
+  const reachable = people.filter(({ email }) => email !== '')
+  return [...Map.groupBy(reachable, ({ email }) => email.toLowerCase()).values()].flatMap(
+    ([first]) => first ?? [],
+  )
+}

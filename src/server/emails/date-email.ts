@@ -1,0 +1,30 @@
+import { wordsIn } from '#content/words.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
+import type { Language } from '#domain/language.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
+import type { Block } from './email-blocks.ts'
+import { dateAndPlace, wordsOf } from './registration-words.ts'
+
+export type TypedEmail = { subject: string; text: string }
+
+type Recipient = { name: string | null; language: Language }
+
+/** What staff wrote to the people of a date. {name} becomes the recipient's name. */
+export function dateEmail(
+  { course, startDay, endDay, sample }: CourseDateRow,
+  typed: TypedEmail,
+  { name, language }: Recipient,
+  origin: string,
+): WrittenEmail {
+  const filled = (text: string) => text.replaceAll('{name}', name ?? wordsOf(language).dateEmail.nameless)
+  const subject = filled(typed.subject)
+  const paragraphs = filled(typed.text)
+    .split(/\n{2,}/)
+    .map((text): Block => ({ kind: 'text', text }))
+  const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
+  const items = [{ name: wordsIn(language).displayName(course), detail }]
+  return writeEmail(
+    { language, subject, title: subject, blocks: [...paragraphs, { kind: 'items', items }] },
+    origin,
+  )
+}

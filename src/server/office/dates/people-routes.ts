@@ -1,0 +1,162 @@
+// The people of a date: attendance, certificates, the waiting list, and emails to all of them.
+import * as attendanceCalls from '#contract/office/attendance.ts'
+import * as calls from '#contract/office/date-changes.ts'
+import { dayOf, daysBetween } from '#domain/days.ts'
+import { markAttendance, readAttendance } from '../../account/attendance.ts'
+import { completeDate, previewCompletion, undoDate } from '../../account/complete-date.ts'
+import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '../../checkout/dates/email-date.ts'
+import type { DateOfCourse } from '../../checkout/dates/everyone-on-date.ts'
+import { changeWaitingList, previewWaitingList } from '../../checkout/seats/change-waiting-list.ts'
+import type { App } from '../../http/app-type.ts'
+import { emailsToCome } from '../emails-to-come.ts'
+import { officeCall } from '../guard.ts'
+import type { OfficeParts } from '../office.ts'
+import { orStale } from '../or-stale.ts'
+
+const dates = '/api/office/dates/:course/:start'
+/** How the record speaks of the date. */
+const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
+
+export function datePeopleRoutes(app: App, parts: OfficeParts): void {
+  attendanceRoutes(app, parts)
+  completionRoutes(app, parts)
+  waitingListRoutes(app, parts)
+  emailRoutes(app, parts)
+}
+
+function attendanceRoutes(app: App, parts: OfficeParts): void {
+  officeCall(app, parts, {
+    method: 'GET',
+    url: `${dates}/attendance`,
+    schema: attendanceCalls.attendance,
+    permission: 'see',
+    handler: ({ params }) => attendanceOf(params, parts),
+  })
+  officeCall(app, parts, {
+    method: 'PUT',
+    url: `${dates}/attendance`,
+    schema: attendanceCalls.markAttendance,
+    permission: 'attendance',
+    action: 'attendance',
+    handler: async ({ params, body }, _staff, note) => {
+      await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
+      return undefined
+    },
+  })
+}
+
+async function attendanceOf(date: DateOfCourse, { database, clocks }: OfficeParts) {
+  const { date: days, people: marked } = await readAttendance(database, date)
+  const { held, ceHours, people, revision } = await previewCompletion(date, { database })
+  const marksOf = new Map(marked.map(({ line, marks }) => [line.registrationId, [...marks]]))
+  const daysBegun = daysBetween(days.start, dayOf(clocks.academy.now())) + 1
+  return {
+    start: days.start,
+    end: days.end,
+    begun: Math.min(held, Math.max(0, 2 * daysBegun)),
+    held,
+    ceHours,
+    people: people.map((person) => ({ ...person, marks: marksOf.get(person.registrationId) ?? [] })),
+    revision,
+  }
+}
+
+function completionRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/complete`,
+    schema: attendanceCalls.completeDate,
+    permission: 'attendance',
+    action: 'complete',
+    handler: async ({ params, body: { revision } }, _staff, note) => ({
+      certificates: await orStale(nameOf(params), parts, () =>
+        completeDate(params, checkout, note, revision),
+      ),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/undo-completion`,
+    schema: attendanceCalls.undoCompletion,
+    permission: 'attendance',
+    action: 'complete',
+    handler: async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
+      undone: await orStale(nameOf(params), parts, () =>
+        undoDate({ ...params, registrationIds }, checkout, note, revision),
+      ),
+    }),
+  })
+}
+
+function waitingListRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  for (const change of ['up', 'remove', 'extend'] as const) {
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/waiting-list/${change}/preview`,
+      schema: calls.changeWaitingList,
+      permission: 'dates',
+      handler: ({ params, body: { place: placeId, order } }) =>
+        orStale(nameOf(params), parts, async () => {
+          const { outcome, emails } = await previewWaitingList(
+            { ...params, change, placeId, order },
+            checkout,
+          )
+          return { ...outcome, ...emailsToCome(emails) }
+        }),
+    })
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/waiting-list/${change}`,
+      schema: calls.changeWaitingList,
+      permission: 'dates',
+      action: `waiting-list ${change}`,
+      handler: ({ params, body: { place: placeId, order } }, _staff, note) =>
+        orStale(nameOf(params), parts, async () => {
+          const { outcome, emails } = await changeWaitingList(
+            { ...params, change, placeId, order },
+            checkout,
+            note,
+          )
+          return { ...outcome, ...emailsToCome(emails) }
+        }),
+    })
+  }
+}
+
+function emailRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email/preview`,
+    schema: calls.previewDateEmail,
+    permission: 'dates',
+    handler: async ({ params, body }) => {
+      const typed = { ...params, ...body, id: 'preview' }
+      const { outcome, emails, revision } = await previewDateEmail(typed, checkout)
+      return { revision, recipients: [...outcome], ...emailsToCome(emails) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email`,
+    schema: calls.emailDate,
+    permission: 'dates',
+    action: 'email a date',
+    handler: async ({ params, body: { revision, ...email } }, _staff, note) => {
+      const send = () => emailDate({ ...params, ...email }, checkout, note, revision)
+      return { sent: (await orStale(nameOf(params), parts, send)).length }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email/trial`,
+    schema: calls.tryDateEmail,
+    permission: 'dates',
+    handler: async ({ params, body }, { name, email }) => {
+      await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, checkout)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,50 @@
+// Given-up emails, and questions to the office.
+import * as calls from '#contract/office/email-changes.ts'
+import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
+import { replyToQuestion } from '../../ask/reply.ts'
+import type { App } from '../../http/app-type.ts'
+import { retryEmail } from '../../mail/retry-email.ts'
+import { officeCall } from '../guard.ts'
+import type { OfficeParts } from '../office.ts'
+
+export function emailChangeRoutes(app: App, parts: OfficeParts): void {
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/emails/retry',
+    schema: calls.retryEmails,
+    permission: 'dates',
+    action: 'mail retry',
+    handler: async ({ body: { id } }, _staff, note) => ({ count: await retryEmail(id, parts, note) }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/questions',
+    schema: calls.officeQuestions,
+    permission: 'dates',
+    handler: async () => {
+      const all = await listOfficeQuestions(database, true)
+      const waiting = all.filter(({ repliedAt }) => repliedAt === null).reverse()
+      const answered = all.filter(({ repliedAt }) => repliedAt !== null)
+      return {
+        questions: [...waiting, ...answered].map(({ askedAt, repliedAt, ...question }) => ({
+          ...question,
+          number: officeQuestionNumber(question.id),
+          askedAt: askedAt.toISOString(),
+          repliedAt: repliedAt?.toISOString() ?? null,
+        })),
+      }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/questions/:id/reply',
+    schema: calls.replyToQuestion,
+    permission: 'dates',
+    action: 'questions answer',
+    handler: async ({ params: { id }, body: { text } }, _staff, note) => {
+      await replyToQuestion(id, text, checkout, note)
+      return undefined
+    },
+  })
+}
