@@ -47,30 +47,13 @@ export const addCompleteCommand: AddCommands = (program, run) => {
         if (email === undefined) {
           if (typed !== undefined) throw new UsageError('--registration needs --person.')
           if (isUndo) throw new UsageError('--undo is for one person. Add --person.')
-          return complete(
-            await everyoneOn(course, day, context.connection.database),
-            { course, day },
-            context,
-          )
+          return completeEveryone({ course, start: day }, context)
         }
         const { database } = context.connection
         const registrationId = typed === undefined ? undefined : await registrationIdOf(typed, database)
         const wanted = { email, course, registrationId, day }
-        if (isUndo) return undo(wanted, context)
-        return complete(await onePerson(wanted, database), { course, day }, context)
+        return isUndo ? undo(wanted, context) : completeOne(wanted, context)
       }),
-      run(
-        async (context, course, { date: day, person: email, registration: registrationId, undo: isUndo }) => {
-          if (email === undefined) {
-            if (registrationId !== undefined) throw new UsageError('--registration needs --person.')
-            if (isUndo) throw new UsageError('--undo is for one person. Add --person.')
-            return completeEveryone({ course, start: day }, context)
-          }
-          const wanted = { email, course, registrationId, day }
-          if (isUndo) return undo(wanted, context)
-          return completeOne(wanted, context)
-        },
-      ),
     )
 }
 
