@@ -8,6 +8,7 @@ import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '../../checko
 import type { DateOfCourse } from '../../checkout/dates/everyone-on-date.ts'
 import { changeWaitingList, previewWaitingList } from '../../checkout/seats/change-waiting-list.ts'
 import type { App } from '../../http/app-type.ts'
+import { ApiError } from '../../http/errors.ts'
 import { emailsToCome } from '../emails-to-come.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
@@ -30,7 +31,11 @@ function attendanceRoutes(app: App, parts: OfficeParts): void {
     url: `${dates}/attendance`,
     schema: attendanceCalls.attendance,
     permission: 'see',
-    handler: ({ params }) => attendanceOf(params, parts),
+    allowsLimited: true,
+    handler: async ({ params }, staff) => {
+      if (staff.limited && !staff.courses.includes(params.course)) throw new ApiError(403, 'office_role')
+      return attendanceOf(params, parts)
+    },
   })
   officeCall(app, parts, {
     method: 'PUT',
