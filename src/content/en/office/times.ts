@@ -9,6 +9,10 @@ const monthDay = inZone({ month: 'short', day: 'numeric' })
 const monthDayYear = inZone({ month: 'short', day: 'numeric', year: 'numeric' })
 const weekday = inZone({ weekday: 'long', month: 'long', day: 'numeric' })
 
+const shortWeekday = inZone({ weekday: 'short', day: 'numeric' })
+const month = inZone({ month: 'long', year: 'numeric' })
+const shortMonth = inZone({ month: 'short' })
+
 const lower = (time: string) => time.replace(/\s?([AP])M/, (_all, half: string) => ` ${half.toLowerCase()}m`)
 /** Noon in UTC is the same day in Los Angeles. */
 const noon = (day: Day) => new Date(`${day}T20:00:00Z`)
@@ -27,6 +31,22 @@ export function shortDay(day: Day, today: Day): string {
 
 /** 'Tuesday, November 17' */
 export const longDay = (day: Day) => weekday.format(noon(day))
+
+/** 'Thu 12' */
+export function weekdayAndDate(day: Day): string {
+  const parts = shortWeekday.formatToParts(noon(day))
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('weekday')} ${of('day')}`
+}
+
+/** 'June 2027' */
+export const longMonth = (day: Day) => month.format(noon(day))
+
+/** 'Jun', in January with the year: 'Jan 2027'. */
+export const monthHead = (day: Day) =>
+  day.slice(5, 7) === '01'
+    ? `${shortMonth.format(noon(day))} ${day.slice(0, 4)}`
+    : shortMonth.format(noon(day))
 
 /** 'Nov 12–17', 'Nov 30–Dec 2', with the year unless it is the current one. */
 export function daySpan(start: Day, end: Day, today: Day): string {

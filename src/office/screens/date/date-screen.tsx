@@ -1,6 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { dateCopy as copy } from '#content/en/office/dates.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { daysUntil } from '#content/en/office/times.ts'
+import { words } from '#content/en/words.ts'
+import type { OfficeDatePage } from '#contract/office/dates.ts'
+import { type Day, daysBetween } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { reading } from '../../services/queries.ts'
+import { useGrant } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { TwoColumns } from '../../ui/section.tsx'
+import { DateActions } from './date-actions.tsx'
+import type { SetDate } from './date-dialogs.tsx'
+import css from './date-screen.module.css'
+import { EmailSection } from './email-section.tsx'
+import { PeopleWithoutDate } from './people-without-date.tsx'
+import { RosterSection } from './roster-section.tsx'
+import { SignInSheet } from './sign-in-sheet.tsx'
+import { attendanceQuery } from './use-attendance.ts'
+import { WaitingSection } from './waiting-section.tsx'
 
 export function DateScreen() {
-  return <ScreenHead title={screenNames.date} />
+  const { course = '', start = '' } = useParams({ strict: false })
+  const path = `/dates/${course}/${start}`
+  const query = useQuery(reading<OfficeDatePage>(path))
+  return (
+    <Loaded query={query}>
+      {(page) => {
+        const { date } = page
+        return date?.start && date.end ? (
+          <KnownDate
+            key={path}
+            path={path}
+            page={page}
+            date={{ ...date, start: date.start, end: date.end }}
+          />
+        ) : (
+          <PeopleWithoutDate page={page} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; date: SetDate }) {
+  const attendance = useQuery(attendanceQuery(path))
+  const mayWrite = useGrant('dates') === 'may'
+  const { today } = page
+  const name = copy.title(page.course, date.start, date.end, today)
+  const print = () => globalThis.print()
+  const write = () => document.querySelector<HTMLElement>('#write input, #write textarea')?.focus()
+  useKeys([
+    { key: 'p', says: copy.signIn, run: print },
+    ...(mayWrite ? [{ key: 'w', says: copy.write, run: write }] : []),
+  ])
+  return (
+    <>
+      <div className={css.screen}>
+        <ScreenHead
+          title={name}
+          crumb={{ to: '/dates', label: screenNames.dates, note: words.courseLabel(page.course) }}
+          actions={
+            <>
+              <Button hint="p" onClick={print}>
+                {copy.signIn}
+              </Button>
+              {mayWrite && (
+                <Button kind="ink" hint="w" onClick={write}>
+                  {copy.write}
+                </Button>
+              )}
+            </>
+          }
+          facts={factsOf(page, date)}
+        />
+        <ScreenBody>
+          <Loaded query={attendance}>
+            {(shown) => (
+              <>
+                <RosterSection path={path} page={page} attendance={shown} />
+                <TwoColumns side={<DateActions date={date} name={name} today={today} attendance={shown} />}>
+                  {page.waiting.length > 0 && <WaitingSection path={path} waiting={page.waiting} />}
+                  {mayWrite && <EmailSection path={path} page={page} />}
+                </TwoColumns>
+              </>
+            )}
+          </Loaded>
+        </ScreenBody>
+      </div>
+      {attendance.data && <SignInSheet name={name} attendance={attendance.data} />}
+    </>
+  )
+}
+
+function factsOf(page: OfficeDatePage, date: SetDate) {
+  const { facts } = copy
+  const { paid, atCheckout: held, offered, free, spots, location } = date
+  return [
+    {
+      label: facts.seats,
+      value: (
+        <>
+          <Seats {...{ paid, held, offered, free }} /> {facts.of(paid, spots)}
+        </>
+      ),
+    },
+    { label: facts.now, value: nowOf(date, page.today) },
+    { label: facts.where, value: location },
+    { label: facts.paidFor, value: formatMoney(page.paidFor) },
+    { label: facts.certificates, value: copy.certificates(page.certificates, page.ceHours) },
+  ]
+}
+
+function nowOf({ start, end, state }: SetDate, today: Day): string {
+  if (state === 'canceled') return copy.states.canceled
+  if (today >= start && today <= end) {
+    return copy.dayOf(daysBetween(start, today) + 1, daysBetween(start, end) + 1)
+  }
+  if (today > end) return copy.states.past
+  return `${copy.begins(daysUntil(start, today))}. ${copy.states[state]}`
 }

@@ -1,6 +1,46 @@
+import { emailsCopy as copy } from '#content/en/office/awards-emails.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { choice, text, useSearchParams } from '../../services/search-params.ts'
+import { ListBody, ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { EmailList } from './email-list.tsx'
+import { QuestionList } from './question-list.tsx'
 
+const views = ['all', 'given-up', 'waiting', 'sent', 'questions'] as const
+const params = { view: choice(views), after: text(), before: text() }
+
+/** The outbox, and the questions that visitors sent to the office. */
 export function EmailsScreen() {
-  return <ScreenHead title={screenNames.emails} />
+  const [{ view, after, before }, setParams] = useSearchParams(params)
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.emails}
+        tabs={
+          <Tabs
+            label={screenNames.emails}
+            tabs={views.map((name) => ({
+              label: name === 'questions' ? copy.tabs.questions : copy.views[name],
+              search: (name === 'all' ? {} : { view: name }) as Record<string, string>,
+              current: view === name,
+            }))}
+          />
+        }
+      />
+      {view === 'questions' ? (
+        <ScreenBody>
+          <QuestionList />
+        </ScreenBody>
+      ) : (
+        <ListBody>
+          <EmailList
+            state={view === 'all' ? '' : view}
+            after={after}
+            before={before}
+            onTurn={(place) => setParams({ after: '', before: '', ...place })}
+          />
+        </ListBody>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,100 @@
+import { changeCopy } from '#content/en/office/dates.ts'
+import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import { useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+
+type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }
+
+export function CompleteDialog({ path, attendance, onClose }: Props) {
+  const copy = changeCopy.complete
+  const { people, ceHours } = attendance
+  const due = people.filter(({ state }) => state === 'due')
+  const items: Consequence[] = [
+    { title: copy.issues(due.length), note: copy.record },
+    ...due.map(({ name, hours, unmarked }) => ({
+      title: copy.person(name, hours, ceHours),
+      note: unmarked > 0 && copy.unmarked(unmarked),
+    })),
+    ...people.filter(({ state }) => state === 'absent').map(({ name }) => ({ title: copy.absent(name) })),
+  ]
+  return (
+    <CompletionDialog
+      title={copy.title}
+      path={`${path}/complete`}
+      revision={attendance.revision}
+      items={items}
+      main={copy.main(due.length)}
+      keep={copy.keep}
+      done={copy.done(due.length)}
+      onClose={onClose}
+    />
+  )
+}
+
+export function UndoDialog({ path, attendance, onClose }: Props) {
+  const copy = changeCopy.undo
+  const completed = attendance.people.filter(({ state }) => state === 'completed')
+  const names = completed.map(({ name }) => name).join(', ')
+  return (
+    <CompletionDialog
+      title={copy.title}
+      path={`${path}/undo-completion`}
+      revision={attendance.revision}
+      items={[
+        { title: copy.revokes(completed.length), note: names },
+        { title: changeCopy.emails(completed.length) },
+      ]}
+      main={copy.main(completed.length)}
+      keep={copy.keep}
+      done={copy.done}
+      onClose={onClose}
+    />
+  )
+}
+
+type CompletionProps = {
+  title: string
+  path: string
+  revision: string
+  items: readonly Consequence[]
+  main: string
+  keep: string
+  done: string
+  onClose: () => void
+}
+
+function CompletionDialog({ title, path, revision, items, main, keep, done, onClose }: CompletionProps) {
+  const change = useChange('dates')
+  const make = () =>
+    change.mutate(
+      { path, body: { revision } },
+      {
+        onSuccess: () => {
+          showToast({ text: done })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={make}
+      buttons={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button kind="main" type="submit" busy={change.isPending}>
+            {main}
+          </Button>
+        </>
+      }
+    >
+      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
+      <WhatWillHappen items={items} />
+    </Dialog>
+  )
+}

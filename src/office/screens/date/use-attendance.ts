@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { HalfDayMark } from '#domain/attendance.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { showToast } from '../../ui/toasts.tsx'
+
+export const attendanceQuery = (path: string) => reading<OfficeAttendance>(`${path}/attendance`)
+
+export type Square = { registrationId: string; was: HalfDayMark; is: HalfDayMark }
+
+/** Marks squares at once on the screen; a refusal shows its sentence and what is stored. */
+export function useMarking(path: string) {
+  const queries = useQueryClient()
+  const change = useChange('dates')
+  const { queryKey } = attendanceQuery(path)
+  return (halfDay: number, squares: readonly Square[]) => {
+    if (squares.length === 0) return
+    queries.setQueryData<OfficeAttendance>(queryKey, (shown) => shown && withMarks(shown, halfDay, squares))
+    change.mutate(
+      { method: 'PUT', path: `${path}/attendance`, body: { halfDay, squares } },
+      {
+        onError: (error) => {
+          showToast({ text: sentenceOf(error) })
+          queries.invalidateQueries({ queryKey })
+        },
+      },
+    )
+  }
+}
+
+function withMarks(shown: OfficeAttendance, halfDay: number, squares: readonly Square[]): OfficeAttendance {
+  const marked = new Map(squares.map(({ registrationId, is }) => [registrationId, is]))
+  const people = shown.people.map((person) => {
+    const is = marked.get(person.registrationId)
+    return is ? { ...person, marks: person.marks.with(halfDay, is) } : person
+  })
+  return { ...shown, people }
+}
+
+/** What a press of a square makes of it. */
+export const nextMark: Record<HalfDayMark, HalfDayMark> = { open: 'there', there: 'absent', absent: 'open' }
+
+/** Everybody whose course is not completed and whose square is not marked. */
+export function openSquares({ people }: OfficeAttendance, halfDay: number): Square[] {
+  return people
+    .filter(({ marks, state }) => state !== 'completed' && marks[halfDay] === 'open')
+    .map(({ registrationId }) => ({ registrationId, was: 'open', is: 'there' }))
+}
+
+/** Hours of what was marked so far, before the completion. */
+export function hoursSoFar({ ceHours, held }: OfficeAttendance, marks: readonly HalfDayMark[]): number {
+  const there = marks.filter((mark) => mark === 'there').length
+  return Math.round((ceHours * there * 100) / held) / 100
+}

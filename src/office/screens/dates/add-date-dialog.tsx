@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { addCopy as copy } from '#content/en/office/dates.ts'
+import { daySpan, longMonth } from '#content/en/office/times.ts'
+import { words } from '#content/en/words.ts'
+import type { DateConsequences } from '#contract/office/date-changes.ts'
+import type { OfficeDates } from '#contract/office/dates.ts'
+import { type CourseId, courseIds, spotsPerDate } from '#domain/catalogue.ts'
+import { usualLength } from '#domain/course-dates.ts'
+import { addDays, isDay } from '#domain/days.ts'
+import { usePreviewedChange } from '../../services/previewed-change.ts'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { Field, SelectField } from '../../ui/field.tsx'
+import css from './add-date-dialog.module.css'
+import type { Cell } from './dates-screen.tsx'
+
+type Props = { cell: Cell | null; dates: OfficeDates; onClose: () => void }
+
+/** Adds a date in a cell of the calendar, or of any course. */
+export function AddDateDialog({ cell, dates, onClose }: Props) {
+  const [course, setCourse] = useState((cell?.course ?? courseIds[0]) as CourseId)
+  const [start, setStart] = useState(() => (cell ? firstDay(cell, dates.today) : ''))
+  const [typedDays, setTypedDays] = useState<string | null>(null)
+  const [typedSpots, setTypedSpots] = useState(String(spotsPerDate))
+  const days = Number(typedDays ?? usualLength(course))
+  const spots = Number(typedSpots)
+  const isGiven = isDay(start) && Number.isInteger(days) && days > 0 && Number.isInteger(spots) && spots > 0
+  const end = isGiven ? addDays(start, days - 1) : ''
+  const span = isGiven ? daySpan(start, end, dates.today) : ''
+  const label = words.courseLabel(course)
+  const path = `/dates/${course}/${start || 'none'}/add`
+  const change = usePreviewedChange<DateConsequences>(path, isGiven ? { days, spots } : null, 'dates')
+  return (
+    <ChangeDialog
+      title={cell ? copy.title(label, longMonth(cell.month)) : copy.anyTitle}
+      change={change}
+      missing={copy.needsDay}
+      happens={({ toTell }) => [
+        { title: `${label}, ${span}.`, note: `${copy.until(end)} ${copy.atOnce}` },
+        { title: toTell > 0 ? copy.toTell(toTell, label) : copy.nobody },
+      ]}
+      main={() => copy.add(span)}
+      keep={copy.leave}
+      done={copy.done(label, span)}
+      onClose={onClose}
+    >
+      {!cell && (
+        <SelectField
+          label={copy.course}
+          value={course}
+          onChange={(value) => setCourse(value as CourseId)}
+          options={courseIds.map((id) => ({ value: id, label: words.courseLabel(id) }))}
+        />
+      )}
+      <div className={css.row}>
+        <Field
+          label={copy.firstDay}
+          type="date"
+          min={dates.today}
+          value={start}
+          onChange={(event) => setStart(event.currentTarget.value)}
+        />
+        <Field
+          label={copy.days}
+          type="number"
+          min={1}
+          max={60}
+          value={String(days)}
+          onChange={(event) => setTypedDays(event.currentTarget.value)}
+        />
+        <Field
+          label={copy.seats}
+          type="number"
+          min={1}
+          max={500}
+          value={typedSpots}
+          onChange={(event) => setTypedSpots(event.currentTarget.value)}
+        />
+      </div>
+    </ChangeDialog>
+  )
+}
+
+/** The first Friday of the month that is still ahead: courses begin on Fridays. */
+function firstDay({ month }: Cell, today: string): string {
+  let day = month > today ? month : addDays(today, 1)
+  while (new Date(`${day}T12:00:00Z`).getUTCDay() !== 5) day = addDays(day, 1)
+  return day
+}

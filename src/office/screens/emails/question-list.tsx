@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { questionsCopy as copy } from '#content/en/office/awards-emails.ts'
+import { dayAndTime } from '#content/en/office/times.ts'
+import type { OfficeQuestions } from '#contract/office/email-changes.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { StatusWord } from '../../ui/status-word.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import css from './question-list.module.css'
+
+type Question = OfficeQuestions['questions'][number]
+
+export function QuestionList() {
+  const query = useQuery(reading<OfficeQuestions>('/questions'))
+  const now = useAcademyNow()
+  const [replying, setReplying] = useState<Question | null>(null)
+  return (
+    <Loaded query={query}>
+      {({ questions }) => (
+        <>
+          {questions.length === 0 && <Empty title={copy.none} />}
+          <ul>
+            {questions.map((question) => (
+              <li key={question.id} className={css.question}>
+                <div className={css.words}>
+                  <p>
+                    <strong>{question.number}</strong> {question.email}{' '}
+                    <span className={css.quiet}>
+                      {question.language.toUpperCase()}, {dayAndTime(question.askedAt, now)}
+                    </span>
+                  </p>
+                  <p className={css.text} lang={question.language}>
+                    {question.question}
+                  </p>
+                  {question.reply && (
+                    <p className={css.reply} lang={question.language}>
+                      {question.reply}
+                    </p>
+                  )}
+                </div>
+                {question.repliedAt ? (
+                  <StatusWord kind="done">{copy.replied(dayAndTime(question.repliedAt, now))}</StatusWord>
+                ) : (
+                  <Button size="small" onClick={() => setReplying(question)}>
+                    {copy.reply} <span className="only-read">{copy.replyOf(question.number)}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {replying && <ReplyDialog question={replying} onClose={() => setReplying(null)} />}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function ReplyDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [text, setText] = useState('')
+  const change = useChange('questions', 'emails')
+  const reply = () => {
+    if (text.trim() === '' || change.isPending) return
+    change.mutate(
+      { path: `/questions/${question.id}/reply`, body: { text } },
+      {
+        onSuccess: () => {
+          showToast({ text: copy.sent })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      title={copy.title(question.number)}
+      onClose={onClose}
+      onSubmit={reply}
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keep}</Button>
+          <Button kind="main" type="submit" busy={change.isPending}>
+            {copy.main(question.email)}
+          </Button>
+        </>
+      }
+    >
+      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
+      <p lang={question.language}>
+        <strong>{copy.asked}:</strong> {question.question}
+      </p>
+      <TextField
+        label={copy.text}
+        hint={copy.hint}
+        rows={6}
+        lang={question.language}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Dialog>
+  )
+}
