@@ -167,7 +167,9 @@ async function spread(database: Database): Promise<void> {
         as chosen
     where spread.id = registration_id and course = 'module2' and n % 10 <> 0`.execute(database)
   await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
-  await sql`update ledger_entries set day = at::date, recorded_at = at from spread where spread.id = registration_id`.execute(database)
+  await sql`update ledger_entries set day = at::date, recorded_at = at from spread where spread.id = registration_id`.execute(
+    database,
+  )
   await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)
   await sql`
     insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at)

@@ -143,7 +143,6 @@ export async function testApp({
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
     accounts: identityService.desk,
-    jobs: { send: async () => {} },
     bearer: createBearer(issuer?.(database) ?? ownIssuer(database, identityService.findKey), clock),
     metrics,
     stopping,
