@@ -92,12 +92,13 @@ export const eraseCopy = {
   title: (name: string) => `Erase ${name}`,
   label: (email: string) => `Type ${email} to go on`,
   registrations: (count: number) =>
-    `${counted(count, 'registration')} stay, without name, email, phone and card`,
+    `${counted(count, 'registration stays', 'registrations stay')}, without name, email, phone and card`,
   registrationsNote: 'What was bought and paid is kept for accounting',
   certificates: (count: number) => `${counted(count, 'certificate')} cannot be verified any more`,
   emails: (count: number) => `${counted(count, 'email')} and the recorded values are deleted`,
-  notes: (count: number) => `${counted(count, 'note')} are deleted`,
-  waiting: (count: number) => `${counted(count, 'waiting-list place')} go to the next in line`,
+  notes: (count: number) => `${counted(count, 'note is', 'notes are')} deleted`,
+  waiting: (count: number) =>
+    `${counted(count, 'waiting-list place goes', 'waiting-list places go')} to the next in line`,
   account: 'The account is deleted, and its owner signed out',
   elsewhere: 'Firebase still has the sign-in. Delete it in the Firebase console within a day',
   email: (email: string) => `A last email goes to ${email}`,

@@ -58,9 +58,13 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
 }
 
 function useDecision(id: string) {
-  const { mutate, isPending, error } = useChange('registrations', 'approvals')
+  const { mutateAsync, isPending, error } = useChange('registrations', 'approvals')
+  // The note is gone once the request is decided, and with it the callbacks of a plain mutation.
   const decide = (way: string, says: string, body: object = {}) =>
-    mutate({ path: `/approvals/${id}/${way}`, body }, { onSuccess: () => showToast({ text: says }) })
+    mutateAsync({ path: `/approvals/${id}/${way}`, body }).then(
+      () => showToast({ text: says }),
+      () => undefined,
+    )
   return { decide, isPending, error }
 }
 
