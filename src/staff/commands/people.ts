@@ -1,3 +1,5 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { guestId } from '#database/tables/notes.ts'
 import type { Owner } from '#database/tables/registration-owners.ts'
 import { findUser, uidOfAccount } from '#database/tables/users.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
@@ -23,8 +25,9 @@ export const addPeopleCommands: AddCommands = (program, run) => {
     )
     .argument('<EMAIL>', 'the person’s address', readAddress)
     .action(
-      run(async ({ checkout }, email) => {
-        const { kept, remarks } = await keptOf(email, checkout)
+      run(async ({ checkout, note }, email) => {
+        const { person, kept, remarks } = await keptOf(email, checkout)
+        await note(checkout.database, staffNotes.dataTaken({ personId: person.uid ?? guestId(email) }))
         return { ...document(kept), remarks }
       }),
     )

@@ -11,6 +11,7 @@ import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useSession } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'
 import { usePaletteEntries } from '../../ui/palette-entries.ts'
+import { PhoneActions } from '../../ui/phone-actions.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { OutsideDialog, RetryDialog } from './failed-refund-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -84,6 +85,7 @@ export function RegistrationActions({
   return (
     <>
       <ActionRows actions={actions} />
+      <PhoneActions actions={actions} />
       {Opened && <Opened registration={form} current={registration} today={today} onClose={close} />}
     </>
   )
