@@ -217,6 +217,8 @@ export const ownSessions = {
   response: { 200: z.object({ sessions: sessionsView }) },
 }
 
+export type OfficeSessions = z.infer<(typeof ownSessions.response)[200]>
+
 /** DELETE /api/office/sessions/:id */
 export const endOwnSession = {
   summary: 'Ends a session of the staff member’s own',

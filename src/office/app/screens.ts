@@ -33,6 +33,7 @@ export const screens: readonly Screen[] = [
   { path: '/awards', title: names.awards, permission: 'see', rail: 2, count: 'awards', load: async () => (await import('../screens/awards/awards-screen.tsx')).AwardsScreen },
   { path: '/emails', title: names.emails, permission: 'see', rail: 2, count: 'emails', load: async () => (await import('../screens/emails/emails-screen.tsx')).EmailsScreen },
   { path: '/staff', title: names.staff, permission: 'staff', rail: 3, load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
+  { path: '/staff/$id', title: names.staff, permission: 'staff', load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
   { path: '/record', title: names.record, permission: 'staff', rail: 3, load: async () => (await import('../screens/record/record-screen.tsx')).RecordScreen },
   { path: '/reconciliation', title: names.reconciliation, permission: 'see', rail: 3, count: 'reconciliation', load: async () => (await import('../screens/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen },
   { path: '/you', title: names.you, load: async () => (await import('../screens/you/you-screen.tsx')).YouScreen },

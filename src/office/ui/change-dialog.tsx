@@ -1,92 +1,57 @@
-import type { ReactNode } from 'react'
-import { changeCopy as copy } from '#content/en/office/dates.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
-import { EmailExamples, type Example } from './email-examples.tsx'
 import { Note } from './note.tsx'
-import { Loading } from './states.tsx'
 import { showToast } from './toasts.tsx'
 
-export type Previewed = {
-  revision: string
-  emails: readonly { language: 'en' | 'es' }[]
-  examples: readonly Example[]
-}
-
-type Props<Preview extends Previewed> = {
+type Props = {
   title: string
-  /** What usePreviewedChange returns. */
-  change: {
-    shown: Preview | undefined
-    previewError: Error | null
-    error: Error | null
-    isStale: boolean
-    isReady: boolean
-    isPending: boolean
-    make: (onDone: (answer: { start: string }) => void) => void
-  }
-  /** Said while the form is not filled in; empty if there is nothing to fill in. */
-  missing?: string
-  happens: (preview: Preview) => readonly Consequence[]
-  main: (preview: Preview) => string
-  keep?: string
-  done: string
+  lead?: string
+  happens: readonly Consequence[]
+  submit: string
+  leave: string
+  /** Why it cannot be sent yet. */
+  reason?: string | false | undefined
+  /** Does it, and returns the sentence to show afterwards. */
+  run: () => Promise<string>
   onClose: () => void
-  onDone?: (answer: { start: string }) => void
+  /** After it was done; default: onClose. */
+  onDone?: () => void
   children?: ReactNode
 }
 
-/** What a change does is shown before, and only that is done. */
-export function ChangeDialog<Preview extends Previewed>(props: Props<Preview>) {
-  const { title, change, missing = '', main, keep = copy.keep, done, onClose, onDone } = props
-  const { shown, error, isReady } = change
-  const make = () =>
-    change.make((answer) => {
-      showToast({ text: done })
-      onClose()
-      onDone?.(answer)
-    })
+/** One change: what will happen, and the button that does it. */
+export function ChangeDialog(props: Props) {
+  const { title, lead, happens, submit, leave, reason, onClose, onDone = onClose } = props
+  const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
+  const run = async () => {
+    if (reason || state.isBusy) return
+    setState({ isBusy: true })
+    try {
+      showToast({ text: await props.run() })
+      onDone()
+    } catch (failure) {
+      setState({ isBusy: false, error: (failure as Error).message })
+    }
+  }
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      onSubmit={make}
-      side={<Side {...props} />}
+      onSubmit={run}
+      side={<WhatWillHappen items={happens} />}
       buttons={
         <>
-          <Button onClick={onClose}>{keep}</Button>
-          <Button kind="main" type="submit" busy={change.isPending} reason={!isReady && !shown && missing}>
-            {shown ? main(shown) : title}
+          <Button onClick={onClose}>{leave}</Button>
+          <Button kind="main" type="submit" busy={state.isBusy} reason={reason}>
+            {submit}
           </Button>
         </>
       }
     >
-      {error && (
-        <Note kind="refused" title={error.message}>
-          {change.isStale && copy.stale}
-        </Note>
-      )}
+      {lead && <p>{lead}</p>}
       {props.children}
+      {state.error && <Note kind="refused" title={state.error} />}
     </Dialog>
   )
-}
-
-function Side<Preview extends Previewed>({ change, missing, happens }: Props<Preview>) {
-  const { shown, previewError } = change
-  if (previewError) return <Note kind="refused" title={previewError.message} />
-  if (!shown) return missing ? <p>{missing}</p> : <Loading />
-  return (
-    <>
-      <WhatWillHappen items={[...happens(shown), emailsItem(shown)]} />
-      <EmailExamples examples={shown.examples} />
-    </>
-  )
-}
-
-function emailsItem({ emails }: Previewed): Consequence {
-  const english = emails.filter(({ language }) => language === 'en').length
-  return {
-    title: copy.emails(emails.length),
-    note: emails.length > 0 && copy.emailsNote(english, emails.length - english),
-  }
 }

@@ -9,10 +9,10 @@ import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import { addDays, type Day, daysBetween, isDay } from '#domain/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { reading } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { type Consequence, Step } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PreviewedDialog } from '../../ui/previewed-dialog.tsx'
 import css from './date-dialogs.module.css'
 
 export type SetDate = OfficeDate & { start: Day; end: Day }
@@ -32,7 +32,7 @@ export function SeatsDialog({ date, onClose }: Props) {
     'dates',
   )
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={copy.seats.title}
       change={change}
       missing={copy.seats.says(date.spots)}
@@ -54,7 +54,7 @@ export function SeatsDialog({ date, onClose }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-    </ChangeDialog>
+    </PreviewedDialog>
   )
 }
 
@@ -71,7 +71,7 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
     'dates',
   )
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={copy.move.title(name)}
       change={change}
       missing={copy.move.choose}
@@ -111,14 +111,14 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
           onChange={(event) => setTypedDays(event.currentTarget.value)}
         />
       </div>
-    </ChangeDialog>
+    </PreviewedDialog>
   )
 }
 
 export function CloseDialog({ date, onClose }: Props) {
   const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/close`, {}, 'dates')
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={copy.close.title}
       change={change}
       happens={({ waited }) =>
@@ -134,7 +134,7 @@ export function CloseDialog({ date, onClose }: Props) {
 export function OpenDialog({ date, onClose }: Props) {
   const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/open`, {}, 'dates')
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={copy.open.title}
       change={change}
       happens={({ offered, toTell }) =>
@@ -156,7 +156,7 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
   const others = useOtherDates(date, today)
   const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/cancel`, { moveTo }, 'dates')
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={copy.cancel.title(name)}
       change={change}
       happens={(preview) => cancelItems(preview, spanOf(others, moveTo, today))}
@@ -184,7 +184,7 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
           />
         ))}
       </Step>
-    </ChangeDialog>
+    </PreviewedDialog>
   )
 }
 

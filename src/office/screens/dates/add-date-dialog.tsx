@@ -8,8 +8,8 @@ import { type CourseId, courseIds, spotsPerDate } from '#domain/catalogue.ts'
 import { usualLength } from '#domain/course-dates.ts'
 import { addDays, isDay } from '#domain/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
+import { PreviewedDialog } from '../../ui/previewed-dialog.tsx'
 import css from './add-date-dialog.module.css'
 import type { Cell } from './dates-screen.tsx'
 
@@ -30,7 +30,7 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
   const path = `/dates/${course}/${start || 'none'}/add`
   const change = usePreviewedChange<DateConsequences>(path, isGiven ? { days, spots } : null, 'dates')
   return (
-    <ChangeDialog
+    <PreviewedDialog
       title={cell ? copy.title(label, longMonth(cell.month)) : copy.anyTitle}
       change={change}
       missing={copy.needsDay}
@@ -76,7 +76,7 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
           onChange={(event) => setTypedSpots(event.currentTarget.value)}
         />
       </div>
-    </ChangeDialog>
+    </PreviewedDialog>
   )
 }
 

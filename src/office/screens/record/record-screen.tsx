@@ -1,6 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recordCopy as copy } from '#content/en/office/record.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeRecord } from '#contract/office/staff.ts'
+import { dayOf } from '#domain/days.ts'
+import { readingList } from '../../services/queries.ts'
+import { recordFiltersQuery } from '../../services/record.ts'
+import { queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { Button } from '../../ui/button.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { RecordEntries } from '../../ui/record-entries.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { TableFoot } from '../../ui/table-foot.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { RecordFilterBar } from './record-filter-bar.tsx'
+
+const params = { who: text(), action: text(), about: text(), before: text(), after: text() }
 
 export function RecordScreen() {
-  return <ScreenHead title={screenNames.record} />
+  const [{ before, after, ...filter }, change] = useSearchParams(params)
+  const [isExporting, setIsExporting] = useState(false)
+  const query = useQuery(readingList<OfficeRecord>(`/record${queryOf({ ...filter, before, after })}`))
+  const filters = useQuery(recordFiltersQuery).data
+  useKeys([{ key: 'e', says: copy.exportTitle, run: () => setIsExporting(true) }])
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.record}
+        aside={copy.note}
+        actions={
+          <Button hint="e" onClick={() => setIsExporting(true)}>
+            {copy.export}
+          </Button>
+        }
+      />
+      <ScreenBody>
+        <RecordFilterBar
+          filters={filters}
+          filter={filter}
+          onChange={(wanted) => change({ ...wanted, before: '', after: '' })}
+        />
+        <Loaded query={query}>
+          {({ entries, newer, older }) =>
+            entries.length === 0 ? (
+              <Empty title={filter.who || filter.action || filter.about ? copy.emptyFiltered : copy.empty} />
+            ) : (
+              <div>
+                <RecordEntries entries={entries} people={filters?.people ?? []} />
+                <TableFoot
+                  pager={{
+                    span: spanOf(entries),
+                    newer: newer === null ? undefined : () => change({ after: String(newer), before: '' }),
+                    older: older === null ? undefined : () => change({ before: String(older), after: '' }),
+                  }}
+                  selection={undefined}
+                  picked={[]}
+                  sums={undefined}
+                  columns={[]}
+                />
+              </div>
+            )
+          }
+        </Loaded>
+      </ScreenBody>
+      {isExporting && <ExportDialog filter={filter} onClose={() => setIsExporting(false)} />}
+    </>
+  )
+}
+
+function spanOf(entries: OfficeRecord['entries']): string {
+  const today = dayOf(new Date())
+  const dayAt = (at: string | undefined) => (at ? shortDay(dayOf(new Date(at)), today) : '')
+  return copy.span(dayAt(entries[0]?.at), dayAt(entries.at(-1)?.at))
 }

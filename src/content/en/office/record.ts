@@ -1,0 +1,30 @@
+export const recordCopy = {
+  note: 'Every change, every export and every view of a whole person. Nothing in it can be changed.',
+  who: 'Who',
+  what: 'What',
+  about: 'About',
+  everybody: 'everybody',
+  everything: 'everything',
+  commandLine: 'the command line',
+  commandLineNote: 'command line',
+  aboutLabel: 'Id of a registration or account',
+  export: 'Export…',
+  exportTitle: 'Export the record',
+  exportHappens: [
+    {
+      title: 'A CSV file with every entry of the filter',
+      note: 'With personal values that were not erased.',
+    },
+    { title: 'The record names you and this export' },
+  ],
+  exportFilters: 'The filters',
+  exportSubmit: 'Export the record',
+  exportLeave: 'Export nothing',
+  exportDone: 'The record was exported.',
+  empty: 'Nothing was recorded',
+  emptyFiltered: 'Nothing fits these filters',
+  span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  value: (field: string, before: string | null, after: string | null) =>
+    `${field}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
+  entries: 'Entries of the record',
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { itemLabel } from '#content/en/office/items.ts'
+import { roleNames } from '#content/en/office/sign-in.ts'
+import { memberCopy as copy, staffCopy } from '#content/en/office/staff.ts'
+import { dayAndTime } from '#content/en/office/times.ts'
+import type { OfficeSessions } from '#contract/office/access.ts'
+import type { StaffMember } from '#contract/office/staff.ts'
+import { reading } from '../../services/queries.ts'
+import { ActionRows } from '../../ui/action-rows.tsx'
+import { Panel } from '../../ui/dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SessionList } from '../../ui/session-list.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { Ways } from './people-table.tsx'
+import { useStaffChange } from './use-staff-change.ts'
+
+export type MemberTask = 'role' | 'invite' | 'remove'
+
+type Props = { member: StaffMember; onClose: () => void; onTask: (task: MemberTask) => void }
+
+export function MemberPanel({ member, onClose, onTask }: Props) {
+  const { id, name, email, self, joined, courses, lastSeenAt } = member
+  const sessions = useQuery(reading<OfficeSessions>(`/staff/${id}/sessions`))
+  const change = useStaffChange()
+  const endSession = (session: string) =>
+    change({ method: 'DELETE', path: `/staff/${id}/sessions/${session}` }, copy.sessionEnded)
+      .catch((failure: Error) => failure.message)
+      .then((text) => showToast({ text }))
+  const facts = [
+    { label: copy.email, value: email },
+    { label: copy.role, value: roleNames[member.role] },
+    ...(courses.length > 0 ? [{ label: copy.courses, value: courses.map(itemLabel).join(', ') }] : []),
+    { label: copy.ways, value: <Ways member={member} /> },
+    { label: copy.seen, value: lastSeenAt ? dayAndTime(lastSeenAt, new Date()) : staffCopy.never },
+  ]
+  return (
+    <Panel title={name || email} onClose={onClose}>
+      <Facts facts={facts} />
+      {joined && (
+        <Section title={copy.sessions} line="below">
+          <Loaded query={sessions}>
+            {(data) => <SessionList sessions={data.sessions} onEnd={endSession} />}
+          </Loaded>
+        </Section>
+      )}
+      <Section title={copy.actions} line="below">
+        {self ? <p>{copy.self}</p> : <Actions joined={joined} onTask={onTask} />}
+      </Section>
+    </Panel>
+  )
+}
+
+function Actions({ joined, onTask }: { joined: boolean; onTask: (task: MemberTask) => void }) {
+  return (
+    <ActionRows
+      actions={[
+        { verb: copy.changeRole, says: copy.changeRoleSays, run: () => onTask('role') },
+        {
+          verb: copy.inviteAgain,
+          says: joined ? copy.inviteAgainSays : copy.inviteOpenSays,
+          run: () => onTask('invite'),
+        },
+        { verb: copy.remove, says: copy.removeSays, run: () => onTask('remove') },
+      ]}
+    />
+  )
+}

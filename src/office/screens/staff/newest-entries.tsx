@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfficeRecord } from '#contract/office/staff.ts'
+import { readingList } from '../../services/queries.ts'
+import { recordFiltersQuery } from '../../services/record.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { RecordEntries } from '../../ui/record-entries.tsx'
+
+const newest = readingList<OfficeRecord>('/record?limit=8')
+
+/** The record in short, next to the people whom it names. */
+export function NewestEntries() {
+  const people = useQuery(recordFiltersQuery).data?.people ?? []
+  return (
+    <Loaded query={useQuery(newest)}>
+      {({ entries }) => <RecordEntries entries={entries} people={people} />}
+    </Loaded>
+  )
+}

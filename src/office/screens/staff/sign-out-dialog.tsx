@@ -1,0 +1,20 @@
+import { signOutEverybodyCopy as copy } from '#content/en/office/staff.ts'
+import type { StaffMember } from '#contract/office/staff.ts'
+import { useChange } from '../../services/queries.ts'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
+
+export function SignOutDialog({ staff, onClose }: { staff: readonly StaffMember[]; onClose: () => void }) {
+  const { mutateAsync } = useChange<{ ended: number }>('staff', 'record')
+  const sessions = staff.reduce((sum, member) => sum + member.sessions, 0)
+  return (
+    <ChangeDialog
+      title={copy.title}
+      lead={copy.lead}
+      happens={copy.happens(Math.max(0, sessions - 1))}
+      submit={copy.submit}
+      leave={copy.leave}
+      run={async () => copy.done((await mutateAsync({ path: '/staff/sign-out-everybody', body: {} })).ended)}
+      onClose={onClose}
+    />
+  )
+}
