@@ -33,7 +33,7 @@ export const shellCopy = {
   more: 'More',
   needsSomebody: 'need somebody',
   signOut: 'Sign out',
-  you: 'Your name, sign-in and keys',
+  you: 'Your sign-in',
 }
 
 export const stateCopy = {

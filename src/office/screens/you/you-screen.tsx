@@ -1,6 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import { roleNames } from '#content/en/office/sign-in.ts'
+import { memberCopy } from '#content/en/office/staff.ts'
+import { youCopy as copy } from '#content/en/office/you.ts'
+import type { OfficeSessions, OwnWays } from '#contract/office/access.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { useSession } from '../../services/session.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { Section, TwoColumns } from '../../ui/section.tsx'
+import { SessionList } from '../../ui/session-list.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { WayDialogs, type WayTask } from './way-dialogs.tsx'
+import { AppSection, CodesSection, PasskeySection } from './way-sections.tsx'
 
+/** The member's own ways to sign in. */
 export function YouScreen() {
-  return <ScreenHead title={screenNames.you} />
+  const { staff } = useSession()
+  const query = useQuery(reading<OwnWays>('/me'))
+  const [task, setTask] = useState<WayTask | null>(null)
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.you}
+        facts={[
+          { label: memberCopy.email, value: staff.email },
+          { label: memberCopy.role, value: roleNames[staff.role] },
+        ]}
+      />
+      <ScreenBody>
+        <TwoColumns side={<OwnSessions />}>
+          <Loaded query={query}>
+            {(ways) => (
+              <>
+                {hasOneWay(ways) && (
+                  <Note kind="waits" title={copy.secondWay}>
+                    {copy.secondWayNote}
+                  </Note>
+                )}
+                <PasskeySection ways={ways} onTask={setTask} />
+                <AppSection ways={ways} onTask={setTask} />
+                <CodesSection ways={ways} onTask={setTask} />
+                {task && <WayDialogs task={task} ways={ways} onClose={() => setTask(null)} />}
+              </>
+            )}
+          </Loaded>
+        </TwoColumns>
+      </ScreenBody>
+    </>
+  )
+}
+
+const hasOneWay = ({ passkeys, appSince, codesLeft }: OwnWays) =>
+  passkeys.length < 2 && appSince === null && codesLeft === 0
+
+function OwnSessions() {
+  const query = useQuery(reading<OfficeSessions>('/sessions'))
+  const { mutateAsync } = useChange('sessions')
+  const end = (id: string) =>
+    mutateAsync({ method: 'DELETE', path: `/sessions/${id}` })
+      .then(() => memberCopy.sessionEnded)
+      .catch(sentenceOf)
+      .then((text) => showToast({ text }))
+  return (
+    <Section title={copy.sessions} line="below">
+      <Loaded query={query}>{({ sessions }) => <SessionList sessions={sessions} onEnd={end} />}</Loaded>
+    </Section>
+  )
 }

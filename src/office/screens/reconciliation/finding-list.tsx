@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reconciliationCopy as copy, moneyKindWords } from '#content/en/office/reconciliation.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeFinding } from '#contract/office/reconciliation.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading } from '../../services/queries.ts'
+import { useGrant } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { LedgerTable } from '../../ui/ledger-table.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import css from './reconciliation.module.css'
+
+type Props = { found: readonly OfficeFinding[]; onRepair: (finding: OfficeFinding) => void }
+
+export function FindingList({ found, onRepair }: Props) {
+  const mayRepair = useGrant('accounting') === 'may'
+  return (
+    <ol>
+      {found.map((finding) => {
+        const { sentence, command, repair, registrationId } = finding
+        return (
+          <li key={`${sentence} ${command}`} className={css.finding}>
+            <p>{sentence}</p>
+            <div className={css.ways}>
+              {repair && mayRepair && (
+                <Button size="small" kind="strong" onClick={() => onRepair(finding)}>
+                  {copy.repair}
+                </Button>
+              )}
+              {registrationId && <TextLink to={`/registrations/${registrationId}`}>{copy.open}</TextLink>}
+              {!repair && <span className={css.note}>{copy.decide}</span>}
+              <span className={css.note}>
+                {copy.command}: <code className={css.command}>{command}</code>
+              </span>
+            </div>
+            {registrationId && <Entries id={registrationId} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The registration's entries, which show where the sums part. */
+function Entries({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={css.entries} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{copy.entries}</summary>
+      {isOpen && <Ledger id={id} />}
+    </details>
+  )
+}
+
+function Ledger({ id }: { id: string }) {
+  const today = dayOf(useAcademyNow())
+  const query = useQuery(reading<OfficeRegistration>(`/registrations/${id}`))
+  return (
+    <Loaded query={query}>
+      {({ money, sums }) => (
+        <div className={css.scroller}>
+          <LedgerTable
+            label={copy.entries}
+            lines={money.map((line, index) => ({
+              id: String(index),
+              day: shortDay(line.day, today),
+              what: moneyKindWords[line.kind],
+              reference: line.reference ?? undefined,
+              in: line.in || undefined,
+              back: line.back || undefined,
+              owed: line.owed,
+              state: line.expected ? 'future' : undefined,
+            }))}
+            sums={sums}
+          />
+        </div>
+      )}
+    </Loaded>
+  )
+}
