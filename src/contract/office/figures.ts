@@ -43,7 +43,18 @@ export const officeFigures = {
           seatsOffered: z.int(),
         }),
       ),
-      refunds: z.array(z.object({ start: day, count: z.int(), amount: cents })),
+      refunds: z.array(
+        z.object({
+          start: day,
+          count: z.int(),
+          amount: cents,
+          /** Of the count, by reason: the registrant canceled; the academy did, or could not sell the seat. */
+          canceled: z.int(),
+          academy: z.int(),
+          /** A goodwill, or outside the office. */
+          other: z.int(),
+        }),
+      ),
       visits: z.object({
         from: day,
         to: day,

@@ -103,7 +103,17 @@ export const officeToday = {
       week: z.object({ registrations: week, net: week }),
       /** Of the last 7 days that were summed. */
       funnel: z.object({ visits: z.int(), register: z.int(), paid: z.int() }),
-      actions: z.array(z.object({ at: instant, who: z.string(), command: z.string(), what: z.string() })),
+      /** Changes, exports and views of a whole person, without sign-ins. */
+      actions: z.array(
+        z.object({
+          at: instant,
+          who: z.string(),
+          command: z.string(),
+          what: z.string(),
+          /** The names of the registrations, people and staff whose ids are in `what`, where they are still known. */
+          names: z.record(z.string(), z.string()),
+        }),
+      ),
       /** The last reconciliation; null before the first. */
       reconciliation: z.object({ at: instant, found: z.int(), paymentsCompared: z.boolean() }).nullable(),
       /** For the rail. */

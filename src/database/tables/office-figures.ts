@@ -45,16 +45,26 @@ export async function moneyOfCourses(
   return rows
 }
 
-export type RefundFigure = { start: Day; count: number; amount: Cents }
+export type RefundFigure = {
+  start: Day
+  count: number
+  amount: Cents
+  canceled: number
+  academy: number
+  other: number
+}
 
 export async function refundsOver(
   db: Database,
   by: 'week' | 'month',
   { from, to }: Span,
 ): Promise<RefundFigure[]> {
+  const because = (reasons: string) => sql`count(*) filter (where reason in (${sql.raw(reasons)}))`
   const { rows } = await sql<RefundFigure>`
-    select date_trunc(${sql.lit(by)}, day::timestamp)::date as start, count(*) as count, sum(amount) as amount
-    from ledger_entries
+    select date_trunc(${sql.lit(by)}, day::timestamp)::date as start, count(*) as count, sum(entry.amount) as amount,
+      ${because("'canceled'")} as canceled, ${because("'academy', 'late', 'mismatch'")} as academy,
+      count(*) filter (where reason is null or reason in ('goodwill', 'elsewhere')) as other
+    from ledger_entries entry left join refunds on refunds.key = entry.refund
     where day between ${from}::date and ${to}::date and to_account = 'refund_payable'
       and from_account in ('provider', 'offline')
     group by 1 order by 1`.execute(db)
@@ -85,22 +95,27 @@ export async function paidByDay(
   return rows
 }
 
-/** Registrations paid, and net cash recorded, from one instant to another. */
-export async function between(
+/** Registrations paid from one instant to another. */
+export async function paidBetween(
   db: Database,
   { from, before }: { from: Date; before: Date },
-): Promise<{ registrations: number; net: Cents }> {
-  const { rows } = await sql<{ registrations: number; net: Cents }>`
-    select (select count(*) from registrations where paid_at >= ${from} and paid_at < ${before}) as registrations,
-      (select coalesce(sum(case when to_account in ('provider', 'offline') then amount else -amount end), 0)
-        from ledger_entries where day between (${from}::timestamptz at time zone ${sql.lit(zone)})::date
-          and (${before}::timestamptz at time zone ${sql.lit(zone)})::date
-          and recorded_at >= ${from} and recorded_at < ${before}
-          and (from_account in ('provider', 'offline') or to_account in ('provider', 'offline'))
-          and not (from_account in ('provider', 'offline') and to_account in ('provider', 'offline'))) as net`.execute(
-    db,
-  )
-  return rows[0] ?? { registrations: 0, net: 0 }
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from registrations where paid_at >= ${from} and paid_at < ${before}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Net cash of the days, of the last one only what was recorded before the instant. */
+export async function netUntil(db: Database, { from, to }: Span, before: Date): Promise<Cents> {
+  const isOurs = (account: 'from_account' | 'to_account') =>
+    sql`${sql.ref(account)} in ('provider', 'offline')`
+  const { rows } = await sql<{ net: Cents }>`
+    select coalesce(sum(case when ${isOurs('to_account')} then amount else -amount end), 0) as net
+    from ledger_entries where day between ${from}::date and ${to}::date
+      and (day < ${to}::date or recorded_at < ${before})
+      and (${isOurs('from_account')} or ${isOurs('to_account')})
+      and not (${isOurs('from_account')} and ${isOurs('to_account')})`.execute(db)
+  return rows[0]?.net ?? 0
 }
 
 export type VisitFigures = {

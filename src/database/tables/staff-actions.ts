@@ -66,6 +66,8 @@ export type RecordFilter = {
   /** A staff member's id, or 'command line'. */
   who?: string | undefined
   command?: string | undefined
+  /** Leaves out this command. */
+  without?: string
   /** An id in the sentence. */
   about?: string | undefined
 }
@@ -76,13 +78,14 @@ export async function recordPage(
   filter: RecordFilter,
   limit: number | null,
 ): Promise<RecordedAction[]> {
-  const { before, after, who, command, about } = filter
+  const { before, after, who, command, without, about } = filter
   let page = withNames(db)
   if (before !== undefined) page = page.where('staffActions.id', '<', before)
   if (after !== undefined) page = page.where('staffActions.id', '>', after)
   if (who === 'command line') page = page.where('staffActions.staffId', 'is', null)
   else if (who !== undefined) page = page.where('staffActions.staffId', '=', who)
   if (command !== undefined) page = page.where('staffActions.command', '=', command)
+  if (without !== undefined) page = page.where('staffActions.command', '<>', without)
   if (about !== undefined) page = page.where(sql<boolean>`ids_in(staff_actions.what) @> array[${about}]`)
   const ordered = page.orderBy('staffActions.id', after === undefined ? 'desc' : 'asc')
   const found = await (limit === null ? ordered : ordered.limit(limit)).execute()

@@ -1,10 +1,7 @@
-import { useState } from 'react'
-import { tableCopy } from '#content/en/office/shell.ts'
 import css from './bar-plot.module.css'
-import { TextButton } from './text-link.tsx'
 
 export type Bar = {
-  /** One letter under the bar, and its full word for readers and the table. */
+  /** One letter under the bar, and its full word for readers. */
   mark: string
   label: string
   value: number
@@ -70,59 +67,13 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
   )
 }
 
-/** The plot and its values as a table, by a switch. */
-export function PlotOrTable({
-  heads,
-  ...plot
-}: Props & { heads: { label: string; value: string; before?: string } }) {
-  const [isTable, setIsTable] = useState(false)
-  return (
-    <div>
-      <p className={css.switch}>
-        <TextButton onClick={() => setIsTable(!isTable)}>
-          {isTable ? tableCopy.asPlot : tableCopy.asTable}
-        </TextButton>
-      </p>
-      {isTable ? <BarTable {...plot} heads={heads} /> : <BarPlot {...plot} />}
-    </div>
-  )
-}
-
-function BarTable({
-  label,
-  bars,
-  write,
-  heads,
-}: Props & { heads: { label: string; value: string; before?: string } }) {
-  return (
-    <table className={css.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{heads.label}</th>
-          <th scope="col">{heads.value}</th>
-          {heads.before && <th scope="col">{heads.before}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.label}>
-            <th scope="row">{bar.label}</th>
-            <td>{write(bar.value)}</td>
-            {heads.before && <td>{write(bar.before ?? 0)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 /** A horizontal bar, as in a funnel; `of` draws the whole as an outline. Its number is written next to it. */
 export function RowBar({ value, of, top }: { value: number; of?: number; top: number }) {
   const share = (amount: number) => `${Math.min(100, (amount / Math.max(1, top)) * 100)}%`
   return (
     <span className={css.rowBar} aria-hidden="true">
       {of !== undefined && <i className={css.whole} style={{ width: share(of) }} />}
-      <i className={css.part} style={{ width: share(value) }} />
+      {value > 0 && <i className={css.part} style={{ width: share(value) }} />}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type MouseEventHandler, type ReactNode, type Ref, useId } from 'react'
 import css from './button.module.css'
 import { classes } from './classes.ts'
@@ -45,5 +46,24 @@ export function Button({ children, kind = 'plain', size, type = 'button', ...res
         {reason}
       </span>
     </span>
+  )
+}
+
+type LinkButtonProps = Pick<Props, 'children' | 'kind' | 'size'> & {
+  to: string
+  /** The element that says what the short word is about. */
+  describedBy?: string
+}
+
+/** Looks like a button and opens a screen: `to` is an address of the office without "/office". */
+export function LinkButton({ to, children, kind = 'plain', size, describedBy }: LinkButtonProps) {
+  return (
+    <Link
+      to={to}
+      className={classes(css.button, css[kind], size && css[size])}
+      aria-describedby={describedBy}
+    >
+      {children}
+    </Link>
   )
 }

@@ -61,6 +61,8 @@ export function mondayOf(day: Day): Day {
   return addDays(day, -((weekday + 6) % 7))
 }
 
+const noRefunds = { count: 0, amount: 0, canceled: 0, academy: 0, other: 0 }
+
 async function ofSpan(database: Database, { by, starts, from, to }: Span) {
   const instants = { from: startOfDay(from), before: startOfDay(addDays(to, 1)) }
   const [paid, money, seats, refunds, cash, registrations] = await Promise.all([
@@ -76,9 +78,7 @@ async function ofSpan(database: Database, { by, starts, from, to }: Span) {
     return { seatsSold: found?.sold ?? 0, seatsOffered: found?.offered ?? 0 }
   }
   return {
-    refunds: starts.map(
-      (start) => refunds.find((one) => one.start === start) ?? { start, count: 0, amount: 0 },
-    ),
+    refunds: starts.map((start) => refunds.find((one) => one.start === start) ?? { start, ...noRefunds }),
     seatsOf,
     barsOf: (course: string) =>
       starts.map((start) => ({

@@ -3,18 +3,18 @@ import type { OfficeNeed, OfficeToday } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { plannedCourseDates } from '#database/tables/course-dates.ts'
 import { readFigures } from '#database/tables/figures.ts'
-import { between, paidByDay } from '#database/tables/office-figures.ts'
+import { netUntil, paidBetween, paidByDay } from '#database/tables/office-figures.ts'
 import { sumsByDay } from '#database/tables/office-money.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
-import { recordPage } from '#database/tables/staff-actions.ts'
 import { addDays, type Day, dayOf, days, startOfDay } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { lastActions } from './last-actions.ts'
 import { dateView } from './list-dates.ts'
 import { gatherNeeds } from './needs.ts'
 import { mondayOf, visitsBefore } from './read-figures.ts'
 
 const datesShown = 8
-const actionsShown = 10
 
 export async function readToday(checkout: Checkout): Promise<OfficeToday> {
   const { database, clocks } = checkout
@@ -22,7 +22,6 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
   const today = dayOf(now)
   const needs = await gatherNeeds(checkout)
   const planned = await plannedCourseDates(database, { course: undefined, from: addDays(today, -7) })
-  const actions = await recordPage(database, {}, actionsShown)
   const reconciled = await lastReconciliation(database)
   const { visits, register, paid } = await visitsBefore(dayOf(clocks.real.now()), 7, database)
   const { emailsFailed } = await readFigures(database)
@@ -37,7 +36,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
       .map((date) => dateView(date, today)),
     week: await readWeek(database, now),
     funnel: { visits, register, paid },
-    actions: actions.map(({ at, who, command, what }) => ({ at: at.toISOString(), who, command, what })),
+    actions: await lastActions(database),
     reconciliation: reconciled
       ? {
           at: reconciled.doneAt.toISOString(),
@@ -78,18 +77,23 @@ async function readWeek(database: Database, now: Date): Promise<OfficeToday['wee
   const paid = new Map((await paidByDay(database, instants)).map(({ day, count }) => [day, count]))
   const cash = await sumsByDay(database, { from: before, to: addDays(monday, 6) })
   const net = new Map(cash.map((one) => [one.day, one.net]))
-  const toNow = await between(database, { from: startOfDay(monday), before: now })
   const aWeekAgo = new Date(now.getTime() - days(7))
-  const earlier = await between(database, { from: startOfDay(before), before: aWeekAgo })
+  const thisWeek = await paidBetween(database, { from: startOfDay(monday), before: now })
+  const weekBefore = await paidBetween(database, { from: startOfDay(before), before: aWeekAgo })
   const week = (values: ReadonlyMap<Day, number>, first: Day) =>
     Array.from({ length: 7 }, (_, index) => values.get(addDays(first, index)) ?? 0)
   return {
     registrations: {
       days: week(paid, monday),
       before: week(paid, before),
-      toNow: toNow.registrations,
-      beforeToNow: earlier.registrations,
+      toNow: thisWeek,
+      beforeToNow: weekBefore,
     },
-    net: { days: week(net, monday), before: week(net, before), toNow: toNow.net, beforeToNow: earlier.net },
+    net: {
+      days: week(net, monday),
+      before: week(net, before),
+      toNow: sum(week(net, monday)),
+      beforeToNow: await netUntil(database, { from: before, to: dayOf(aWeekAgo) }, aWeekAgo),
+    },
   }
 }

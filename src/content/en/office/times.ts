@@ -82,3 +82,5 @@ export function daysUntil(day: Day, today: Day): string {
   const days = Math.abs(count) === 1 ? 'day' : 'days'
   return count > 0 ? `in ${count} ${days}` : `${-count} ${days} ago`
 }
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,0 +1,45 @@
+// An entry of the record, with names instead of ids.
+import { courseIds, programIds } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { itemLabel } from './items.ts'
+import { shortDay } from './times.ts'
+
+export type SentencePart = { text: string; to?: string }
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const pattern = new RegExp(
+  [
+    `(?<subject>registration|staff member|entry|email|account)? ?(?<id>\\b${uuid}\\b)`,
+    '(?<guest>guest\\.[0-9a-f]{64})',
+    `(?<item>\\b(?:${[...courseIds, ...programIds].join('|')})\\b)`,
+    '(?<day>\\b\\d{4}-\\d{2}-\\d{2}\\b)',
+  ].join('|'),
+  'g',
+)
+
+/** 'module2 of registration 3f… canceled' is 'Module 2 of Dr. Ana Duval canceled', with a link. */
+export function actionSentence(
+  { what, names }: { what: string; names: Readonly<Record<string, string>> },
+  today: Day,
+): SentencePart[] {
+  const parts: SentencePart[] = []
+  let end = 0
+  for (const match of what.matchAll(pattern)) {
+    parts.push({ text: what.slice(end, match.index) }, partOf(match.groups ?? {}, names, today))
+    end = match.index + match[0].length
+  }
+  return [...parts, { text: what.slice(end) }].filter(({ text }) => text)
+}
+
+function partOf(
+  { subject, id, guest, item, day }: Record<string, string | undefined>,
+  names: Readonly<Record<string, string>>,
+  today: Day,
+): SentencePart {
+  if (item) return { text: itemLabel(item) }
+  if (day) return { text: shortDay(day, today) }
+  if (guest) return { text: 'a guest', to: `/people/${guest}` }
+  const text = names[id ?? ''] ?? `${subject ?? ''} ${id?.slice(0, 8)}`.trim()
+  const space = subject ? '' : ' '
+  return subject === 'registration' ? { text, to: `/registrations/${id}` } : { text: `${space}${text}` }
+}

@@ -1,0 +1,44 @@
+import { actionSentence } from '#content/en/office/action-sentence.ts'
+import { todayCopy as copy, sinceOf } from '#content/en/office/today.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
+import { dayOf } from '#domain/days.ts'
+import { useGrant } from '../../services/session.ts'
+import { Section } from '../../ui/section.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import css from './last-actions.module.css'
+
+export function LastActions({ actions, now }: { actions: OfficeToday['actions']; now: Date }) {
+  const maySeeRecord = useGrant('staff') !== 'no'
+  return (
+    <Section
+      title={copy.actions}
+      aside={maySeeRecord && <TextLink to="/record">{copy.record}</TextLink>}
+      line="above"
+    >
+      {actions.length === 0 ? (
+        <Empty title={copy.noActions} />
+      ) : (
+        <ol>
+          {actions.map((action) => (
+            <li key={`${action.at} ${action.what}`} className={css.row}>
+              <span className={css.at}>{sinceOf(action.at, now)}</span>
+              <span className={css.what}>
+                <strong>{action.who}</strong>{' '}
+                {actionSentence(action, dayOf(now)).map(({ text, to }) =>
+                  to ? (
+                    <TextLink key={text} to={to}>
+                      {text}
+                    </TextLink>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OfficeNeed } from '#contract/office/today.ts'
+
+/** The screen on which something can be done about it. */
+export function needAddress(need: OfficeNeed): string {
+  switch (need.kind) {
+    case 'offer-ends':
+      return need.start ? `/dates/${need.course}/${need.start}` : '/dates'
+    case 'refund-failed':
+      return `/registrations/${need.registrationId}`
+    case 'dispute':
+      return '/money?tab=disputes'
+    case 'email-given-up':
+      return '/emails?state=given-up'
+    case 'disagreement':
+      return '/reconciliation'
+    case 'case':
+    case 'hours':
+      return '/awards'
+    case 'question':
+      return '/emails?tab=questions'
+    case 'unfinished':
+      return '/money?tab=unfinished'
+  }
+}
+
+/** A list has no ids of its own: these are the parts that tell needs apart. */
+export function needId(need: OfficeNeed): string {
+  if (need.kind === 'disagreement') return `disagreement ${need.repair} ${need.sentence}`
+  if (need.kind === 'question') return `question ${need.number}`
+  if (need.kind === 'offer-ends') return `offer ${need.placeId}`
+  if (need.kind === 'email-given-up') return `email ${need.emailId}`
+  return `${need.kind} ${'entryId' in need ? need.entryId : need.registrationId} ${need.since}`
+}

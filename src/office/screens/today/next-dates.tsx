@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { itemLabel } from '#content/en/office/items.ts'
+import { daySpan, daysUntil } from '#content/en/office/times.ts'
+import { todayCopy as copy } from '#content/en/office/today.ts'
+import type { OfficeDate } from '#contract/office/dates.ts'
+import { type Day, daysBetween } from '#domain/days.ts'
+import { Seats, SeatsLegend } from '../../ui/seats.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import css from './next-dates.module.css'
+
+export function NextDates({ dates, today }: { dates: readonly OfficeDate[]; today: Day }) {
+  return (
+    <Section title={copy.dates} aside={<SeatsLegend />} line="above">
+      {dates.length === 0 ? (
+        <Empty title={copy.noDates}>
+          <TextLink to="/dates">{copy.addDate}</TextLink>
+        </Empty>
+      ) : (
+        <ul>
+          {dates.map((date) => (
+            <DateRow key={date.id} date={date} today={today} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function DateRow({ date, today }: { date: OfficeDate; today: Day }) {
+  const { course, start, end, paid, atCheckout, offered, free, waiting } = date
+  if (!start || !end) return null
+  const isWithinAYear = daysBetween(today, start) < 330
+  const when = start > today ? daysUntil(start, today) : end === today ? copy.endsToday : copy.now
+  return (
+    <li>
+      <Link to={`/dates/${course}/${start}`} className={css.row}>
+        <span className={css.days}>{daySpan(start, end, isWithinAYear ? end : today)}</span>
+        <span className={css.course}>{itemLabel(course)}</span>
+        <span className={css.seats}>
+          <Seats paid={paid} held={atCheckout} offered={offered} free={free} />
+        </span>
+        <span className={css.waiting}>{waiting > 0 && copy.waiting(waiting)}</span>
+        <span className={css.when}>{when}</span>
+      </Link>
+    </li>
+  )
+}
