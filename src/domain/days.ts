@@ -37,6 +37,12 @@ export function addMonths(day: Day, count: number): Day {
 }
 
 /** Negative when `later` is before `earlier`. */
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
 export function daysBetween(earlier: Day, later: Day): number {
   return Math.round((utc(later).getTime() - utc(earlier).getTime()) / days(1))
 }

@@ -64,6 +64,8 @@ export const officeMoney = {
       rows: z.array(movement),
       /** Of the rows that match. */
       count: z.int(),
+      in: cents,
+      back: cents,
       /** Of the whole span. */
       totals: daySums,
       /** Only days with a movement. */

@@ -87,10 +87,13 @@ export async function listMovements(db: Database, page: MovementPage): Promise<M
   return backwards ? rows.reverse() : rows
 }
 
-export async function countMovements(db: Database, span: MovementPage): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ledger_entries where ${within(span)}`.execute(db)
-  return rows[0]?.count ?? 0
+export type MovementSums = { count: number; in: Cents; back: Cents }
+
+export async function sumMovements(db: Database, span: MovementPage): Promise<MovementSums> {
+  const { rows } = await sql<MovementSums>`
+    select count(*) as count, coalesce(sum(${cashIn}), 0) as in, coalesce(sum(${cashBack}), 0) as back
+    from ledger_entries where ${within(span)}`.execute(db)
+  return rows[0] ?? { count: 0, in: 0, back: 0 }
 }
 
 function within({ from, to, kinds }: Pick<MovementPage, 'from' | 'to' | 'kinds'>): RawBuilder<boolean> {

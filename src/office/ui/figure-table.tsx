@@ -12,8 +12,9 @@ type Props = {
 /** The values of a plot. Every plot has one. */
 export function FigureTable({ label, heads, rows }: Props) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen scrolls by keys.
-    <section className={css.scroller} tabIndex={0} aria-label={label}>
+    <div className={css.scroller} role="group" tabIndex={0} aria-label={label}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -35,7 +36,7 @@ export function FigureTable({ label, heads, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

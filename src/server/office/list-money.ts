@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
 import {
-  countMovements,
   type DaySums,
   listMovements,
   type Movement,
@@ -10,6 +9,7 @@ import {
   type OpenRefund,
   openDisputes,
   openRefunds,
+  sumMovements,
   sumsByDay,
   unfinishedRegistrations,
 } from '#database/tables/office-money.ts'
@@ -40,7 +40,7 @@ export async function listMoney(query: Query, { database, clocks }: Checkout): P
     from,
     to,
     rows: rows.map(movementView),
-    count: await countMovements(database, page),
+    ...(await sumMovements(database, page)),
     totals: totalOf(byDay),
     days: byDay,
   }

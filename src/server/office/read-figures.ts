@@ -12,7 +12,7 @@ import {
 } from '#database/tables/office-figures.ts'
 import { sumsByDay } from '#database/tables/office-money.ts'
 import { courseIds } from '#domain/catalogue.ts'
-import { addDays, addMonths, type Day, dayOf, startOfDay } from '#domain/days.ts'
+import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 
@@ -53,12 +53,6 @@ function spanOf(last: Day, by: 'week' | 'month', count: number): Span {
     by === 'week' ? addDays(start, 7 * steps) : addMonths(start, steps)
   const starts = Array.from({ length: count }, (_, index) => step(end, index - count + 1))
   return { by, starts, from: starts[0] ?? end, to: addDays(step(end, 1), -1) }
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
 }
 
 const noRefunds = { count: 0, amount: 0, canceled: 0, academy: 0, other: 0 }

@@ -6,13 +6,13 @@ import { readFigures } from '#database/tables/figures.ts'
 import { netUntil, paidBetween, paidByDay } from '#database/tables/office-figures.ts'
 import { sumsByDay } from '#database/tables/office-money.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
-import { addDays, type Day, dayOf, days, startOfDay } from '#domain/days.ts'
+import { addDays, type Day, dayOf, days, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { lastActions } from './last-actions.ts'
 import { dateView } from './list-dates.ts'
 import { gatherNeeds } from './needs.ts'
-import { mondayOf, visitsBefore } from './read-figures.ts'
+import { visitsBefore } from './read-figures.ts'
 
 const datesShown = 8
 

@@ -117,9 +117,10 @@ describe('money', () => {
     const net = money.rows.reduce((all, row) => all + row.in - row.back, 0)
     expect(net).toBe(money.totals.net)
     expect(money.count).toBe(money.rows.length)
+    expect(money.in - money.back).toBe(net)
     expect((await get<OfficeMoney>('money?from=2025-07-01&to=2025-07-31')).totals.net).toBe(0)
     const payments = await get<OfficeMoney>('money?from=2025-08-01&to=2025-08-31&kind=payment&limit=3')
-    expect(payments).toMatchObject({ count: 4, previous: null })
+    expect(payments).toMatchObject({ count: 4, in: 935_000 + 3 * 285_000, back: 0, previous: null })
     const rest = await get<OfficeMoney>(
       `money?from=2025-08-01&to=2025-08-31&kind=payment&limit=3&after=${payments.next}`,
     )

@@ -1,6 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { figuresCopy as copy, percent, periodLabel } from '#content/en/office/figures.ts'
 import { screenNames } from '#content/en/office/shell.ts'
+import type { OfficeFigures } from '#contract/office/figures.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { saveFile } from '../../services/download.ts'
+import { readingList } from '../../services/queries.ts'
+import { choice, queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { Button } from '../../ui/button.tsx'
+import { BigFigures } from '../../ui/facts.tsx'
+import { Chips } from '../../ui/filter-chips.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
+import css from './figures.module.css'
+import { csvOf } from './figures-csv.ts'
+import { PeriodDialog } from './period-dialog.tsx'
+import { RefundsSection } from './refunds-section.tsx'
+import { RevenueSection } from './revenue-section.tsx'
+import { SeatsSection } from './seats-section.tsx'
+import { VisitsSections } from './visits-sections.tsx'
+
+const params = {
+  by: choice(['month', 'week']),
+  /** A day of the last month or week; the current one without it. */
+  to: text(),
+  do: choice(['', 'time']),
+}
+
+/** Of the visits: as long as the bars. */
+const visitDays = { month: '365', week: '84' }
 
 export function FiguresScreen() {
-  return <ScreenHead title={screenNames.figures} />
+  const [{ by, to, do: opened }, change] = useSearchParams(params)
+  const query = useQuery(
+    readingList<OfficeFigures>(`/figures${queryOf({ by, to, visitDays: visitDays[by] })}`),
+  )
+  const { data } = query
+  const chips = [
+    {
+      name: by === 'month' ? copy.months : copy.weeks,
+      value: data ? spanOf(data) : '',
+      onOpen: () => change({ do: 'time' }),
+    },
+    { name: copy.against, value: copy.yearBefore },
+  ]
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.figures}
+        actions={
+          <>
+            <Chips chips={chips} />
+            <Button onClick={() => data && saveFile(csvOf(data), `figures-${data.from}-${data.to}.csv`)}>
+              {copy.csv}
+            </Button>
+          </>
+        }
+      />
+      <Loaded query={query}>{(figures) => <Content figures={figures} />}</Loaded>
+      {opened === 'time' && data && (
+        <PeriodDialog
+          by={by}
+          last={data.to}
+          onApply={(wanted) => change({ ...wanted, do: '' })}
+          onClose={() => change({ do: '' })}
+        />
+      )}
+    </>
+  )
+}
+
+function spanOf({ by, from, courses }: OfficeFigures): string {
+  const last = courses[0]?.bars.at(-1)?.start ?? from
+  return `${periodLabel(from, by)}–${periodLabel(last, by)}`
+}
+
+function Content({ figures }: { figures: OfficeFigures }) {
+  const { totals, yearBefore } = figures
+  const sold = (of: typeof totals) => percent(of.seatsSold, of.seatsOffered)
+  const refunded = (of: typeof totals) => percent(of.refunded, of.paid)
+  return (
+    <>
+      <div className={css.strip}>
+        <BigFigures
+          facts={[
+            { value: formatWholeDollars(totals.net), label: copy.net(totals.net, yearBefore.net) },
+            {
+              value: totals.registrations.toLocaleString('en-US'),
+              label: copy.registrations(totals.registrations, yearBefore.registrations),
+            },
+            { value: sold(totals), label: copy.seatsSold(sold(yearBefore)) },
+            { value: refunded(totals), label: copy.refunded(refunded(yearBefore)) },
+          ]}
+        />
+      </div>
+      <div className={css.body}>
+        <div className={css.wide}>
+          <RevenueSection figures={figures} />
+        </div>
+        <SeatsSection figures={figures} />
+        <RefundsSection figures={figures} />
+        <VisitsSections visits={figures.visits} />
+      </div>
+    </>
+  )
 }

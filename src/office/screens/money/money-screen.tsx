@@ -1,6 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { moneyCopy as copy, exportCopy } from '#content/en/office/money.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { ScreenHead } from '../../ui/screen-head.tsx'
+import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
+import { reading, readingList } from '../../services/queries.ts'
+import { queryOf, useSearchParams } from '../../services/search-params.ts'
+import { useGrant } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { usePaletteEntries } from '../../ui/palette-entries.ts'
+import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import { params } from './filters.ts'
+import { Movements } from './movements.tsx'
+import { OpenMoneyList } from './open-money-list.tsx'
+
+const pageSize = '50'
 
 export function MoneyScreen() {
-  return <ScreenHead title={screenNames.money} />
+  const [values, change] = useSearchParams(params)
+  const { tab, from, to, kind, after, before } = values
+  const money = useQuery(
+    readingList<OfficeMoney>(`/money${queryOf({ from, to, kind, after, before, limit: pageSize })}`),
+  )
+  const open = useQuery(reading<OfficeOpenMoney>('/money/open'))
+  const mayExport = useGrant('accounting') === 'may'
+  const show = (name: 'filter' | 'export' | '') => change({ do: name })
+  useKeys(mayExport ? [{ key: 'e', says: exportCopy.button, run: () => show('export') }] : [])
+  usePaletteEntries(
+    mayExport ? [{ group: 'do', label: `${exportCopy.button}…`, keys: 'e', run: () => show('export') }] : [],
+  )
+  const span = money.data && { from: money.data.from, to: money.data.to }
+  return (
+    <>
+      <ScreenHead
+        title={screenNames.money}
+        actions={
+          <Button
+            kind="strong"
+            hint="e"
+            reason={!mayExport && exportCopy.notAllowed}
+            onClick={() => show('export')}
+          >
+            {exportCopy.button}…
+          </Button>
+        }
+        tabs={<Tabs label={copy.tabs} tabs={tabsOf(tab, open.data)} />}
+      />
+      <ListBody>
+        {tab === '' ? (
+          <Loaded query={money}>
+            {(page) => (
+              <Movements page={page} kind={kind} onChange={change} onFilter={() => show('filter')} />
+            )}
+          </Loaded>
+        ) : (
+          <Loaded query={open}>{(all) => <OpenMoneyList tab={tab} open={all} />}</Loaded>
+        )}
+      </ListBody>
+      {values.do === 'filter' && span && (
+        <FilterDialog
+          filter={{ ...span, kind }}
+          onApply={(wanted) => change({ ...wanted, after: '', before: '', do: '' })}
+          onClose={() => show('')}
+        />
+      )}
+      {values.do === 'export' && mayExport && span && <ExportDialog span={span} onClose={() => show('')} />}
+    </>
+  )
+}
+
+function tabsOf(current: string, open: OfficeOpenMoney | undefined): Tab[] {
+  const refunds = open && open.refundsOpen.length + open.refundsFailed.length
+  return [
+    { label: copy.movements, search: {}, current: current === '' },
+    { label: copy.refunds, search: { tab: 'refunds' }, count: refunds, current: current === 'refunds' },
+    {
+      label: copy.disputes,
+      search: { tab: 'disputes' },
+      count: open?.disputes.length,
+      current: current === 'disputes',
+    },
+    {
+      label: copy.unfinished,
+      search: { tab: 'unfinished' },
+      count: open?.unfinished.length,
+      current: current === 'unfinished',
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { weekdays } from '#content/en/office/times.ts'
 import { todayCopy as copy, countOf, difference } from '#content/en/office/today.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
-import { addDays, type Day, daysBetween } from '#domain/days.ts'
+import { type Day, daysBetween, mondayOf } from '#domain/days.ts'
 import { formatMoney, formatWholeDollars } from '#domain/money.ts'
 import { type Bar, BarPlot } from '../../ui/bar-plot.tsx'
 import { FigureTable, TableSwitch } from '../../ui/figure-table.tsx'
@@ -68,8 +68,6 @@ function Figure({ of, write, label, to }: FigureProps) {
     </Link>
   )
 }
-
-const mondayOf = (day: Day) => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))
 
 function barsOf({ days, before }: Week['net'], monday: Day, today: Day): Bar[] {
   return weekdays.map((label, index) => ({

@@ -1,0 +1,116 @@
+// Money of the office.
+import type { OfficeMovement, OfficeOpenMoney } from '#contract/office/money.ts'
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const movementWords: Record<OfficeMovement['kind'], string> = {
+  payment: 'Payment',
+  'payment-reversed': 'Payment reversed',
+  refund: 'Refund',
+  'refund-offline': 'Refund offline',
+  'refund-reversed': 'Refund came back',
+  'dispute-opened': 'Dispute opened',
+  'dispute-withdrawn': 'Dispute withdrawn',
+}
+
+type Refund = OfficeOpenMoney['refundsOpen'][number]
+type Dispute = OfficeOpenMoney['disputes'][number]
+
+export const refundStates: Record<Refund['state'], string> = {
+  due: 'Will be sent',
+  pending: 'On its way',
+  failed: 'Failed',
+}
+
+const reasons: Record<string, string> = {
+  canceled: 'Canceled',
+  academy: 'Canceled by the academy',
+  late: 'Paid too late',
+  mismatch: 'Amount was wrong',
+  goodwill: 'Goodwill',
+  elsewhere: 'Refunded elsewhere',
+}
+export const reasonOf = (reason: string) => reasons[reason] ?? reason
+
+export const disputeStates: Record<Dispute['state'], string> = {
+  inquiry: 'Bank asks',
+  open: 'Open',
+  won: 'Won',
+  lost: 'Lost',
+}
+
+export const moneyCopy = {
+  tabs: 'Parts of Money',
+  movements: 'Movements',
+  refunds: 'Open refunds',
+  disputes: 'Disputes',
+  unfinished: 'Not finished',
+  when: 'When',
+  kind: 'Kind',
+  person: 'Person',
+  what: 'For',
+  reference: 'Reference',
+  in: 'In',
+  back: 'Back',
+  days: 'Days',
+  all: 'all',
+  count: (shown: number, count: number) => `${shown} of ${counted(count, 'movement', 'movements')}`,
+  net: (amount: string) => `net ${amount} before fees`,
+  span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  noMovement: 'No money moved on these days',
+  noneOfKind: 'No such movement on these days',
+  thisMonth: 'Show this month',
+  netOfDays: 'net of refunds and disputes, before fees',
+  payments: (count: number) => counted(count, 'payment', 'payments'),
+  refundsMade: (count: number) => counted(count, 'refund', 'refunds'),
+  disputed: 'taken by disputes',
+  byDay: 'By day',
+  day: 'Day',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  noOpenRefund: 'No refund is open',
+  noDispute: 'No dispute is open',
+  noUnfinished: 'Everybody has finished',
+  unfinishedNote:
+    'Not paid within the last 14 days, and the person has paid for nothing since. Call or write while they remember.',
+  since: 'Since',
+  state: 'State',
+  reason: 'Reason',
+  amount: 'Amount',
+  answer: 'Answer at the provider',
+  noPage: 'The sandbox has no page to answer on',
+  registered: 'Registered',
+  email: 'Email',
+  phone: 'Phone',
+  declined: 'Card declined',
+  times: (count: number) => (count > 0 ? counted(count, 'time', 'times') : ''),
+}
+
+export const moneyFilterCopy = {
+  title: 'Which movements',
+  presets: {
+    week: 'This week',
+    lastWeek: 'Last week',
+    month: 'This month',
+    lastMonth: 'Last month',
+    year: 'This year',
+  },
+  from: 'From',
+  to: 'To',
+  order: 'The first day is after the last.',
+  kinds: 'Kinds; none ticked means all',
+  keep: 'Leave it as it is',
+  apply: 'Show',
+}
+
+export const exportCopy = {
+  button: 'Export for accounting',
+  title: 'Export for accounting',
+  lead: 'A CSV file with one line for each payment, refund and dispute, by the day on which it happened, with the provider’s fee and the receipt number.',
+  record: 'The export is in the record. It needs a passkey or code from the last five minutes.',
+  leave: 'Export nothing',
+  submit: (span: string) => `Export ${span}`,
+  done: (name: string) => `${name} is saved.`,
+  notAllowed: 'Accounting is for finance and owners',
+}

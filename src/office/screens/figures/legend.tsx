@@ -1,0 +1,16 @@
+import css from './legend.module.css'
+
+export type LegendEntry = { kind: 'ink' | 'outline' | 'orange' | 'gold' | 'hatched'; label: string }
+
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <span className={css.legend}>
+      {entries.map(({ kind, label }) => (
+        <span key={kind} className={css.entry}>
+          <i className={css.mark} data-kind={kind} aria-hidden="true" />
+          {label}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { figuresCopy as copy, countryName, percent } from '#content/en/office/figures.ts'
+import { daySpan } from '#content/en/office/times.ts'
+import type { OfficeFigures } from '#contract/office/figures.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { RowBar } from '../../ui/bar-plot.tsx'
+import { FunnelSteps } from '../../ui/funnel-steps.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Empty } from '../../ui/states.tsx'
+import css from './figures.module.css'
+
+type Visits = OfficeFigures['visits']
+type Counted = { name: string; visits: number; ordered: number; paid: number }
+
+const most = 8
+
+export function VisitsSections({ visits }: { visits: Visits }) {
+  const today = dayOf(useAcademyNow())
+  return (
+    <>
+      <Section title={copy.byPage} note={copy.byPageNote} line="above">
+        <Conversion
+          head={copy.page}
+          rows={visits.pages.map(({ page, ...rest }) => ({ name: page, ...rest }))}
+        />
+      </Section>
+      <Section title={copy.byCountry} note={copy.byCountryNote} line="above">
+        <Conversion
+          head={copy.country}
+          rows={visits.countries.map(({ country, ...rest }) => ({ name: countryName(country), ...rest }))}
+        />
+      </Section>
+      <Section title={copy.funnel} note={daySpan(visits.from, visits.to, today)} line="above">
+        <FunnelSteps
+          steps={[
+            { label: copy.visits, value: visits.visits },
+            { label: copy.register, value: visits.register },
+            { label: copy.registered, value: visits.ordered },
+            { label: copy.paid, value: visits.paid },
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Conversion({ head, rows }: { head: string; rows: readonly Counted[] }) {
+  const shown = rows.filter(({ visits }) => visits > 0).slice(0, most)
+  if (shown.length === 0) return <Empty title={copy.noVisits}>{copy.noVisitsNote}</Empty>
+  const shareOf = ({ paid, visits }: Counted) => paid / visits
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{copy.visits}</th>
+          <th scope="col">{copy.registered}</th>
+          <th scope="col">{copy.paid}</th>
+          <th scope="col">{copy.share}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.visits.toLocaleString('en-US')}</td>
+            <td>{row.ordered.toLocaleString('en-US')}</td>
+            <td>{row.paid.toLocaleString('en-US')}</td>
+            <td>
+              <strong>{percent(row.paid, row.visits)}</strong>
+            </td>
+            <td className={css.bar}>
+              <RowBar value={shareOf(row)} top={Math.max(0.000001, ...shown.map(shareOf))} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

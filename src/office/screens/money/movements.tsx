@@ -1,0 +1,130 @@
+import { itemLabel } from '#content/en/office/items.ts'
+import { moneyCopy as copy, movementWords } from '#content/en/office/money.ts'
+import { screenNames } from '#content/en/office/shell.ts'
+import { daySpan, shortDay, timeOf } from '#content/en/office/times.ts'
+import type { OfficeMoney, OfficeMovement } from '#contract/office/money.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { FilterBar } from '../../ui/filter-chips.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { StatusWord } from '../../ui/status-word.tsx'
+import type { StackedRow, TableColumn } from '../../ui/table-types.ts'
+import { TextButton } from '../../ui/text-link.tsx'
+import type { MovementFilter } from './filters.ts'
+import css from './money.module.css'
+import { SpanSums } from './span-sums.tsx'
+
+type Changed = Partial<MovementFilter> & { after?: string; before?: string }
+type Props = {
+  page: OfficeMoney
+  kind: MovementFilter['kind']
+  onChange: (wanted: Changed) => void
+  onFilter: () => void
+}
+
+export function Movements({ page, kind, onChange, onFilter }: Props) {
+  const today = dayOf(useAcademyNow())
+  const chips = [
+    { name: copy.days, value: daySpan(page.from, page.to, today), onOpen: onFilter },
+    {
+      name: copy.kind,
+      value: kind.length === 0 ? copy.all : kind.map((one) => movementWords[one]).join(', '),
+      onOpen: onFilter,
+      ...(kind.length > 0 && { onDrop: () => onChange({ kind: [], after: '', before: '' }) }),
+    },
+  ]
+  return (
+    <>
+      <FilterBar chips={chips} onAdd={onFilter} />
+      <div className={css.columns}>
+        <div className={css.list}>
+          <MovementTable page={page} kind={kind} today={today} onChange={onChange} />
+        </div>
+        <SpanSums page={page} today={today} />
+      </div>
+    </>
+  )
+}
+
+function MovementTable({ page, kind, today, onChange }: Omit<Props, 'onFilter'> & { today: Day }) {
+  const { rows, next, previous } = page
+  const turn = (wanted: Changed) => onChange({ after: '', before: '', ...wanted })
+  const dayOfRow = (row: OfficeMovement | undefined) => (row ? shortDay(row.day, today) : '')
+  return (
+    <DataTable
+      label={screenNames.money}
+      columns={columnsOf(today)}
+      rows={rows}
+      idOf={({ id }) => String(id)}
+      nameOf={({ name, kind: moved }) => `${movementWords[moved]}, ${name}`}
+      addressOf={({ registrationId }) => `/registrations/${registrationId}`}
+      stack={(row) => stackOf(row, today)}
+      sums={{
+        title: copy.count(rows.length, page.count),
+        note: copy.net(formatMoney(page.in - page.back)),
+        values: { in: formatMoney(page.in), back: formatMoney(page.back) },
+      }}
+      pager={{
+        span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1))),
+        newer: previous === null ? undefined : () => turn({ before: previous }),
+        older: next === null ? undefined : () => turn({ after: next }),
+      }}
+      empty={
+        <Empty title={kind.length > 0 ? copy.noneOfKind : copy.noMovement}>
+          <TextButton onClick={() => turn({ from: '', to: '', kind: [] })}>{copy.thisMonth}</TextButton>
+        </Empty>
+      }
+    />
+  )
+}
+
+const amount = (cents: number) => (cents > 0 ? formatMoney(cents) : '')
+const itemsOf = ({ items }: OfficeMovement) => items.map(itemLabel).join(', ')
+
+/** The time too, where the ledger had it on the same day. */
+function whenOf({ day, recordedAt }: OfficeMovement, today: Day): string {
+  const isSameDay = dayOf(new Date(recordedAt)) === day
+  return `${shortDay(day, today)}${isSameDay ? `, ${timeOf(recordedAt)}` : ''}`
+}
+
+/** 'pi_3R…d2': enough to recognize it; the registration has all of it. */
+const shortReference = (reference: string | null) =>
+  reference && reference.length > 12 ? `${reference.slice(0, 5)}…${reference.slice(-3)}` : reference
+
+function Kind({ of }: { of: OfficeMovement['kind'] }) {
+  const needsLook = of === 'refund-reversed' ? 'failed' : of === 'dispute-opened' ? 'waits' : 'none'
+  return <StatusWord kind={needsLook}>{movementWords[of]}</StatusWord>
+}
+
+function columnsOf(today: Day): TableColumn<OfficeMovement>[] {
+  return [
+    { id: 'when', head: copy.when, quiet: true, cell: (row) => whenOf(row, today) },
+    { id: 'kind', head: copy.kind, cell: ({ kind }) => <Kind of={kind} /> },
+    { id: 'person', head: copy.person, link: true, cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'what', head: copy.what, cell: itemsOf },
+    {
+      id: 'reference',
+      head: copy.reference,
+      quiet: true,
+      cell: ({ reference }) => (
+        <span className={css.reference} title={reference ?? undefined}>
+          {shortReference(reference)}
+        </span>
+      ),
+    },
+    { id: 'in', head: copy.in, align: 'right', cell: (row) => amount(row.in) },
+    { id: 'back', head: copy.back, align: 'right', cell: (row) => amount(row.back) },
+  ]
+}
+
+function stackOf(row: OfficeMovement, today: Day): StackedRow {
+  return {
+    title: row.name,
+    second: itemsOf(row),
+    third: whenOf(row, today),
+    amount: row.in > 0 ? formatMoney(row.in) : formatMoney(-row.back),
+    status: <Kind of={row.kind} />,
+  }
+}

@@ -1,0 +1,115 @@
+import { itemLabel } from '#content/en/office/items.ts'
+import { moneyCopy as copy, disputeStates, reasonOf, refundStates } from '#content/en/office/money.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { StatusWord } from '../../ui/status-word.tsx'
+import type { StackedRow, TableColumn } from '../../ui/table-types.ts'
+import css from './money.module.css'
+
+type Refund = OfficeOpenMoney['refundsOpen'][number]
+type Dispute = OfficeOpenMoney['disputes'][number]
+type Unfinished = OfficeOpenMoney['unfinished'][number]
+type Whose = { name: string; items: readonly string[]; amount: number }
+
+const dayAt = (instant: string, today: Day) => shortDay(dayOf(new Date(instant)), today)
+const itemsOf = ({ items }: Whose) => items.map(itemLabel).join(', ')
+const person = { id: 'person', head: copy.person, link: true, cell: ({ name }: Whose) => <b>{name}</b> }
+const what = { id: 'what', head: copy.what, cell: itemsOf }
+const amount = {
+  id: 'amount',
+  head: copy.amount,
+  align: 'right',
+  cell: (row: Whose) => formatMoney(row.amount),
+} as const
+
+const RefundState = ({ state }: Refund) => (
+  <StatusWord kind={state === 'failed' ? 'failed' : 'waits'}>{refundStates[state]}</StatusWord>
+)
+
+export const refundColumns = (today: Day): TableColumn<Refund>[] => [
+  { id: 'since', head: copy.since, quiet: true, cell: ({ decidedAt }) => dayAt(decidedAt, today) },
+  { id: 'state', head: copy.state, cell: RefundState },
+  person,
+  what,
+  { id: 'reason', head: copy.reason, quiet: true, cell: ({ reason }) => reasonOf(reason) },
+  amount,
+]
+
+export const refundStack = (row: Refund, today: Day): StackedRow => ({
+  title: row.name,
+  second: itemsOf(row),
+  third: `${dayAt(row.decidedAt, today)}, ${reasonOf(row.reason)}`,
+  amount: formatMoney(row.amount),
+  status: <RefundState {...row} />,
+})
+
+const DisputeState = ({ state }: Dispute) => (
+  <StatusWord kind={state === 'open' ? 'failed' : 'waits'}>{disputeStates[state]}</StatusWord>
+)
+
+/** Disputes are answered on the provider's pages. */
+const AnswerLink = ({ link }: Dispute) =>
+  link ? (
+    <a href={link} className={css.outside} target="_blank" rel="noreferrer">
+      {copy.answer}
+    </a>
+  ) : (
+    <span className={css.quiet}>{copy.noPage}</span>
+  )
+
+export const disputeColumns: TableColumn<Dispute>[] = [
+  { id: 'state', head: copy.state, cell: DisputeState },
+  person,
+  what,
+  { id: 'reference', head: copy.reference, quiet: true, cell: ({ id }) => id },
+  { id: 'answer', head: '', cell: AnswerLink },
+  amount,
+]
+
+export const disputeStack = (row: Dispute): StackedRow => ({
+  title: row.name,
+  second: itemsOf(row),
+  third: <AnswerLink {...row} />,
+  amount: formatMoney(row.amount),
+  status: <DisputeState {...row} />,
+})
+
+export const unfinishedColumns = (today: Day): TableColumn<Unfinished>[] => [
+  { id: 'registered', head: copy.registered, quiet: true, cell: (row) => dayAt(row.registeredAt, today) },
+  person,
+  {
+    id: 'email',
+    head: copy.email,
+    cell: ({ email }) => (
+      <a className={css.outside} href={`mailto:${email}`}>
+        {email}
+      </a>
+    ),
+  },
+  {
+    id: 'phone',
+    head: copy.phone,
+    cell: ({ phone }) => (
+      <a className={css.outside} href={`tel:${phone}`}>
+        {phone}
+      </a>
+    ),
+  },
+  what,
+  { id: 'declined', head: copy.declined, quiet: true, cell: ({ declined }) => copy.times(declined) },
+  amount,
+]
+
+export const unfinishedStack = (row: Unfinished, today: Day): StackedRow => ({
+  title: row.name,
+  second: (
+    <a className={css.outside} href={`tel:${row.phone}`}>
+      {row.phone}
+    </a>
+  ),
+  third: `${dayAt(row.registeredAt, today)}, ${itemsOf(row)}`,
+  amount: formatMoney(row.amount),
+  note: copy.times(row.declined),
+})

@@ -1,0 +1,62 @@
+import { moneyCopy as copy } from '#content/en/office/money.ts'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Empty } from '../../ui/states.tsx'
+import css from './money.module.css'
+import {
+  disputeColumns,
+  disputeStack,
+  refundColumns,
+  refundStack,
+  unfinishedColumns,
+  unfinishedStack,
+} from './open-money-columns.tsx'
+
+/** Money that is not settled. Each row opens its registration. */
+export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMoney }) {
+  const today = dayOf(useAcademyNow())
+  const shared = {
+    nameOf: ({ name }: { name: string }) => name,
+    addressOf: ({ registrationId }: { registrationId: string }) => `/registrations/${registrationId}`,
+  }
+  if (tab === 'refunds')
+    return (
+      <DataTable
+        {...shared}
+        label={copy.refunds}
+        rows={[...open.refundsFailed, ...open.refundsOpen]}
+        idOf={({ key }) => key}
+        columns={refundColumns(today)}
+        stack={(row) => refundStack(row, today)}
+        empty={<Empty title={copy.noOpenRefund} />}
+      />
+    )
+  if (tab === 'disputes')
+    return (
+      <DataTable
+        {...shared}
+        label={copy.disputes}
+        rows={open.disputes}
+        idOf={({ id }) => id}
+        columns={disputeColumns}
+        stack={disputeStack}
+        empty={<Empty title={copy.noDispute} />}
+      />
+    )
+  return (
+    <>
+      <p className={css.lead}>{copy.unfinishedNote}</p>
+      <DataTable
+        {...shared}
+        label={copy.unfinished}
+        rows={open.unfinished}
+        idOf={({ registrationId }) => registrationId}
+        columns={unfinishedColumns(today)}
+        stack={(row) => unfinishedStack(row, today)}
+        empty={<Empty title={copy.noUnfinished} />}
+      />
+    </>
+  )
+}

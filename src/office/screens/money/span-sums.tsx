@@ -1,0 +1,49 @@
+import { moneyCopy as copy } from '#content/en/office/money.ts'
+import { daySpan, shortDay } from '#content/en/office/times.ts'
+import type { OfficeMoney } from '#contract/office/money.ts'
+import type { Day } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { BigFigures } from '../../ui/facts.tsx'
+import { FigureTable } from '../../ui/figure-table.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './money.module.css'
+
+/** What came in and went back on the chosen days, all kinds together. */
+export function SpanSums({ page, today }: { page: OfficeMoney; today: Day }) {
+  const { totals, days } = page
+  const sums = [
+    { label: copy.payments(totals.payments), amount: totals.paid },
+    { label: copy.refundsMade(totals.refunds), amount: -totals.refunded },
+    ...(totals.disputed === 0 ? [] : [{ label: copy.disputed, amount: -totals.disputed }]),
+  ]
+  return (
+    <div className={css.side}>
+      <Section title={daySpan(page.from, page.to, today)} line="below">
+        <div className={css.net}>
+          <BigFigures facts={[{ label: copy.netOfDays, value: formatMoney(totals.net) }]} />
+        </div>
+        <dl>
+          {sums.map(({ label, amount }) => (
+            <div key={label} className={css.sum}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {days.length > 0 && (
+        <Section title={copy.byDay} line="above">
+          <FigureTable
+            label={copy.byDay}
+            heads={[copy.day, copy.paid, copy.refunded]}
+            rows={days.map(({ day, paid, refunded }) => [
+              shortDay(day, today),
+              formatMoney(paid),
+              refunded === 0 ? '' : formatMoney(refunded),
+            ])}
+          />
+        </Section>
+      )}
+    </div>
+  )
+}
