@@ -93,6 +93,9 @@ function useOpen(onClose: () => void) {
   }
 }
 
+/** The arrows may leave the part that is shown. */
+const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
 type GroupProps = {
   group: Group
   typed: string
@@ -119,6 +122,7 @@ function GroupOf({ group, typed, listId, all, current, onOpen }: GroupProps) {
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === current}
+            ref={index === current ? showOption : undefined}
             className={css.entry}
             onClick={(event) => onOpen(entry, event.metaKey || event.ctrlKey)}
           >

@@ -31,13 +31,7 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
   const width = bars.length * step
   const tall = (value: number) => (Math.max(0, value) / highest) * (height - 2)
   return (
-    <svg
-      className={css.plot}
-      style={{ maxWidth: width * 1.2 }}
-      viewBox={`0 0 ${width} ${height + axis}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className={css.plot} viewBox={`0 0 ${width} ${height + axis}`} role="img" aria-label={label}>
       {bars.map((bar, index) => (
         <g key={bar.label} transform={`translate(${index * step} 0)`}>
           <title>{`${bar.label}: ${write(bar.value)}`}</title>
@@ -72,7 +66,7 @@ export function RowBar({ value, of, top }: { value: number; of?: number; top: nu
   const share = (amount: number) => `${Math.min(100, (amount / Math.max(1, top)) * 100)}%`
   return (
     <span className={css.rowBar} aria-hidden="true">
-      {of !== undefined && <i className={css.whole} style={{ width: share(of) }} />}
+      {of !== undefined && of > 0 && <i className={css.whole} style={{ width: share(of) }} />}
       {value > 0 && <i className={css.part} style={{ width: share(value) }} />}
     </span>
   )

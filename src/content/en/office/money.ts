@@ -78,6 +78,7 @@ export const moneyCopy = {
   state: 'State',
   reason: 'Reason',
   amount: 'Amount',
+  answerHead: 'Answer',
   answer: 'Answer at the provider',
   noPage: 'The sandbox has no page to answer on',
   registered: 'Registered',

@@ -47,7 +47,8 @@ export function VisitsSections({ visits }: { visits: Visits }) {
 function Conversion({ head, rows }: { head: string; rows: readonly Counted[] }) {
   const shown = rows.filter(({ visits }) => visits > 0).slice(0, most)
   if (shown.length === 0) return <Empty title={copy.noVisits}>{copy.noVisitsNote}</Empty>
-  const shareOf = ({ paid, visits }: Counted) => paid / visits
+  // In millionths: the bars take whole numbers.
+  const shareOf = ({ paid, visits }: Counted) => (paid / visits) * 1_000_000
   return (
     <table className={css.table}>
       <thead>
@@ -71,7 +72,7 @@ function Conversion({ head, rows }: { head: string; rows: readonly Counted[] }) 
               <strong>{percent(row.paid, row.visits)}</strong>
             </td>
             <td className={css.bar}>
-              <RowBar value={shareOf(row)} top={Math.max(0.000001, ...shown.map(shareOf))} />
+              <RowBar value={shareOf(row)} top={Math.max(...shown.map(shareOf))} />
             </td>
           </tr>
         ))}

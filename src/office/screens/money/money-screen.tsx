@@ -8,7 +8,6 @@ import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { usePaletteEntries } from '../../ui/palette-entries.ts'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -29,9 +28,6 @@ export function MoneyScreen() {
   const mayExport = useGrant('accounting') === 'may'
   const show = (name: 'filter' | 'export' | '') => change({ do: name })
   useKeys(mayExport ? [{ key: 'e', says: exportCopy.button, run: () => show('export') }] : [])
-  usePaletteEntries(
-    mayExport ? [{ group: 'do', label: `${exportCopy.button}…`, keys: 'e', run: () => show('export') }] : [],
-  )
   const span = money.data && { from: money.data.from, to: money.data.to }
   return (
     <>

@@ -64,7 +64,7 @@ export const disputeColumns: TableColumn<Dispute>[] = [
   person,
   what,
   { id: 'reference', head: copy.reference, quiet: true, cell: ({ id }) => id },
-  { id: 'answer', head: '', cell: AnswerLink },
+  { id: 'answer', head: copy.answerHead, cell: AnswerLink },
   amount,
 ]
 
@@ -104,12 +104,13 @@ export const unfinishedColumns = (today: Day): TableColumn<Unfinished>[] => [
 
 export const unfinishedStack = (row: Unfinished, today: Day): StackedRow => ({
   title: row.name,
-  second: (
+  second: itemsOf(row),
+  third: (
     <a className={css.outside} href={`tel:${row.phone}`}>
       {row.phone}
     </a>
   ),
-  third: `${dayAt(row.registeredAt, today)}, ${itemsOf(row)}`,
+  status: dayAt(row.registeredAt, today),
   amount: formatMoney(row.amount),
   note: copy.times(row.declined),
 })

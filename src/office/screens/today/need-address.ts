@@ -6,18 +6,18 @@ export function needAddress(need: OfficeNeed): string {
     case 'offer-ends':
       return need.start ? `/dates/${need.course}/${need.start}` : '/dates'
     case 'refund-failed':
-      return `/registrations/${need.registrationId}`
+      return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':
       return '/money?tab=disputes'
     case 'email-given-up':
-      return '/emails?state=given-up'
+      return '/emails?view=given-up'
     case 'disagreement':
       return '/reconciliation'
     case 'case':
     case 'hours':
       return '/awards'
     case 'question':
-      return '/emails?tab=questions'
+      return '/emails?view=questions'
     case 'unfinished':
       return '/money?tab=unfinished'
   }

@@ -1,0 +1,110 @@
+// What the owner asks first: who registered this week, what came in, and the file for accounting.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
+import { confirmWithPasskey, join, officeUrl } from '#tests/support/office-journey.ts'
+import { academyNow, buy } from '#tests/support/purchases.ts'
+import { newRegistrant } from '#tests/support/registering.ts'
+import type { Site } from '#tests/support/site.ts'
+
+/** Module 1 has no date, so it takes no seat of another journey. */
+async function register(site: Site, name: string) {
+  const registrant = newRegistrant(name)
+  const id = await buy(site, registrant, { selectedItems: ['module1'], name })
+  return { ...registrant, id }
+}
+
+/** The session of a new member is fresh; the export has to ask again once that is over. */
+async function lifeOfConfirmationEnds(page: Page) {
+  await page.route('**/api/office/money/export.csv*', async (route, request) => {
+    const isFirst = !request.headers()['x-again']
+    await page.unroute('**/api/office/money/export.csv*')
+    if (!isFirst) return route.continue()
+    const body = { error: 'Confirm that it is you.', code: 'office_confirm' }
+    return route.fulfill({ status: 403, json: body })
+  })
+}
+
+async function linesOf(download: { path(): Promise<string> }): Promise<string[]> {
+  return (await readFile(await download.path(), 'utf8')).split('\r\n')
+}
+
+for (const viewport of [desktop, phone]) {
+  test(`owner sees who registered this week and what came in at ${viewport.width} px`, async ({
+    browser,
+    site,
+  }) => {
+    const person = await register(site, 'Dr. Ana Duval')
+    const { page, close } = await join(browser, site, { context: { viewport } })
+    await expect(page.getByRole('heading', { level: 1, name: 'Friday, August 1' })).toBeVisible()
+    await expect(page.getByText('You have one way to sign in.')).toBeVisible()
+    await expectAccessible(page)
+
+    const week = page.getByRole('region', { name: 'This week' })
+    await expect(week.getByRole('link', { name: /registrations/ })).toHaveAttribute(
+      'href',
+      '/office/registrations?paidFrom=2025-07-28',
+    )
+    await week.getByRole('button', { name: 'Table' }).click()
+    await expect(week.getByRole('row', { name: /^Fri/ })).toBeVisible()
+    const cameIn = await week.getByRole('link', { name: /net money/ }).textContent()
+
+    await week.getByRole('link', { name: /net money/ }).click()
+    await expect(page).toHaveURL(officeUrl(site, '/money?from=2025-07-28'))
+    await expect(page.getByText('net of refunds and disputes, before fees')).toBeVisible()
+    await expect(page.getByRole('definition').first()).toContainText((cameIn ?? '').split(/[a-z]/)[0] ?? '')
+    await expect(page.locator(`a[href$="${person.id}"]`)).toHaveText('Dr. Ana Duval')
+    await expectAccessible(page)
+    await close()
+  })
+}
+
+test('accounting export asks for the passkey again and has every movement of the days', async ({
+  browser,
+  site,
+}) => {
+  const person = await register(site, 'Dr. Grace Adeyemi')
+  const { page, close } = await join(browser, site, { context: { viewport: phone } })
+  await page.goto(officeUrl(site, `/money?from=${academyNow}&to=${academyNow}`))
+  await lifeOfConfirmationEnds(page)
+  await page.getByRole('button', { name: 'Export for accounting' }).click()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Aug 1' }).click()
+  await confirmWithPasskey(page)
+  const lines = await linesOf(await saved)
+  expect(lines[0]).toContain('day,kind,receipt')
+  const own = lines.filter((line) => line.includes(person.email))
+  expect(own).toHaveLength(1)
+  expect(own[0]).toMatch(new RegExp(`^${academyNow},payment,BHIA-2025-\\d{4},Dr. Grace Adeyemi`))
+  await expect(page.getByText(`money-${academyNow}-${academyNow}.csv is saved.`)).toBeVisible()
+  await close()
+})
+
+test('owner finds the export by the keyboard alone', async ({ browser, site }) => {
+  await register(site, 'Dr. Minh Tran')
+  const { page, close } = await join(browser, site)
+  const { keyboard } = page
+  await keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find or do' })
+  await keyboard.type('refund tran')
+  await expect(palette.getByRole('option', { name: /^Refund Dr. Minh Tran…/ })).toBeVisible()
+  await expectAccessible(page)
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('export acc')
+  await expect(palette.getByRole('option', { name: 'Export for accounting…' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Export for accounting' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await keyboard.press('Control+Enter')
+  expect((await saved).suggestedFilename()).toBe(`money-${academyNow}-${academyNow}.csv`)
+
+  await keyboard.press('g')
+  await keyboard.press('f')
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible()
+  await expectAccessible(page)
+  await close()
+})
