@@ -8,7 +8,7 @@ export function EmailExamples({ examples }: { examples: readonly Example[] }) {
   return examples.map(({ kind, language, subject, text }, index) => (
     <details key={`${kind} ${language}`} className={css.email} open={index === 0}>
       <summary className={css.summary}>
-        {copy.example(language)}: <strong>{subject}</strong>
+        {kind === 'owner' ? copy.academyExample : copy.example(language)}: <strong>{subject}</strong>
       </summary>
       <pre className={css.text} lang={language}>
         {text}

@@ -9,7 +9,9 @@ import { showToast } from './toasts.tsx'
 
 export type Previewed = {
   revision: string
-  emails: readonly { language: 'en' | 'es' }[]
+  emails: readonly { kind: string; language: 'en' | 'es' }[]
+  /** People who get an email later. */
+  toTell?: number
   examples: readonly Example[]
 }
 
@@ -77,16 +79,17 @@ function Side<Preview extends Previewed>({ change, missing, happens }: Props<Pre
   if (!shown) return missing ? <p>{missing}</p> : <Loading />
   return (
     <>
-      <WhatWillHappen items={[...happens(shown), emailsItem(shown)]} />
+      <WhatWillHappen items={[...happens(shown), ...emailsItem(shown)]} />
       <EmailExamples examples={shown.examples} />
     </>
   )
 }
 
-function emailsItem({ emails }: Previewed): Consequence {
-  const english = emails.filter(({ language }) => language === 'en').length
-  return {
-    title: copy.emails(emails.length),
-    note: emails.length > 0 && copy.emailsNote(english, emails.length - english),
-  }
+function emailsItem({ emails, toTell = 0 }: Previewed): Consequence[] {
+  if (emails.length === 0 && toTell > 0) return []
+  const toPeople = emails.filter(({ kind }) => kind !== 'owner')
+  const english = toPeople.filter(({ language }) => language === 'en').length
+  const spanish = toPeople.length - english
+  const note = copy.emailsNote({ english, spanish, academy: emails.length - toPeople.length })
+  return [{ title: copy.emails(emails.length), note }]
 }

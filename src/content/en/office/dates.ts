@@ -45,7 +45,6 @@ export const addCopy = {
   atOnce: 'The public pages show it at once, with its seats.',
   toTell: (number: number, course: string) =>
     `${people(number)} who ${verb(number, 'have').replace('haves', 'has')} ${course} without a date ${verb(number, 'get')} an email, 15 minutes after the last date is added.`,
-  nobody: 'Nobody gets an email: nobody has the course without a date.',
   add: (span: string) => `Add ${span}`,
   leave: 'Leave it',
   done: (course: string, span: string) => `${course}, ${span} was added.`,
@@ -136,8 +135,14 @@ export const changeCopy = {
     number === 0
       ? 'Nobody gets an email.'
       : `${count(number, 'email')} ${verb(number, 'go')} out.`.replace('gos', 'goes'),
-  emailsNote: (english: number, spanish: number) =>
-    [english && `${english} in English`, spanish && `${spanish} in Spanish`].filter(Boolean).join(', '),
+  emailsNote: ({ english, spanish, academy }: { english: number; spanish: number; academy: number }) =>
+    [
+      english && `${english} in English`,
+      spanish && `${spanish} in Spanish`,
+      academy && `${academy} to the academy`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   moved: (number: number, span: string) => `${people(number)} ${verb(number, 'move')} to ${span}.`,
   movedNote: 'They may cancel for a full refund until the course begins, or choose another date.',
   names: (names: readonly string[]) => names.join(', '),
@@ -158,6 +163,7 @@ export const changeCopy = {
   seatsNow: (spots: number) => `The date has ${count(spots, 'seat')}.`,
   keepsSeats: 'Everybody with a seat keeps it.',
   example: (language: 'en' | 'es') => (language === 'en' ? 'The email in English' : 'The email in Spanish'),
+  academyExample: 'The email to the academy',
   stale: 'This changed while the dialog was open. The list below is new; look at it again.',
   seats: {
     verb: 'Change the seats…',

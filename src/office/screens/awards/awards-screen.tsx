@@ -91,21 +91,23 @@ function Records({ awards: { tests, steps } }: { awards: OfficeAwards }) {
           ]}
         />
       </Section>
-      <Section title={copy.last} line="below">
-        <ul>
-          {tests.map(({ personId, name, email, score, takenOn }) => (
-            <li key={`${personId} ${takenOn}`} className={css.last}>
-              {name ?? email} <span className={css.quiet}>{copy.lastTest(score, takenOn)}</span>
-            </li>
-          ))}
-          {steps.map(({ personId, name, email, award, step, doneOn }) => (
-            <li key={`${personId} ${award} ${step}`} className={css.last}>
-              {name ?? email}{' '}
-              <span className={css.quiet}>{copy.lastStep(step, copy.awards[award], doneOn)}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {tests.length + steps.length > 0 && (
+        <Section title={copy.last} line="below">
+          <ul>
+            {tests.map(({ personId, name, email, score, takenOn }) => (
+              <li key={`${personId} ${takenOn}`} className={css.last}>
+                {name ?? email} <span className={css.quiet}>{copy.lastTest(score, takenOn)}</span>
+              </li>
+            ))}
+            {steps.map(({ personId, name, email, award, step, doneOn }) => (
+              <li key={`${personId} ${award} ${step}`} className={css.last}>
+                {name ?? email}{' '}
+                <span className={css.quiet}>{copy.lastStep(step, copy.awards[award], doneOn)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {recording && <RecordDialog what={recording} onClose={() => setRecording(null)} />}
     </>
   )

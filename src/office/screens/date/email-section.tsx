@@ -57,9 +57,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
           <Button kind="ink" reason={reason} onClick={() => setIsAsked(true)}>
             {copy.send(counts[to])}
           </Button>
-          <Button reason={!isWritten(en) && ' '} onClick={sendTrial}>
-            {copy.trial}
-          </Button>
+          {isWritten(en) && <Button onClick={sendTrial}>{copy.trial}</Button>}
         </div>
       </div>
       {isAsked && (

@@ -36,7 +36,7 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
       missing={copy.needsDay}
       happens={({ toTell }) => [
         { title: `${label}, ${span}.`, note: `${copy.until(end)} ${copy.atOnce}` },
-        { title: toTell > 0 ? copy.toTell(toTell, label) : copy.nobody },
+        ...(toTell > 0 ? [{ title: copy.toTell(toTell, label) }] : []),
       ]}
       main={() => copy.add(span)}
       keep={copy.leave}
