@@ -26,6 +26,8 @@ const table = [
   { path: '/', page: 'home', indexed: true, overDark: true },
   { path: '/about-us', page: 'about', indexed: true },
   { path: '/courses', page: 'courses', indexed: true },
+  { path: '/courses/:slug', page: 'course', indexed: true, overDark: true },
+  { path: '/schedule', page: 'schedule', indexed: true },
   { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true, busy: true },
   { path: '/catalog', page: 'catalog', indexed: true },
   { path: '/catalog/:slug', page: 'article', indexed: true },

@@ -47,6 +47,7 @@ export const copy = {
       item: 'Special Clinical Residency',
       detail: `${residency.clinicalCe} clinical CE over ${residency.fullDays} full days`,
     },
+    schedule: 'See the year ahead',
     nothingSelected: 'Click on any of the courses or programs above to view more information.',
   },
   panel: {
@@ -75,6 +76,7 @@ export const copy = {
     pastDates: 'Past dates',
     covers: 'What it covers',
     register: 'Register',
+    about: (name: string) => `All about ${name}`,
     programs: { fellowship: 'Fellowship Program', mastership: 'Mastership Program' },
     topics: courseTopics,
   },
@@ -126,6 +128,7 @@ export const copy = {
       { name: 'Location', value: 'Beverly\u00a0Hills,\u00a0CA' },
       { name: 'Tuition', value: tuition },
     ] as readonly Fact[],
+    about: 'All about the Residency',
     ask: 'Ask about the Residency',
   },
   comparison: {

@@ -46,6 +46,7 @@ export const copy: Copy = {
       item: 'Residencia Clínica Especial',
       detail: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos`,
     },
+    schedule: 'Ver el calendario del año',
     nothingSelected: 'Haga clic en cualquiera de los cursos o programas de arriba para ver más información.',
   },
   panel: {
@@ -74,6 +75,7 @@ export const copy: Copy = {
     pastDates: 'Fechas anteriores',
     covers: 'Temas',
     register: 'Inscribirse',
+    about: (name) => `Más sobre: ${name}`,
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
     topics: courseTopics,
   },
@@ -125,6 +127,7 @@ export const copy: Copy = {
       { name: 'Sede', value: 'Beverly\u00a0Hills,\u00a0CA' },
       { name: 'Costo', value: tuition },
     ],
+    about: 'Más sobre la Residencia',
     ask: 'Preguntar por la Residencia',
   },
   comparison: {

@@ -1,6 +1,8 @@
 import { articleSlugs } from '#content/articles.ts'
+import { coursePages } from '#content/course-pages.ts'
 
 /** The values of a pattern that exist as pages; any other value is not found. */
 export const knownPaths: Record<string, readonly string[]> = {
   '/catalog/:slug': articleSlugs.map((slug) => `/catalog/${slug}`),
+  '/courses/:slug': coursePages.map(({ path }) => path),
 }

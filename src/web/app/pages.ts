@@ -14,6 +14,8 @@ export type LoadedPage = {
 const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<PageCopies[Name]>>> } = {
   home: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage),
   courses: () => import('../pages/courses/courses-page.tsx').then((m) => m.CoursesPage),
+  course: () => import('../pages/course/course-page.tsx').then((m) => m.CoursePage),
+  schedule: () => import('../pages/schedule/schedule-page.tsx').then((m) => m.SchedulePage),
   register: () => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
   registration: () => import('../pages/registration/registration-page.tsx').then((m) => m.RegistrationPage),
   'waiting-list': () => import('../pages/waiting-list/waiting-list-page.tsx').then((m) => m.WaitingListPage),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from '#content/articles.ts'
+import { coursePages } from '#content/course-pages.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
@@ -43,9 +44,10 @@ const assets = {
 }
 const firstFontCharacters = unicodeRangePattern(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
-const paths = routes.flatMap(({ page, path }) =>
-  page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,
-)
+const paths = routes.flatMap(({ page, path }) => {
+  if (page === 'article') return articles.map(({ slug }) => `/catalog/${slug}`)
+  return page === 'course' ? coursePages.map((coursePage) => coursePage.path) : path
+})
 const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))
 
 it.each([

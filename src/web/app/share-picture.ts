@@ -3,6 +3,8 @@ import type { PageName } from '#contract/routes.ts'
 
 const pictures: Partial<Record<PageName, string>> = {
   courses: '/og/full_arch.jpg',
+  course: '/og/torque_wrench.jpg',
+  schedule: '/og/operatory.jpg',
   about: '/og/operatory.jpg',
   catalog: '/og/bone_section.jpg',
   fridge: '/og/granules.jpg',

@@ -1,50 +1,115 @@
 import { academy } from '#content/academy.ts'
+import { coursePageOf, findCoursePage } from '#content/course-pages.ts'
+import { copy as enCourse } from '#content/en/course.ts'
 import { courseTopics as en } from '#content/en/course-topics.ts'
+import { copy as esCourse } from '#content/es/course.ts'
 import { courseTopics as es } from '#content/es/course-topics.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type Course, courseIds, courses } from '#domain/catalogue.ts'
+import { residency } from '#domain/awards.ts'
+import {
+  type Course,
+  type CourseId,
+  courseIds,
+  courses,
+  isCourseId,
+  isProgramId,
+  type ProgramId,
+  programs,
+} from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
 const topics = { en, es }
+const copies = { en: enCourse, es: esCourse }
 
 /** Each course with its price and upcoming dates. */
-export function courseData({ language, data, origin }: PageFacts): readonly Thing[] {
-  return courseIds.map((id) => {
-    const course = courses[id]
-    const { summary, covers } = topics[language][id]
-    const dates = data.courseDates.filter(
-      (courseDate) => courseDate.course === id && courseDate.start && !courseDate.past,
-    )
-    return {
-      '@type': 'Course',
-      '@id': `${origin}/courses#${id}`,
-      url: `${origin}/courses#${id}`,
-      name: wordsIn(language).displayName(id),
-      courseCode: wordsIn(language).courseLabel(id),
-      description: summary,
-      teaches: covers,
-      inLanguage: language,
-      provider: organizationId(origin),
-      offers: offer(course, origin),
-      hasCourseInstance: dates.length > 0 ? dates.map((date) => instance(course, date)) : [instance(course)],
-    }
-  })
+export function courseData(facts: PageFacts): readonly Thing[] {
+  return courseIds.map((id) => course(id, facts))
 }
 
-function offer({ id, charged }: Course, origin: string) {
+/** The course, program or Residency of a page under /courses. */
+export function coursePageData(facts: PageFacts): readonly Thing[] {
+  const page = findCoursePage(facts.params.slug)
+  if (!page) return []
+  const { id } = page
+  if (isCourseId(id)) return [course(id, facts)]
+  return [isProgramId(id) ? program(id, facts) : residencyCourse(facts)]
+}
+
+function idOf(id: Parameters<typeof coursePageOf>[0], origin: string) {
+  return { '@id': `${origin}${coursePageOf(id)}#course` }
+}
+
+function course(id: CourseId, { language, data, origin }: PageFacts): Thing {
+  const { summary, covers } = topics[language][id]
+  const dates = data.courseDates.filter(
+    (courseDate) => courseDate.course === id && courseDate.start && !courseDate.past,
+  )
+  return {
+    '@type': 'Course',
+    ...idOf(id, origin),
+    url: `${origin}${coursePageOf(id)}`,
+    name: wordsIn(language).displayName(id),
+    courseCode: wordsIn(language).courseLabel(id),
+    description: summary,
+    teaches: covers,
+    inLanguage: language,
+    provider: organizationId(origin),
+    offers: offer(courses[id].charged, `${origin}/register?course=${id}`),
+    hasCourseInstance:
+      dates.length > 0 ? dates.map((date) => instance(courses[id], date)) : [instance(courses[id])],
+  }
+}
+
+function program(id: ProgramId, { language, origin }: PageFacts): Thing {
+  const { charged, courses: included } = programs[id]
+  return {
+    '@type': 'EducationalOccupationalProgram',
+    ...idOf(id, origin),
+    url: `${origin}${coursePageOf(id)}`,
+    name: wordsIn(language).displayName(id),
+    description: copies[language].lead(id),
+    provider: organizationId(origin),
+    offers: offer(charged, `${origin}/register?program=${id}`),
+    hasCourse: included.map((courseId) => idOf(courseId, origin)),
+  }
+}
+
+function residencyCourse({ language, origin }: PageFacts): Thing {
+  const { clinicalCe, tuition } = residency
+  return {
+    '@type': 'Course',
+    ...idOf('residency', origin),
+    url: `${origin}${coursePageOf('residency')}`,
+    name: copies[language].names.residency,
+    description: copies[language].lead('residency'),
+    inLanguage: language,
+    provider: organizationId(origin),
+    offers: {
+      '@type': 'AggregateOffer',
+      category: 'Paid',
+      lowPrice: (tuition.from / 100).toFixed(2),
+      highPrice: (tuition.to / 100).toFixed(2),
+      priceCurrency: 'USD',
+    },
+    hasCourseInstance: [instance({ ceKind: 'hands-on', ceHours: clinicalCe })],
+  }
+}
+
+function offer(charged: Cents, url: string) {
   return {
     '@type': 'Offer',
     category: 'Paid',
     price: (charged / 100).toFixed(2),
     priceCurrency: 'USD',
-    url: `${origin}/register?course=${id}`,
+    url,
   }
 }
 
 /** Modules are online with a weekend in Beverly Hills; clinicals are on site only. */
-function instance({ ceKind, ceHours }: Course, date?: CourseDateSummary) {
+function instance({ ceKind, ceHours }: Pick<Course, 'ceKind' | 'ceHours'>, date?: CourseDateSummary) {
   const { street, city, state, postalCode, country } = academy.address
   return {
     '@type': 'CourseInstance',

@@ -51,6 +51,36 @@ test('a course without a date has its mode; clinicals are on site', () => {
   expect(JSON.stringify(courses[0])).not.toContain('startDate')
 })
 
+test('a course page describes its course with its dates and its own address', () => {
+  expect(thingsOf('course', 'Course', 'es', { slug: 'module-2' })).toMatchObject([
+    {
+      url: 'https://academy.example/courses/module-2',
+      courseCode: 'Módulo 2',
+      hasCourseInstance: [{ startDate: '2025-09-12', endDate: '2025-09-14' }],
+    },
+  ])
+  expect(thingsOf('course', 'Course', 'en', { slug: 'residency' })).toMatchObject([
+    {
+      name: 'Special Clinical Residency',
+      offers: { lowPrice: '15000.00', highPrice: '25000.00' },
+      hasCourseInstance: [{ courseMode: 'Onsite', courseWorkload: 'PT88H' }],
+    },
+  ])
+})
+
+test('a program page describes the program with its price and courses', () => {
+  expect(thingsOf('course', 'EducationalOccupationalProgram', 'en', { slug: 'fellowship' })).toMatchObject([
+    {
+      offers: { price: '12000.00' },
+      hasCourse: [
+        { '@id': 'https://academy.example/courses/module-1#course' },
+        { '@id': 'https://academy.example/courses/module-2#course' },
+        { '@id': 'https://academy.example/courses/clinical-1#course' },
+      ],
+    },
+  ])
+})
+
 test('the catalog lists its sixteen videos with duration and file in the page’s language', () => {
   const videos = thingsOf('catalog', 'VideoObject', 'es')
   expect(videos).toHaveLength(16)

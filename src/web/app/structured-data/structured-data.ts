@@ -1,6 +1,6 @@
 import type { PageName } from '#contract/routes.ts'
 import { articleData } from './article.ts'
-import { courseData } from './courses.ts'
+import { courseData, coursePageData } from './courses.ts'
 import { faqData } from './faqs.ts'
 import { organization } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
@@ -10,6 +10,7 @@ import { videoData } from './videos.ts'
 
 const describe: Partial<Record<PageName, (facts: PageFacts) => readonly Thing[]>> = {
   courses: courseData,
+  course: coursePageData,
   faqs: faqData,
   catalog: videoData,
   article: articleData,

@@ -2,9 +2,9 @@ import { posterOf } from '#content/clip-files.ts'
 import { type ClipId, clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { PageLink } from '../../router/page-link.tsx'
+import { formatTime } from '../../services/format-time.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clip-grid.module.css'
-import { formatTime } from './format-time.ts'
 
 type ClipGridProps = { copy: Copy; playing: ClipId | null; onPlay: (id: ClipId) => void }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Copy } from '#content/en/catalog.ts'
-import { formatTime } from './format-time.ts'
+import { formatTime } from '../../services/format-time.ts'
 import styles from './player.module.css'
 import { TimeBar } from './time-bar.tsx'
 

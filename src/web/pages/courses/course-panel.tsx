@@ -1,3 +1,4 @@
+import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
@@ -5,16 +6,17 @@ import { type CourseId, courses, location, programIds, programs, spotsPerDate } 
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { panelDates, registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
-import { panelDates, registerPath } from './course-dates.ts'
+import { Seats } from '../../ui/seats.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './course-panel.module.css'
 import { LargeDate } from './large-date.tsx'
 import { OtherDates } from './other-dates.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelId } from './panels.ts'
-import { Seats } from './seats.tsx'
 
 type CoursePanelProps = {
   course: CourseId
@@ -78,6 +80,9 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           </Button>
         ))}
       </div>
+      <p className={styles.about}>
+        <TextLink to={coursePageOf(id)}>{words.about(wordsIn(language).courseLabel(id))}</TextLink>
+      </p>
       <OtherDates
         words={words}
         language={language}

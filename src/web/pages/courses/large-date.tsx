@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/courses.ts'
 import type { Language } from '#domain/language.ts'
+import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
-import type { PanelDate } from './course-dates.ts'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
 

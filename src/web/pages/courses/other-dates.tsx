@@ -3,11 +3,11 @@ import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { type CourseDates, registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
+import { Seats } from '../../ui/seats.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { type CourseDates, registerPath } from './course-dates.ts'
 import styles from './other-dates.module.css'
-import { Seats } from './seats.tsx'
 
 type OtherDatesProps = {
   words: Copy['panel']

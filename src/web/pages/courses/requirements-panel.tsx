@@ -1,3 +1,4 @@
+import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { type ProgramId, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -6,6 +7,7 @@ import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './course-panel.module.css'
 import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
@@ -33,6 +35,9 @@ export function RequirementsPanel({ program: id, copy, language, selected }: Req
         <Button kind="main" to={`/register?program=${id}`}>
           {copy.panel.programs[id]}
         </Button>
+        <p>
+          <TextLink to={coursePageOf(id)}>{copy.panel.about(copy.pathways[id].title)}</TextLink>
+        </p>
       </div>
       <div className={styles.path}>
         <h4>{words.independent}</h4>

@@ -1,7 +1,9 @@
+import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { residency } from '#domain/awards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './course-panel.module.css'
 import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
@@ -10,7 +12,7 @@ import type { PanelId } from './panels.ts'
 type ResidencyPanelProps = { copy: Copy; selected: PanelId | null }
 
 export function ResidencyPanel({ copy, selected }: ResidencyPanelProps) {
-  const { title, summary, clinicalCe, facts, ask } = copy.residency
+  const { title, summary, clinicalCe, facts, about, ask } = copy.residency
   return (
     <Panel id="residency" selected={selected} copy={copy} title={title}>
       <LargeFigure figure={String(residency.clinicalCe)} after={clinicalCe} />
@@ -21,6 +23,9 @@ export function ResidencyPanel({ copy, selected }: ResidencyPanelProps) {
           {ask}
         </Button>
       </div>
+      <p className={styles.about}>
+        <TextLink to={coursePageOf('residency')}>{about}</TextLink>
+      </p>
     </Panel>
   )
 }

@@ -1,7 +1,13 @@
-import type { Copy } from '#content/en/courses.ts'
 import styles from './seats.module.css'
 
-type SeatsProps = { words: Copy['panel']; left: number | null; spots: number; inPayment: boolean }
+type SeatWords = {
+  seatsLeft: (left: number, spots: number) => string
+  seatsPerDate: (spots: number) => string
+  full: string
+  inPayment: string
+}
+
+type SeatsProps = { words: SeatWords; left: number | null; spots: number; inPayment: boolean }
 
 /** A filled circle is a free seat. Until the seats have loaded, only the number per date. */
 export function Seats({ words, left, spots, inPayment }: SeatsProps) {

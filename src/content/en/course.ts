@@ -1,0 +1,189 @@
+import { module1SelfStudyCe, residency } from '#domain/awards.ts'
+import { type CourseId, courses, isCourseId, isProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { findCoursePage } from '../course-pages.ts'
+import type { CoursePageId } from '../course-photos.ts'
+import { clipTitles } from './clip-titles.ts'
+import { coursePrograms } from './course-programs.ts'
+import { copy as coursesCopy } from './courses.ts'
+import { facultyFields } from './faculty-fields.ts'
+import { copy as faqs } from './faqs.ts'
+import { names } from './names.ts'
+import { testimonials } from './testimonials.ts'
+
+/** The words before, in and after the italics of a title. */
+export type Title = readonly [before: string, emphasis: string, after: string]
+
+const leads: Record<'fellowship' | 'mastership' | 'residency', string> = {
+  fellowship: 'Two modules and six days of surgery: the complete beginning, at one price.',
+  mastership: 'Everything the Fellowship teaches, then complications, the full arch and advanced surgery.',
+  residency: `${residency.clinicalCe} clinical CE over ${residency.fullDays} full days, planned around the cases you want to master.`,
+}
+
+const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics[id].summary : leads[id])
+
+const ceHours = (id: CourseId) => courses[id].ceHours + (id === 'module1' ? module1SelfStudyCe : 0)
+
+function description(id: CoursePageId): string {
+  if (isCourseId(id)) return `${lead(id)} ${ceHours(id)} CE hours, ${spotsPerDate} seats on every date.`
+  if (isProgramId(id))
+    return `${lead(id)} ${formatWholeDollars(programs[id].charged)}, save ${programs[id].savings}%.`
+  return lead(id)
+}
+
+const pageNames: Record<'fellowship' | 'mastership' | 'residency', string> = {
+  fellowship: 'Fellowship Program',
+  mastership: 'Mastership Program',
+  residency: 'Special Clinical Residency',
+}
+
+export const copy = {
+  meta: ({ slug }: Record<string, string>) => {
+    const page = findCoursePage(slug)
+    if (!page) return { title: coursesCopy.title, description: '' }
+    const { id } = page
+    const title = isCourseId(id) ? `${names.courseLabel(id)}: ${names.courseTitle(id)}` : pageNames[id]
+    return { title, description: description(id) }
+  },
+  names: pageNames,
+  titles: {
+    module1: ['Basic', 'Dental', 'Implantology'],
+    module2: ['Advanced and', 'Immediate', 'Implantology'],
+    module3: ['Complicated Cases and', 'Implant Failures', ''],
+    module4: ['Full Arch', 'Surgical and Restorative', ''],
+    clinical1: ['Basic and', 'Intermediate', 'Surgery'],
+    clinical2: ['Advanced', 'Surgical', 'Techniques'],
+    fellowship: ['The', 'Fellowship', 'Program'],
+    mastership: ['The', 'Mastership', 'Program'],
+    residency: ['Special', 'Clinical', 'Residency'],
+  } satisfies Record<CoursePageId, Title> as Record<CoursePageId, Title>,
+  lead,
+  panel: coursesCopy.panel,
+  program: {
+    terms: coursesCopy.pathways.fellowship.terms,
+    fellowshipRequired: coursesCopy.pathways.mastership.note,
+  },
+  independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
+  residency: coursesCopy.residency,
+  ceHours,
+  ceHoursOf: coursesCopy.panel.ceHoursOf,
+  handsOn: 'Hands-on',
+  online: 'Online',
+  award: 'Award',
+  courseCount: (count: number) => `${count} courses`,
+  place: {
+    online: 'Online with faculty guidance, then a weekend in Beverly\u00a0Hills,\u00a0CA',
+    'hands-on': 'Six days in Beverly\u00a0Hills,\u00a0CA',
+  },
+  prices: {
+    early: (early: string, listed: string) => `Early price ${early}, listed price ${listed}`,
+    listed: (listed: string) => `Listed price ${listed}`,
+  },
+  register: 'Register',
+  sections: {
+    label: 'On this page',
+    overview: 'Overview',
+    days: 'Days',
+    films: 'Films',
+    faculty: 'Faculty',
+    price: 'Price',
+    questions: 'Questions',
+  },
+  outcomes: { course: 'After it you can', program: 'After it you can', residency: 'The Residency' },
+  programs: coursePrograms,
+  days: {
+    online: 'The weekend, day by day',
+    'hands-on': 'Six days, one table',
+    lead: {
+      online: 'You study online with the faculty first. Then three days at the bench.',
+      'hands-on': 'Models first, then surgery with the faculty at your side.',
+    },
+    day: 'Day',
+    weekdays: [
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ] as readonly string[],
+    sample: 'Sample program. The faculty sets the final one.',
+  },
+  films: { title: 'Watch it, step by step', all: 'All films' },
+  clipTitles,
+  faculty: { title: 'Who teaches it', fields: facultyFields, all: 'All faculty' },
+  included: {
+    title: 'Included',
+    points: {
+      online: 'Online lessons with faculty guidance',
+      days: (days: number) => `${days} days in Beverly\u00a0Hills,\u00a0CA`,
+      hours: (hours: number) => `${hours} CE hours`,
+      certificate: 'A certificate with a code that anyone can verify',
+      seats: (seats: number) => `At most ${seats} participants on every date`,
+      support: 'Lifetime support from the academy',
+      dates: 'You choose each date when it suits you',
+    },
+  },
+  costs: {
+    title: 'What it costs',
+    inFull: 'In full',
+    inFullText: (price: string) => `${price} by card when you register.`,
+    inProgram: { fellowship: 'In the Fellowship', mastership: 'In the Mastership' },
+    inProgramText: (courses: string, price: string) => `${courses} for ${price}.`,
+    apart: 'One by one',
+    apartText: (sum: string) => `The same courses cost ${sum} one by one.`,
+    asProgram: 'As a program',
+    tuition: 'Tuition depends on the dates and cases that you agree on with the faculty.',
+  },
+  refunds: {
+    title: 'If your plans change',
+    back: (day: string) => `back if you cancel by ${day}`,
+    none: 'None',
+    after: 'after that',
+    noDate: 'Without a chosen date, the whole price is refunded.',
+    academy: coursesCopy.refunds.academyCancels,
+    program: coursesCopy.refunds.program,
+    scale: coursesCopy.refunds.scale,
+  },
+  testimonials,
+  quoted: coursesCopy.quoted,
+  quotesTitle: coursesCopy.testimonialsTitle,
+  questions: {
+    title: 'Questions',
+    all: faqs.groups.flatMap(({ questions }) => questions),
+    more: 'All questions',
+  },
+  path: {
+    title: { fellowship: 'On the path to the Fellowship', mastership: 'On the path to the Mastership' },
+    ofProgram: 'One date after the other',
+    here: 'You are here',
+    toBeAnnounced: 'Dates to be announced',
+    completeBy: (day: string) => `The next dates fit: complete by ${day}.`,
+    open: 'Register now and choose the open dates when they are announced.',
+    schedule: 'See the year ahead',
+  },
+  independentTitle: 'On the independent path',
+  closing: {
+    seats: [
+      'Full',
+      'One seat left',
+      'Two seats left',
+      'Three seats left',
+      'Four seats left',
+      'Five seats left',
+    ] as readonly string[],
+    seatsLeft: (left: number) => `${left} seats left`,
+    seatsPerDate: (spots: number) => `${spots} seats on every date`,
+    held: 'Your seat is held while you pay.',
+    toBeAnnounced: 'Dates to be announced. Register now and choose yours later.',
+    registerFor: (name: string) => `Register for ${name}`,
+    waitingList: 'Join the waiting list',
+    ask: (name: string) => `Ask about ${name}`,
+    program: 'One registration, every date',
+    programText: 'A program registers you for all its courses. You choose the dates in your account.',
+    residency: 'Which cases do you want to master?',
+  },
+  sampleDate: 'Sample date',
+}
+export type Copy = typeof copy

@@ -1,0 +1,182 @@
+import { module1SelfStudyCe, residency } from '#domain/awards.ts'
+import { type CourseId, courses, isCourseId, isProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { findCoursePage } from '../course-pages.ts'
+import type { CoursePageId } from '../course-photos.ts'
+import type { Copy } from '../en/course.ts'
+import { clipTitles } from './clip-titles.ts'
+import { coursePrograms } from './course-programs.ts'
+import { copy as coursesCopy } from './courses.ts'
+import { facultyFields } from './faculty-fields.ts'
+import { copy as faqs } from './faqs.ts'
+import { names } from './names.ts'
+import { testimonials } from './testimonials.ts'
+
+const leads: Record<'fellowship' | 'mastership' | 'residency', string> = {
+  fellowship: 'Dos módulos y seis días de cirugía: un comienzo completo, con un solo precio.',
+  mastership: 'Todo lo del Fellowship y, después, complicaciones, arcada completa y cirugía avanzada.',
+  residency: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos, según los casos que usted quiere dominar.`,
+}
+
+const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics[id].summary : leads[id])
+
+const ceHours = (id: CourseId) => courses[id].ceHours + (id === 'module1' ? module1SelfStudyCe : 0)
+
+function description(id: CoursePageId): string {
+  if (isCourseId(id)) return `${lead(id)} ${ceHours(id)} horas CE, ${spotsPerDate} cupos por fecha.`
+  if (isProgramId(id))
+    return `${lead(id)} ${formatWholeDollars(programs[id].charged)}, ahorro del ${programs[id].savings}\u00a0%.`
+  return lead(id)
+}
+
+const pageNames = {
+  fellowship: 'Programa Fellowship',
+  mastership: 'Programa Mastership',
+  residency: 'Residencia Clínica Especial',
+}
+
+export const copy: Copy = {
+  meta: ({ slug }) => {
+    const page = findCoursePage(slug)
+    if (!page) return { title: coursesCopy.title, description: '' }
+    const { id } = page
+    const title = isCourseId(id) ? `${names.courseLabel(id)}: ${names.courseTitle(id)}` : pageNames[id]
+    return { title, description: description(id) }
+  },
+  names: pageNames,
+  titles: {
+    module1: ['Implantología', 'dental', 'básica'],
+    module2: ['Implantología avanzada', 'e inmediata', ''],
+    module3: ['Casos complicados y', 'fracasos de implantes', ''],
+    module4: ['Arcada completa:', 'cirugía y restauración', ''],
+    clinical1: ['Cirugía básica', 'e intermedia', ''],
+    clinical2: ['Técnicas', 'quirúrgicas', 'avanzadas'],
+    fellowship: ['Programa', 'Fellowship', ''],
+    mastership: ['Programa', 'Mastership', ''],
+    residency: ['Residencia', 'Clínica', 'Especial'],
+  },
+  lead,
+  panel: coursesCopy.panel,
+  program: {
+    terms: coursesCopy.pathways.fellowship.terms,
+    fellowshipRequired: coursesCopy.pathways.mastership.note,
+  },
+  independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
+  residency: coursesCopy.residency,
+  ceHours,
+  ceHoursOf: coursesCopy.panel.ceHoursOf,
+  handsOn: 'Práctico',
+  online: 'En línea',
+  award: 'Reconocimiento',
+  courseCount: (count) => `${count} cursos`,
+  place: {
+    online: 'En línea con apoyo docente y, después, un fin de semana en Beverly\u00a0Hills,\u00a0CA',
+    'hands-on': 'Seis días en Beverly\u00a0Hills,\u00a0CA',
+  },
+  prices: {
+    early: (early, listed) => `Inscripción anticipada ${early}, precio de lista ${listed}`,
+    listed: (listed) => `Precio de lista ${listed}`,
+  },
+  register: 'Inscribirse',
+  sections: {
+    label: 'En esta página',
+    overview: 'Resumen',
+    days: 'Días',
+    films: 'Videos',
+    faculty: 'Docentes',
+    price: 'Precio',
+    questions: 'Preguntas',
+  },
+  outcomes: {
+    course: 'Al terminar, usted sabrá',
+    program: 'Al terminar, usted sabrá',
+    residency: 'La Residencia',
+  },
+  programs: coursePrograms,
+  days: {
+    online: 'El fin de semana, día por día',
+    'hands-on': 'Seis días, una misma mesa',
+    lead: {
+      online: 'Primero estudia en línea con los docentes. Después, tres días de práctica.',
+      'hands-on': 'Primero en modelos, después cirugía con los docentes a su lado.',
+    },
+    day: 'Día',
+    weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
+    sample: 'Programa de muestra. Los docentes definen el definitivo.',
+  },
+  films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
+  clipTitles,
+  faculty: { title: 'Quiénes lo imparten', fields: facultyFields, all: 'Todos los docentes' },
+  included: {
+    title: 'Qué incluye',
+    points: {
+      online: 'Lecciones en línea con apoyo docente',
+      days: (days) => `${days} días en Beverly\u00a0Hills,\u00a0CA`,
+      hours: (hours) => `${hours} horas CE`,
+      certificate: 'Un certificado con código que cualquiera puede verificar',
+      seats: (seats) => `Máximo ${seats} participantes por fecha`,
+      support: 'Apoyo de por vida de la academia',
+      dates: 'Usted elige cada fecha cuando le convenga',
+    },
+  },
+  costs: {
+    title: 'Cuánto cuesta',
+    inFull: 'Un solo pago',
+    inFullText: (price) => `${price} con tarjeta, al inscribirse.`,
+    inProgram: { fellowship: 'Dentro del Fellowship', mastership: 'Dentro del Mastership' },
+    inProgramText: (courses, price) => `${courses} por ${price}.`,
+    apart: 'Por separado',
+    apartText: (sum) => `Los mismos cursos cuestan ${sum} por separado.`,
+    asProgram: 'Como programa',
+    tuition: 'El costo depende de las fechas y los casos que acuerde con los docentes.',
+  },
+  refunds: {
+    title: 'Si cambian sus planes',
+    back: (day) => `de reembolso si cancela hasta el ${day}`,
+    none: 'Nada',
+    after: 'después',
+    noDate: 'Sin fecha elegida, se reembolsa el precio completo.',
+    academy: coursesCopy.refunds.academyCancels,
+    program: coursesCopy.refunds.program,
+    scale: coursesCopy.refunds.scale,
+  },
+  testimonials,
+  quoted: coursesCopy.quoted,
+  quotesTitle: coursesCopy.testimonialsTitle,
+  questions: {
+    title: 'Preguntas',
+    all: faqs.groups.flatMap(({ questions }) => questions),
+    more: 'Todas las preguntas',
+  },
+  path: {
+    title: { fellowship: 'En camino al Fellowship', mastership: 'En camino al Mastership' },
+    ofProgram: 'Una fecha después de otra',
+    here: 'Usted está aquí',
+    toBeAnnounced: 'Fechas por anunciar',
+    completeBy: (day) => `Las próximas fechas son compatibles: completo el ${day}.`,
+    open: 'Inscríbase ahora y elija las fechas pendientes cuando se anuncien.',
+    schedule: 'Ver el calendario del año',
+  },
+  independentTitle: 'Por la vía independiente',
+  closing: {
+    seats: [
+      'Sin cupo',
+      'Queda un cupo',
+      'Quedan dos cupos',
+      'Quedan tres cupos',
+      'Quedan cuatro cupos',
+      'Quedan cinco cupos',
+    ],
+    seatsLeft: (left) => `Quedan ${left} cupos`,
+    seatsPerDate: (spots) => `${spots} cupos por fecha`,
+    held: 'Su cupo queda apartado mientras paga.',
+    toBeAnnounced: 'Fechas por anunciar. Inscríbase ahora y elija la suya después.',
+    registerFor: (name) => `Inscribirse: ${name}`,
+    waitingList: 'Entrar a la lista de espera',
+    ask: (name) => `Preguntar: ${name}`,
+    program: 'Una inscripción, todas las fechas',
+    programText: 'El programa lo inscribe en todos sus cursos. Usted elige las fechas en su cuenta.',
+    residency: '¿Qué casos quiere dominar?',
+  },
+  sampleDate: 'Fecha de muestra',
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { coursePageOf } from '#content/course-pages.ts'
+import type { Copy } from '#content/en/course.ts'
+import { type CourseId, courses, type ProgramId, programIds, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars, sum } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './costs.module.css'
+
+export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; language: Language }) {
+  const { charged, early, listed } = courses[id]
+  const including = programIds.filter((program) => programs[program].courses.includes(id))
+  return (
+    <Costs
+      copy={copy}
+      figure={formatWholeDollars(charged)}
+      text={
+        early
+          ? `${copy.panel.earlyPrice}: ${lowerFirst(copy.panel.earlyRule[early])}. ${copy.prices.listed(formatWholeDollars(listed))}.`
+          : `${copy.panel.listedPrice}.`
+      }
+    >
+      <Way title={copy.costs.inFull} text={copy.costs.inFullText(formatWholeDollars(charged))} />
+      {including.map((program) => (
+        <Way
+          key={program}
+          title={copy.costs.inProgram[program]}
+          text={copy.costs.inProgramText(
+            namesOf(programs[program].courses, language),
+            formatWholeDollars(programs[program].charged),
+          )}
+          to={coursePageOf(program)}
+          link={copy.names[program]}
+        />
+      ))}
+    </Costs>
+  )
+}
+
+export function ProgramCosts({ id, copy }: { id: ProgramId; copy: Copy }) {
+  const { charged, savings, courses: included } = programs[id]
+  const price = formatWholeDollars(charged)
+  return (
+    <Costs copy={copy} figure={price} text={`${copy.program.terms(price, savings)}.`}>
+      <Way title={copy.costs.asProgram} text={copy.costs.inFullText(price)} />
+      <Way
+        title={copy.costs.apart}
+        text={copy.costs.apartText(
+          formatWholeDollars(sum(included.map((course) => courses[course].charged))),
+        )}
+      />
+    </Costs>
+  )
+}
+
+type CostsProps = { copy: Copy; figure: string; text: string; children?: ReactNode }
+
+export function Costs({ copy, figure, text, children }: CostsProps) {
+  return (
+    <section id="price" className="dark section later">
+      <div className={`grid ${styles.costs}`}>
+        <h2 className={styles.title}>{copy.costs.title}</h2>
+        <p className={figure.length > 8 ? styles.range : styles.figure}>{figure}</p>
+        <p className={`lead ${styles.text}`}>
+          <NoBreaks>{text}</NoBreaks>
+        </p>
+        {children && <div className={styles.ways}>{children}</div>}
+      </div>
+    </section>
+  )
+}
+
+type WayProps = { title: string; text: string; to?: string; link?: string }
+
+function Way({ title, text, to, link }: WayProps) {
+  return (
+    <div className={styles.way}>
+      <h3>{title}</h3>
+      <p className="second">
+        <NoBreaks>{text}</NoBreaks>
+      </p>
+      {to && <TextLink to={to}>{link}</TextLink>}
+    </div>
+  )
+}
+
+function namesOf(included: readonly CourseId[], language: Language): string {
+  return included.map((course) => wordsIn(language).courseLabel(course)).join(', ')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

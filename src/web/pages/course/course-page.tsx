@@ -1,0 +1,56 @@
+import { findCoursePage } from '#content/course-pages.ts'
+import type { Copy } from '#content/en/course.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { isCourseId, isProgramId } from '#domain/catalogue.ts'
+import { Redirect } from '../../router/router.tsx'
+import { useCourseDates } from '../../services/course-dates.ts'
+import { courseView } from './course-view.ts'
+import { Faculty } from './faculty.tsx'
+import { Films } from './films.tsx'
+import { OneCourse } from './one-course.tsx'
+import { ProgramOfCourses } from './program-of-courses.tsx'
+import { Questions } from './questions.tsx'
+import { Residency } from './residency.tsx'
+
+/** The landing page of a course, a program or the Residency. */
+export function CoursePage({ copy, language, data, params }: PageProps<Copy>) {
+  const page = findCoursePage(params.slug)
+  const seats = useCourseDates(params.slug)
+  if (!page) return <Redirect to="/404" />
+
+  const { id, films, faculty, questions } = page
+  const shared = (
+    <>
+      <Films copy={copy} films={films} />
+      <Faculty copy={copy} members={faculty} />
+    </>
+  )
+  const answers = <Questions copy={copy.questions} ids={questions} />
+  if (isCourseId(id)) {
+    const view = courseView(id, { copy, language }, data.courseDates, seats)
+    return (
+      <OneCourse view={view} today={data.today} dates={data.courseDates} seats={seats} questions={answers}>
+        {shared}
+      </OneCourse>
+    )
+  }
+  if (isProgramId(id)) {
+    return (
+      <ProgramOfCourses
+        id={id}
+        copy={copy}
+        language={language}
+        dates={data.courseDates}
+        seats={seats}
+        questions={answers}
+      >
+        {shared}
+      </ProgramOfCourses>
+    )
+  }
+  return (
+    <Residency copy={copy} questions={answers}>
+      {shared}
+    </Residency>
+  )
+}

@@ -1,0 +1,50 @@
+import { courses } from '#domain/catalogue.ts'
+import { partsOf } from '#domain/day-parts.ts'
+import { addDays } from '#domain/days.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import type { CourseView } from './course-view.ts'
+import styles from './days.module.css'
+import section from './section.module.css'
+
+/** The days of the course in large numerals; numbered from 1 while the date is not set. */
+export function Days({ view: { id, copy, next } }: { view: CourseView }) {
+  const kind = courses[id].ceKind
+  const words = copy.days
+  const { days } = copy.programs[id]
+  return (
+    <section id="days" className="dark section later">
+      <div className={`grid ${section.section}`}>
+        <h2 className={section.title}>{words[kind]}</h2>
+        <p className={`lead ${section.lead}`}>
+          <NoBreaks>{words.lead[kind]}</NoBreaks>
+        </p>
+        <ol className={`plain-list ${styles.days}`} data-kind={kind}>
+          {days.map(({ title, parts }, index) => {
+            const day = next && addDays(next.start, index)
+            return (
+              <li key={title} className={styles.day}>
+                <p className={styles.numeral}>{day ? partsOf(day).date : index + 1}</p>
+                <div className={styles.head}>
+                  <p className={styles.weekday}>{day ? words.weekdays[weekdayOf(day)] : words.day}</p>
+                  <h3 className={styles.title}>{title}</h3>
+                </div>
+                <ul className={`plain-list ${styles.parts}`}>
+                  {parts.map((part) => (
+                    <li key={part}>
+                      <NoBreaks>{part}</NoBreaks>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ol>
+        <p className="second small">{words.sample}</p>
+      </div>
+    </section>
+  )
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}

@@ -1,0 +1,30 @@
+import type { Copy } from '#content/en/course.ts'
+import { type FacultyInitials, facultyMembers } from '#content/faculty-members.ts'
+import { portraitOf } from '#content/portraits.ts'
+import { PersonPlate } from '../../ui/person-plate.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './faculty.module.css'
+import section from './section.module.css'
+
+export function Faculty({ copy, members }: { copy: Copy; members: readonly FacultyInitials[] }) {
+  return (
+    <section id="faculty" className={`grid later ${section.section} ${styles.section}`}>
+      <h2 className={section.title}>{copy.faculty.title}</h2>
+      <ul className={`plain-list ${styles.members}`}>
+        {facultyMembers
+          .filter(({ initials }) => members.includes(initials))
+          .map(({ initials, ...member }) => (
+            <li key={initials}>
+              <PersonPlate
+                person={{ ...member, field: copy.faculty.fields[initials], picture: portraitOf(initials) }}
+                sizes="(width < 48rem) 45vw, 292px"
+              />
+            </li>
+          ))}
+      </ul>
+      <p>
+        <TextLink to="/faculty">{copy.faculty.all}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language.ts'
+import type { PanelDate } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+import styles from './hero-figure.module.css'
+
+/** The next date with its days in large type. */
+export function HeroDate({ date, language }: { date: PanelDate | null; language: Language }) {
+  if (!date) return <HeroFigure figure={wordsIn(language).toBeAnnounced} />
+  const parts = wordsIn(language).rangeParts(date.start, date.end)
+  if (!parts) return <HeroFigure figure={wordsIn(language).formatRange(date.start, date.end)} />
+  return <HeroFigure before={parts.before} figure={parts.days} after={parts.after} />
+}
+
+type HeroFigureProps = { figure: string; before?: string; after?: string }
+
+export function HeroFigure({ figure, before, after }: HeroFigureProps) {
+  return (
+    <p className={styles.line}>
+      {before && <span className={styles.word}>{before} </span>}
+      <span className={figure.length > 8 ? styles.long : styles.figure}>{figure}</span>
+      {after && <span className={styles.word}> {after}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '#content/en/course.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { courses, type ProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { usualLength } from '#domain/course-dates.ts'
+import type { Day } from '#domain/days.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { CourseClosing } from './closing.tsx'
+import { CourseCosts } from './costs.tsx'
+import type { CourseView } from './course-view.ts'
+import { Days } from './days.tsx'
+import { Hero } from './hero.tsx'
+import { HeroDate } from './hero-figure.tsx'
+import { Included } from './included.tsx'
+import styles from './one-course.module.css'
+import { Outcomes } from './outcomes.tsx'
+import { Path } from './path.tsx'
+import { Quotes } from './quotes.tsx'
+import { RefundSteps } from './refund-steps.tsx'
+import { SectionBar } from './section-bar.tsx'
+
+type OneCourseProps = {
+  view: CourseView
+  today: Day
+  dates: readonly CourseDateSummary[]
+  seats: readonly CourseDate[] | null
+  questions: ReactNode
+  children: ReactNode
+}
+
+export function OneCourse({ view, today, dates, seats, questions, children }: OneCourseProps) {
+  const { id, copy, language } = view
+  const { ceKind, charged } = courses[id]
+  const program: ProgramId = programs.fellowship.courses.includes(id) ? 'fellowship' : 'mastership'
+  return (
+    <>
+      <Hero
+        id={id}
+        copy={copy}
+        marks={[
+          wordsIn(language).courseLabel(id),
+          copy.ceHoursOf(copy.ceHours(id)),
+          ceKind === 'online' ? copy.online : copy.handsOn,
+        ]}
+      >
+        <HeroDate date={view.next} language={language} />
+        <NextSeats view={view} />
+        <Button kind="main" to={view.registerPath}>
+          {view.left === 0 && !view.inPayment ? copy.panel.waitingList : copy.register}
+        </Button>
+      </Hero>
+      <SectionBar
+        words={copy.sections}
+        sections={['overview', 'days', 'films', 'faculty', 'price', 'questions']}
+      >
+        {formatWholeDollars(charged)}
+      </SectionBar>
+      <Outcomes title={copy.outcomes.course} items={copy.programs[id].outcomes} />
+      <Days view={view} />
+      {children}
+      <Included copy={copy} photo={ceKind === 'online' ? 'kit_flat' : 'fixtures'} points={includedIn(view)} />
+      <CourseCosts id={id} copy={copy} language={language} />
+      <RefundSteps copy={copy.refunds} language={language} course={id} date={view.next} today={today} />
+      <Quotes copy={copy} />
+      {questions}
+      <Path program={program} here={id} copy={copy} language={language} dates={dates} seats={seats} />
+      <CourseClosing view={view} />
+    </>
+  )
+}
+
+function NextSeats({ view: { id, copy, next, left, inPayment } }: { view: CourseView }) {
+  const { ceKind, charged, early, listed } = courses[id]
+  return (
+    <div className={styles.next}>
+      <p className={styles.seats}>
+        <Seats words={copy.panel} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
+      </p>
+      <p className="second">{copy.place[ceKind]}</p>
+      <p className="second">
+        {early
+          ? copy.prices.early(formatWholeDollars(charged), formatWholeDollars(listed))
+          : copy.prices.listed(formatWholeDollars(listed))}
+      </p>
+      {next?.sample && <p className="second small">{copy.sampleDate}</p>}
+    </div>
+  )
+}
+
+function includedIn({ id, copy, next }: CourseView): string[] {
+  const { points }: Copy['included'] = copy.included
+  return [
+    ...(courses[id].ceKind === 'online' ? [points.online] : []),
+    points.days(usualLength(id)),
+    points.seats(next?.spots ?? spotsPerDate),
+    points.hours(copy.ceHours(id)),
+    points.certificate,
+    points.support,
+  ]
+}

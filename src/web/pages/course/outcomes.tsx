@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './outcomes.module.css'
+
+type OutcomesProps = { title: string; items?: readonly string[]; children?: ReactNode }
+
+/** Statements in large type, with the title on the left. */
+export function Outcomes({ title, items = [], children }: OutcomesProps) {
+  return (
+    <section id="overview" className={`grid section ${styles.outcomes}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.content}>
+        {items.length > 0 && (
+          <ul className={`plain-list ${styles.list}`}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { coursePageOf } from '#content/course-pages.ts'
+import type { Copy } from '#content/en/course.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { type CourseId, type ProgramId, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { type PathStep, programPath } from '#domain/program-path.ts'
+import { seatsLeft } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './path.module.css'
+import section from './section.module.css'
+
+type PathProps = {
+  program: ProgramId
+  /** The course of this page; none on the page of the program. */
+  here?: CourseId
+  copy: Copy
+  language: Language
+  dates: readonly CourseDateSummary[]
+  seats: readonly CourseDate[] | null
+}
+
+/** The courses of a program, each on the next date that fits after the one before. */
+export function Path({ program, here, copy, language, dates, seats }: PathProps) {
+  const words = copy.path
+  const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
+  // On a course's page the Mastership shows the courses that it adds.
+  const shown = here ? steps.filter(({ course }) => programs[program].own.includes(course)) : steps
+  return (
+    <section className="dark section later">
+      <div className={`grid ${section.section}`}>
+        <h2 className={section.title}>{here ? words.title[program] : words.ofProgram}</h2>
+        <p className={`lead ${section.lead}`}>
+          <NoBreaks>
+            {completeBy ? words.completeBy(wordsIn(language).formatDay(completeBy)) : words.open}
+          </NoBreaks>
+        </p>
+        <ol className={`plain-list ${styles.path}`} data-long={shown.length > 3 || undefined}>
+          {shown.map((step) => (
+            <Stop key={step.course} step={step} here={here} words={words} language={language} />
+          ))}
+        </ol>
+        <p>
+          <TextLink to="/schedule">{words.schedule}</TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type StopProps = {
+  step: PathStep<CourseDateSummary>
+  here: CourseId | undefined
+  words: Copy['path']
+  language: Language
+}
+
+function Stop({ step: { course, date }, here, words, language }: StopProps) {
+  const { courseLabel, courseTitle, formatRange } = wordsIn(language)
+  return (
+    <li className={styles.stop} aria-current={course === here ? 'step' : undefined}>
+      <h3 className={styles.name}>{courseLabel(course)}</h3>
+      <p className="second">{course === here ? words.here : courseTitle(course)}</p>
+      <p className="second">
+        <NoBreaks>{date ? formatRange(date.start, date.end) : words.toBeAnnounced}</NoBreaks>
+      </p>
+      {course !== here && <TextLink to={coursePageOf(course)}>{courseLabel(course)}</TextLink>}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '#content/en/course.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { type ProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars, sum } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
+import { Closing } from './closing.tsx'
+import { ProgramCosts } from './costs.tsx'
+import { Hero } from './hero.tsx'
+import { HeroFigure } from './hero-figure.tsx'
+import { Included } from './included.tsx'
+import styles from './one-course.module.css'
+import { Outcomes } from './outcomes.tsx'
+import { Path } from './path.tsx'
+import { Quotes } from './quotes.tsx'
+import { RefundSection } from './refund-steps.tsx'
+import { SectionBar } from './section-bar.tsx'
+
+type ProgramOfCoursesProps = {
+  id: ProgramId
+  copy: Copy
+  language: Language
+  dates: readonly CourseDateSummary[]
+  seats: readonly CourseDate[] | null
+  questions: ReactNode
+  children: ReactNode
+}
+
+export function ProgramOfCourses({
+  id,
+  copy,
+  language,
+  dates,
+  seats,
+  questions,
+  children,
+}: ProgramOfCoursesProps) {
+  const { charged, savings, courses: included, own } = programs[id]
+  const price = formatWholeDollars(charged)
+  const labels = included.map((course) => wordsIn(language).courseLabel(course)).join(', ')
+  const { points } = copy.included
+  return (
+    <>
+      <Hero id={id} copy={copy} marks={[copy.award, copy.courseCount(included.length)]}>
+        <HeroFigure figure={price} />
+        <div className={styles.next}>
+          <p className={styles.seats}>
+            <NoBreaks>{copy.program.terms(price, savings)}</NoBreaks>
+          </p>
+          <p className="second">
+            <NoBreaks>{labels}</NoBreaks>
+          </p>
+          {id === 'mastership' && <p className="second">{copy.program.fellowshipRequired}</p>}
+        </div>
+        <Button kind="main" to={`/register?program=${id}`}>
+          {copy.register}
+        </Button>
+      </Hero>
+      <SectionBar words={copy.sections} sections={['overview', 'films', 'faculty', 'price', 'questions']}>
+        {price}
+      </SectionBar>
+      <Outcomes
+        title={copy.outcomes.program}
+        items={own.flatMap((course) => copy.programs[course].outcomes.slice(0, 2))}
+      />
+      <Path program={id} copy={copy} language={language} dates={dates} seats={seats} />
+      {children}
+      <Included
+        copy={copy}
+        photo="handson"
+        points={[
+          labels,
+          points.hours(sum(included.map((course) => copy.ceHours(course)))),
+          points.dates,
+          points.seats(spotsPerDate),
+          points.certificate,
+          points.support,
+        ]}
+      />
+      <ProgramCosts id={id} copy={copy} />
+      <RefundSection copy={copy.refunds} steps={copy.refunds.scale}>
+        {`${copy.refunds.academy} ${copy.refunds.program}`}
+      </RefundSection>
+      <TitledSection title={copy.independentTitle}>
+        <FactRows rows={copy.independent[id].facts} />
+      </TitledSection>
+      <Quotes copy={copy} />
+      {questions}
+      <Closing title={copy.closing.program} text={copy.closing.programText}>
+        <Button kind="main" to={`/register?program=${id}`}>
+          {copy.closing.registerFor(copy.names[id])}
+        </Button>
+        <TextLink to="/contact">{copy.closing.ask(copy.names[id])}</TextLink>
+      </Closing>
+    </>
+  )
+}

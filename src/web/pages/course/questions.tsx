@@ -1,0 +1,31 @@
+import type { Copy } from '#content/en/course.ts'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './questions.module.css'
+
+/** The questions of /faqs that matter here. */
+export function Questions({ copy, ids }: { copy: Copy['questions']; ids: readonly string[] }) {
+  const questions = ids.flatMap((id) => copy.all.find((question) => question.id === id) ?? [])
+  return (
+    <section id="questions" className={`grid section later ${styles.questions}`}>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <div className={styles.list}>
+        {questions.map(({ id, question, answer }) => (
+          <AccordionItem key={id} title={question}>
+            <div className={styles.answer}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>
+                  <NoBreaks>{paragraph}</NoBreaks>
+                </p>
+              ))}
+            </div>
+          </AccordionItem>
+        ))}
+        <p className={styles.more}>
+          <TextLink to="/faqs">{copy.more}</TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}

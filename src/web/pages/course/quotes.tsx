@@ -1,0 +1,28 @@
+import type { Copy } from '#content/en/course.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import styles from './quotes.module.css'
+
+export function Quotes({ copy }: { copy: Copy }) {
+  const [first, ...others] = copy.testimonials
+  return (
+    <section className={`grid later ${styles.quotes}`}>
+      <h2 className="visually-hidden">{copy.quotesTitle}</h2>
+      <figure className={styles.first}>
+        <blockquote>
+          <NoBreaks>{copy.quoted(first.text)}</NoBreaks>
+        </blockquote>
+        <figcaption className="second small">{first.author}</figcaption>
+      </figure>
+      <div className={styles.others}>
+        {others.slice(0, 2).map(({ text, author }) => (
+          <figure key={author} className={styles.other}>
+            <blockquote>
+              <NoBreaks>{text}</NoBreaks>
+            </blockquote>
+            <figcaption className="second small">{author}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Copy } from '#content/en/course.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
+import type { PanelDate } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+import { ShareScale } from '../../ui/share-scale.tsx'
+import styles from './refund-steps.module.css'
+
+type RefundStepsProps = {
+  copy: Copy['refunds']
+  language: Language
+  course: CourseId
+  date: PanelDate | null
+  today: Day
+}
+
+/** What a registration of today gets back for the next date, by day. */
+export function RefundSteps({ copy, language, course, date, today }: RefundStepsProps) {
+  const line = { amount: courses[course].charged, start: date?.start ?? null, completed: false }
+  const steps = refundCalendar(line, today, { policy: refundPolicy, purchasedOn: today })
+  const shares = date
+    ? [
+        ...steps.map(({ amount, lastDay }) => ({
+          share: formatMoney(amount),
+          when: copy.back(wordsIn(language).formatDay(lastDay)),
+        })),
+        { share: copy.none, when: copy.after },
+      ]
+    : copy.scale
+  return (
+    <RefundSection copy={copy} steps={shares}>
+      {date ? copy.academy : `${copy.noDate} ${copy.academy}`}
+    </RefundSection>
+  )
+}
+
+type RefundSectionProps = {
+  copy: Copy['refunds']
+  steps: readonly { share: string; when: string }[]
+  children: string
+}
+
+export function RefundSection({ copy, steps, children }: RefundSectionProps) {
+  return (
+    <section className={`page section later ${styles.refunds}`}>
+      <h2>{copy.title}</h2>
+      <ShareScale steps={steps} />
+      <p className="second">{children}</p>
+    </section>
+  )
+}
