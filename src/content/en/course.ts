@@ -172,6 +172,7 @@ export const copy = {
       'Three seats left',
       'Four seats left',
       'Five seats left',
+      'Six seats left',
     ] as readonly string[],
     seatsLeft: (left: number) => `${left} seats left`,
     seatsPerDate: (spots: number) => `${spots} seats on every date`,

@@ -1,3 +1,7 @@
+import { copy as coursesCopy } from './courses.ts'
+
+const { panel } = coursesCopy
+
 export const copy = {
   meta: {
     title: 'The year ahead: all course dates',
@@ -5,6 +9,78 @@ export const copy = {
       'Every course date of the next twelve months in Beverly Hills, with free seats, early prices and refund days, and the dates that complete a program.',
   },
   title: 'The year ahead',
-  lead: 'Every date that can be booked, with the seats still free.',
+  lead: (spots: number) =>
+    `Every date that can be booked, with the seats still free. ${spots} seats on each.`,
+  panel,
+  months: {
+    short: [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'June',
+      'July',
+      'Aug',
+      'Sept',
+      'Oct',
+      'Nov',
+      'Dec',
+    ] as readonly string[],
+    long: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ] as readonly string[],
+  },
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as readonly string[],
+  toWeekday: (first: string, last: string) => `${first} to ${last}`,
+  /** The days of a date whose month is named beside it. */
+  untilOtherMonth: (first: number, last: string) => `${first}–${last}`,
+  year: {
+    label: 'Twelve months',
+    module: 'Module, three days',
+    clinical: 'Clinical, six days',
+    show: 'Show',
+    all: 'All dates',
+    modules: 'Modules',
+    clinicals: 'Clinicals',
+  },
+  next: { mark: 'Next date', about: (name: string) => `All about ${name}`, location: panel.location },
+  earlyUntil: (day: string) => `Early price until ${day}`,
+  refund: {
+    name: 'Refund',
+    full: (day: string) => `100% back until ${day}`,
+    half: (day: string) => `50% until ${day}`,
+  },
+  noDates: 'No dates',
+  later: 'Later',
+  toBeAnnounced: (courses: string) =>
+    `${courses}: dates to be announced. Register now, choose the date later.`,
+  path: {
+    title: 'A path through the dates',
+    lead: 'Each date begins after the one before has ended.',
+    completeBy: {
+      fellowship: (day: string) => `Fellowship complete by ${day}`,
+      mastership: (day: string) => `Mastership complete by ${day}`,
+    },
+    open: {
+      fellowship: (count: number, total: number) => `Fellowship: ${count} of ${total} dates are set`,
+      mastership: (count: number, total: number) => `Mastership: ${count} of ${total} dates are set`,
+    },
+    toBeAnnounced: 'Dates to be announced',
+    programs: panel.programs,
+  },
+  print: { title: 'On paper', text: 'The dates of the year, without pictures.', button: 'Print the year' },
+  sample: 'Sample dates',
 }
 export type Copy = typeof copy

@@ -166,6 +166,7 @@ export const copy: Copy = {
       'Quedan tres cupos',
       'Quedan cuatro cupos',
       'Quedan cinco cupos',
+      'Quedan seis cupos',
     ],
     seatsLeft: (left) => `Quedan ${left} cupos`,
     seatsPerDate: (spots) => `${spots} cupos por fecha`,

@@ -1,4 +1,7 @@
 import type { Copy } from '../en/schedule.ts'
+import { copy as coursesCopy } from './courses.ts'
+
+const { panel } = coursesCopy
 
 export const copy: Copy = {
   meta: {
@@ -7,5 +10,61 @@ export const copy: Copy = {
       'Todas las fechas de los próximos doce meses en Beverly Hills: cupos libres, precios por inscripción anticipada, reembolsos y la ruta de cada programa.',
   },
   title: 'El año por delante',
-  lead: 'Todas las fechas disponibles, con los cupos que quedan.',
+  lead: (spots) => `Todas las fechas disponibles, con los cupos que quedan. ${spots} cupos en cada una.`,
+  panel,
+  months: {
+    short: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sept', 'Oct', 'Nov', 'Dic'],
+    long: [
+      'Enero',
+      'Febrero',
+      'Marzo',
+      'Abril',
+      'Mayo',
+      'Junio',
+      'Julio',
+      'Agosto',
+      'Septiembre',
+      'Octubre',
+      'Noviembre',
+      'Diciembre',
+    ],
+  },
+  weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  toWeekday: (first, last) => `${first} a ${last}`,
+  untilOtherMonth: (first, last) => `${first} al ${last}`,
+  year: {
+    label: 'Doce meses',
+    module: 'Módulo, tres días',
+    clinical: 'Clínico, seis días',
+    show: 'Mostrar',
+    all: 'Todas las fechas',
+    modules: 'Módulos',
+    clinicals: 'Clínicos',
+  },
+  next: { mark: 'Próxima fecha', about: (name) => `Más sobre: ${name}`, location: panel.location },
+  earlyUntil: (day) => `Inscripción anticipada hasta el ${day}`,
+  refund: {
+    name: 'Reembolso',
+    full: (day) => `100\u00a0% hasta el ${day}`,
+    half: (day) => `50\u00a0% hasta el ${day}`,
+  },
+  noDates: 'Sin fechas',
+  later: 'Más adelante',
+  toBeAnnounced: (courses) => `${courses}: fechas por anunciar. Inscríbase ahora y elija la fecha después.`,
+  path: {
+    title: 'Una ruta por las fechas',
+    lead: 'Cada fecha empieza cuando la anterior ya terminó.',
+    completeBy: {
+      fellowship: (day) => `Fellowship completo el ${day}`,
+      mastership: (day) => `Mastership completo el ${day}`,
+    },
+    open: {
+      fellowship: (count, total) => `Fellowship: ${count} de ${total} fechas definidas`,
+      mastership: (count, total) => `Mastership: ${count} de ${total} fechas definidas`,
+    },
+    toBeAnnounced: 'Fechas por anunciar',
+    programs: panel.programs,
+  },
+  print: { title: 'En papel', text: 'Las fechas del año, sin imágenes.', button: 'Imprimir el año' },
+  sample: 'Fechas de muestra',
 }

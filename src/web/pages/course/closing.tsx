@@ -4,7 +4,7 @@ import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import styles from './closing.module.css'
+import styles from './course-closing.module.css'
 import type { CourseView } from './course-view.ts'
 
 /** The seats in large circles and the last button. */

@@ -3,7 +3,7 @@ import { type CoursePageId, widePhotos } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/course.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './hero.module.css'
+import styles from './course-hero.module.css'
 
 type HeroProps = {
   id: CoursePageId

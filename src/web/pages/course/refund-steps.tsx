@@ -7,7 +7,7 @@ import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { ShareScale } from '../../ui/share-scale.tsx'
-import styles from './refund-steps.module.css'
+import styles from './refund-section.module.css'
 
 type RefundStepsProps = {
   copy: Copy['refunds']

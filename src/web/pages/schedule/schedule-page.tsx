@@ -1,7 +1,55 @@
 import type { Copy } from '#content/en/schedule.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { courseIds, isCourseId, spotsPerDate } from '#domain/catalogue.ts'
+import { datesOf, setDates } from '#domain/course-dates.ts'
+import { useCourseDates } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { MonthList } from './month-list.tsx'
+import { NextDate } from './next-date.tsx'
+import { ProgramPaths } from './program-paths.tsx'
+import styles from './schedule-page.module.css'
+import type { ScheduledDate } from './scheduled-date.ts'
+import { YearStrip } from './year-strip.tsx'
 
-export function SchedulePage({ copy }: PageProps<Copy>) {
-  return <PageHead title={copy.title} lead={copy.lead} />
+/** All dates of the next twelve months, the next one first, and the dates that complete a program. */
+export function SchedulePage({ copy, language, data }: PageProps<Copy>) {
+  const seats = useCourseDates('schedule')
+  const { today, courseDates } = data
+  const upcoming = setDates(courseDates).upcoming.filter((date): date is ScheduledDate =>
+    isCourseId(date.course),
+  )
+  const [next, ...further] = upcoming
+  const unset = courseIds.filter((course) => datesOf(course, courseDates).upcoming.length === 0)
+  const labels = unset.map((course) => wordsIn(language).courseLabel(course)).join(', ')
+  const shared = { copy, language, today, seats }
+  return (
+    <div className={styles.schedule}>
+      <PageHead title={copy.title} lead={<NoBreaks>{copy.lead(spotsPerDate)}</NoBreaks>} />
+      <YearStrip copy={copy} today={today} dates={upcoming} />
+      {next && <NextDate {...shared} date={next} />}
+      <MonthList {...shared} dates={further} skipped={next} />
+      {unset.length > 0 && (
+        <div className={`page ${styles.later}`}>
+          <h2 className={styles.laterTitle}>{copy.later}</h2>
+          <p className={styles.announced}>
+            <NoBreaks>{copy.toBeAnnounced(labels)}</NoBreaks>
+          </p>
+        </div>
+      )}
+      {upcoming.some(({ sample }) => sample) && (
+        <p className={`page second small ${styles.sample}`}>{copy.sample}</p>
+      )}
+      <ProgramPaths copy={copy.path} language={language} dates={courseDates} seats={seats} />
+      <section className={`page ${styles.print}`}>
+        <div>
+          <h2 className={styles.printTitle}>{copy.print.title}</h2>
+          <p className="second">{copy.print.text}</p>
+        </div>
+        <Button onClick={() => window.print()}>{copy.print.button}</Button>
+      </section>
+    </div>
+  )
 }

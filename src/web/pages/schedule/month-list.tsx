@@ -1,0 +1,106 @@
+import { courses } from '#domain/catalogue.ts'
+import { partsOf } from '#domain/day-parts.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { daysWithin, type Month, monthCount, monthsFrom } from '#domain/months.ts'
+import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { registerPath } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import styles from './month-list.module.css'
+import { earlyLine, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
+
+type MonthListProps = ScheduleProps & {
+  dates: readonly ScheduledDate[]
+  /** The date that is shown above the list. */
+  skipped: ScheduledDate | undefined
+}
+
+/** Twelve months, or more if there are later dates. */
+export function MonthList({ dates, skipped, ...schedule }: MonthListProps) {
+  const { copy, today } = schedule
+  const count = Math.max(12, monthCount(today, dates.at(-1)?.start ?? today))
+  return (
+    <div className={`page ${styles.list}`}>
+      {monthsFrom(today, count).map((month) => {
+        const own = dates.filter(({ start }) => startsIn(month, start))
+        if (own.length === 0 && skipped && startsIn(month, skipped.start)) return null
+        return (
+          <section
+            key={month.first}
+            className={own.length > 0 ? styles.month : `${styles.month} ${styles.empty}`}
+            data-kinds={[...new Set(own.map(kindOf))].join(' ')}
+          >
+            <h2 className={styles.name}>
+              {copy.months.long[month.month]} <span className={styles.year}>{month.year}</span>
+            </h2>
+            {own.length === 0 && <p className={styles.none}>{copy.noDates}</p>}
+            {own.length > 0 && (
+              <ul className={`plain-list ${styles.dates}`}>
+                {own.map((date) => (
+                  <Row key={`${date.course} ${date.start}`} {...schedule} date={date} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
+  const { copy, language, seats } = schedule
+  const { courseLabel, courseTitle, formatRange } = wordsIn(language)
+  const { course, start, end, spots } = date
+  const left = seatsLeft(date, seats)
+  const inPayment = heldUntil(date, seats) !== null
+  const isFull = left === 0 && !inPayment
+  const weekday = (day: string) => copy.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+  return (
+    <li className={styles.row} data-kind={kindOf(date)}>
+      <div className={styles.when}>
+        <p className={styles.days}>{daysOf(date, copy)}</p>
+        <p className="second small">{copy.toWeekday(weekday(start), weekday(end))}</p>
+      </div>
+      <div>
+        <h3 className={styles.course}>{courseLabel(course)}</h3>
+        <p className="second">{courseTitle(course)}</p>
+      </div>
+      <div className={styles.facts}>
+        <Seats words={copy.panel} left={left} spots={spots} inPayment={inPayment} />
+        {[earlyLine(date, schedule), ...refundLines(date, schedule)].map(
+          (line) =>
+            line && (
+              <p key={line} className="second small">
+                <NoBreaks>{line}</NoBreaks>
+              </p>
+            ),
+        )}
+      </div>
+      <p className={`money ${styles.price}`}>{formatWholeDollars(courses[course].charged)}</p>
+      <div className={styles.action}>
+        <Button kind={isFull ? 'outline' : 'ink'} size="small" to={registerPath(course, date)}>
+          {isFull ? copy.panel.waitingList : copy.panel.register}
+          <span className="visually-hidden">
+            {' '}
+            {courseLabel(course)}, {formatRange(start, end)}
+          </span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function startsIn(month: Month, start: string): boolean {
+  return daysWithin(month, start, start) !== null
+}
+
+/** '16–21', or '30–Nov 2' over the end of the month. */
+function daysOf({ start, end }: ScheduledDate, copy: ScheduleProps['copy']): string {
+  const from = partsOf(start)
+  const to = partsOf(end)
+  if (from.month === to.month) return `${from.date}–${to.date}`
+  return copy.untilOtherMonth(from.date, `${copy.months.short[to.month]} ${to.date}`)
+}

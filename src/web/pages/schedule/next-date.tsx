@@ -1,0 +1,79 @@
+import { coursePageOf } from '#content/course-pages.ts'
+import { uprightPhoto } from '#content/course-photos.ts'
+import { courses } from '#domain/catalogue.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { registerPath } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Seats } from '../../ui/seats.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './next-date.module.css'
+import { earlyLine, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
+
+/** The next date with its picture, seats, price and refund days. */
+export function NextDate({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
+  const { copy, language, seats } = schedule
+  const { courseLabel, courseTitle, rangeParts, formatRange } = wordsIn(language)
+  const { course, start, end, spots, location } = date
+  const left = seatsLeft(date, seats)
+  const inPayment = heldUntil(date, seats) !== null
+  const parts = rangeParts(start, end)
+  const price = formatWholeDollars(courses[course].charged)
+  const early = earlyLine(date, schedule)
+  return (
+    <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
+      <div className={styles.picture}>
+        <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+      </div>
+      <div className={styles.words}>
+        <p className="second">{copy.next.mark}</p>
+        <p className={styles.date}>
+          {parts ? (
+            <>
+              {parts.before && <span className={styles.month}>{parts.before} </span>}
+              <span className={styles.days}>{parts.days}</span>
+              <span className={styles.month}> {parts.after}</span>
+            </>
+          ) : (
+            <span className={styles.across}>{formatRange(start, end)}</span>
+          )}
+        </p>
+        <h2 className={styles.title}>
+          {courseLabel(course)}: {courseTitle(course)}
+        </h2>
+        <FactRows
+          rows={[
+            { name: copy.next.location, value: location },
+            {
+              name: copy.panel.seats,
+              value: <Seats words={copy.panel} left={left} spots={spots} inPayment={inPayment} />,
+            },
+            {
+              name: early ? copy.panel.earlyPrice : copy.panel.listedPrice,
+              value: early ? `${price}. ${early}` : price,
+            },
+            { name: copy.refund.name, value: <Lines lines={refundLines(date, schedule)} /> },
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button kind="main" to={registerPath(course, date)}>
+            {left === 0 && !inPayment ? copy.panel.waitingList : copy.panel.register}
+          </Button>
+          <TextLink to={coursePageOf(course)}>{copy.next.about(courseLabel(course))}</TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      <NoBreaks>{line}</NoBreaks>
+    </span>
+  ))
+}

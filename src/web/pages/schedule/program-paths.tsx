@@ -1,0 +1,63 @@
+import { coursePageOf } from '#content/course-pages.ts'
+import type { Copy } from '#content/en/schedule.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { type ProgramId, programIds } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { programPath } from '#domain/program-path.ts'
+import { seatsLeft } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './program-paths.module.css'
+
+type ProgramPathsProps = {
+  copy: Copy['path']
+  language: Language
+  dates: readonly CourseDateSummary[]
+  seats: readonly CourseDate[] | null
+}
+
+/** For each program, the earliest free dates that follow one another. */
+export function ProgramPaths(props: ProgramPathsProps) {
+  const { copy } = props
+  return (
+    <section className={`dark section ${styles.paths}`}>
+      <div className="page">
+        <h2>{copy.title}</h2>
+        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+        <div className={styles.programs}>
+          {programIds.map((program) => (
+            <OnePath key={program} {...props} program={program} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OnePath({ program, copy, language, dates, seats }: ProgramPathsProps & { program: ProgramId }) {
+  const { courseLabel, formatDay, formatRange } = wordsIn(language)
+  const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
+  const set = steps.filter(({ date }) => date).length
+  return (
+    <div className={styles.program}>
+      <h3 className={styles.title}>
+        <NoBreaks>
+          {completeBy
+            ? copy.completeBy[program](formatDay(completeBy))
+            : copy.open[program](set, steps.length)}
+        </NoBreaks>
+      </h3>
+      <ol className={`plain-list ${styles.steps}`}>
+        {steps.map(({ course, date }) => (
+          <li key={course} className={styles.step} data-open={date === null || undefined}>
+            <span>{courseLabel(course)}</span>
+            <span className="second">{date ? formatRange(date.start, date.end) : copy.toBeAnnounced}</span>
+          </li>
+        ))}
+      </ol>
+      <TextLink to={coursePageOf(program)}>{copy.programs[program]}</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Copy } from '#content/en/schedule.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { lastEarlyDay } from '#domain/early-price.ts'
+import type { Language } from '#domain/language.ts'
+import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
+import type { PanelDate } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+
+export type ScheduledDate = PanelDate & { course: CourseId }
+
+export type ScheduleProps = {
+  copy: Copy
+  language: Language
+  today: Day
+  seats: readonly CourseDate[] | null
+}
+
+export function kindOf({ course }: ScheduledDate): 'module' | 'clinical' {
+  return courses[course].ceKind === 'online' ? 'module' : 'clinical'
+}
+
+/** 'Early price until Aug 11, 2025'; null once it is over. */
+export function earlyLine(
+  { course, start }: ScheduledDate,
+  { copy, language, today }: ScheduleProps,
+): string | null {
+  const day = lastEarlyDay(course, start)
+  return day !== null && day >= today ? copy.earlyUntil(wordsIn(language).formatDay(day)) : null
+}
+
+/** The refund steps that are still ahead for a registration of today. */
+export function refundLines(
+  { course, start }: ScheduledDate,
+  { copy, language, today }: ScheduleProps,
+): string[] {
+  const line = { amount: courses[course].charged, start, completed: false }
+  return refundCalendar(line, today, { policy: refundPolicy, purchasedOn: today }).map(({ lastDay, rule }) =>
+    copy.refund[rule === 'full' ? 'full' : 'half'](wordsIn(language).formatDay(lastDay)),
+  )
+}
