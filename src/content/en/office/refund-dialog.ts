@@ -67,9 +67,8 @@ export const refundCopy = {
   holds: 'The quote is checked again when the money is sent.',
   done: (sum: Cents) => `${formatMoney(sum)} is refunded.`,
   asked: (sum: Cents) => `Asked to approve ${formatMoney(sum)}. Nothing has moved yet.`,
-  quoting: 'Calculating',
   choose: 'Choose a course first',
-  noPolicy: 'There is nothing by the policy for courses that stay',
+  notPossible: 'Off until the amount is right',
 }
 
 export const approvalCopy = {

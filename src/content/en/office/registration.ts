@@ -45,8 +45,15 @@ export function happeningWords(happening: OfficeHappening): { title: string; not
     case 'refund-failed':
       return { title: 'Refund failed', note: formatMoney(happening.amount) }
     case 'staff':
-      return { title: `${happening.who}: ${happening.command}`, note: happening.what }
+      return { title: `${happening.who}: ${happening.command}`, note: withoutIds(happening.what) }
   }
+}
+
+/** The record names the registration and courses by their ids; on their own screen the words are enough. */
+function withoutIds(what: string): string {
+  return what
+    .replaceAll(/,? (?:of )?registration [0-9a-f-]{36}/g, '')
+    .replaceAll(/\b(?:module|clinical)\d\b/g, itemLabel)
 }
 
 export const emailStates = { waiting: 'on its way', 'given-up': 'not delivered', sent: 'delivered' } as const
@@ -87,12 +94,11 @@ export const registrationCopy = {
   deleteNote: 'Delete',
   noteBy: (by: string, when: string) => `${by}, ${when}`,
   noteHint: 'Colleagues see it. The registrant does not.',
-  noNotes: 'No note yet.',
   onlyRead: 'Your role reads notes and does not write them.',
   actions: 'What can be done',
   happened: 'What happened',
   person: 'Everything about this person',
-  person_says: 'Account, other registrations, certificates, erasure',
+  personSays: 'Account, other registrations, certificates, erasure',
 }
 
 export const actionCopy = {
@@ -167,8 +173,7 @@ export const correctionCopy = {
   resendSubmit: 'Send it again',
   keepUnsent: 'Send nothing',
   resent: 'The email is on its way.',
-  which_email: 'Which email',
-  preview: 'Preview',
+  whichEmail: 'Which email',
   staleAddress: 'Email',
   staleName: 'Name',
   leaveTheirs: 'Leave theirs as it is',

@@ -64,7 +64,6 @@ export const registrationsCopy = {
   paid: (sum: string) => `${sum} paid`,
   none: 'No registration',
   noneHere: 'No registration fits',
-  dropAll: 'Show all registrations',
   dueNote: (sum: string) => `${sum} due`,
   filters: {
     title: 'Filter the list',

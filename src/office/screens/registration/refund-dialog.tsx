@@ -27,7 +27,8 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
   const isBeyond = quote !== undefined && wanted !== null && wanted > quote.policy
   const send = (sum: number | null, isReasoned: boolean) => {
     setTried(true)
-    if (sum === null || !refund.isChosen || (isReasoned && !refund.reason.trim())) return
+    if (sum === null || refund.query.error || !refund.isChosen || (isReasoned && !refund.reason.trim()))
+      return
     refund.submit(sum, (wasAsked) => {
       showToast({ text: wasAsked ? copy.asked(sum) : copy.done(sum) })
       onClose()
@@ -204,7 +205,13 @@ function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) 
           {copy.refundPolicy(quote.policy)}
         </Button>
       )}
-      <Button kind="main" type="submit" hint="mod+enter" busy={busy}>
+      <Button
+        kind="main"
+        type="submit"
+        hint="mod+enter"
+        busy={busy}
+        reason={refund.query.error !== null && copy.notPossible}
+      >
         {isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)}
       </Button>
     </>

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { actionCopy as copy, registrationCopy } from '#content/en/office/registration.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
+import type { OfficeApprovals } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { formatMoney, sum } from '#domain/money.ts'
+import { reading } from '../../services/queries.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useSession } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'
@@ -49,14 +52,17 @@ export function RegistrationActions({
     change({ do: name })
   }
   const close = () => change({ do: '' })
+  const approvals = `/registrations/${registration.id}/approvals`
+  const { data } = useQuery({ ...reading<OfficeApprovals>(approvals), enabled: session.may.refund === 'may' })
+  const isWaiting = data?.approvals.some(({ state }) => state === 'asked') ?? false
   const { personId } = registration
   const actions: Action[] = [
-    ...actionsOf(registration, session, today, open),
+    ...actionsOf(registration, { ...session, isWaiting }, today, open),
     ...(personId
       ? [
           {
             verb: registrationCopy.person,
-            says: registrationCopy.person_says,
+            says: registrationCopy.personSays,
             run: () => {
               navigate({ to: `/people/${personId}` })
             },
@@ -93,7 +99,7 @@ export function RegistrationActions({
 
 function actionsOf(
   registration: OfficeRegistration,
-  { staff, may }: OfficeSession,
+  { staff, may, isWaiting }: OfficeSession & { isWaiting: boolean },
   today: Day,
   open: (name: Name) => void,
 ): Action[] {
@@ -109,7 +115,7 @@ function actionsOf(
   const money = may.refund === 'may'
   const failed = registration.refunds.filter(({ state }) => state === 'failed')
   return [
-    action(copy.refund, 'refund', { ...refundSays(registration), key: 'r', allowed: money }),
+    action(copy.refund, 'refund', { ...refundSays(registration, isWaiting), key: 'r', allowed: money }),
     ...(failed.length > 0
       ? [
           action(copy.retry, 'retry', {
@@ -125,12 +131,16 @@ function actionsOf(
   ]
 }
 
-function refundSays({ cancelToday, dispute, lines, sums }: OfficeRegistration) {
+function refundSays({ cancelToday, dispute, lines, sums }: OfficeRegistration, isWaiting: boolean) {
   const { amount, left } = cancelToday
   const isHeld = lines.some(({ state }) => state !== 'canceled')
   return {
     says: amount > 0 ? copy.refundSays(formatMoney(amount), formatMoney(sums.in)) : copy.refundNothing,
-    off: dispute === 'open' ? copy.refundDisputed : (left === 0 || !isHeld) && copy.refundNoCourse,
+    off: isWaiting
+      ? copy.refundWaits
+      : dispute === 'open'
+        ? copy.refundDisputed
+        : (left === 0 || !isHeld) && copy.refundNoCourse,
   }
 }
 

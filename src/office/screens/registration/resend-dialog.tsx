@@ -45,7 +45,7 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
         </>
       }
     >
-      <Step number={1} title={copy.which_email}>
+      <Step number={1} title={copy.whichEmail}>
         <ChoiceRow
           type="radio"
           name="email"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { readAmount } from '#domain/money.ts'
@@ -26,7 +26,12 @@ export function useRefund(registration: OfficeRegistration) {
   })}`
   const query = useQuery({ ...readingList<RefundQuoteView>(path), enabled: isChosen, staleTime: 0 })
   const change = useChange<{ amount?: number }>('registrations', 'approvals')
-  const quote = query.data
+  // A refused amount keeps the form: the last quote stays, with the refusal.
+  const [last, setLast] = useState<RefundQuoteView>()
+  useEffect(() => {
+    if (query.data) setLast(query.data)
+  }, [query.data])
+  const quote = query.data ?? last
   /** The policy's amount, or the one that was typed. */
   const submit = (wanted: number, onDone: (wasAsked: boolean) => void) => {
     if (!quote) return
