@@ -60,6 +60,25 @@ test('quote lists what will happen in order, with the email, and changes nothing
   expect(await world.emailTo('quoted@mail.example', 'cancel')).toBeUndefined()
 })
 
+test('quote shows the email in Spanish and in English, and who is offered the seat', async () => {
+  await world.staff.answer('sessions', 'add', 'module3', '2025-08-20', '--spots', '1')
+  const { id } = await world.bought('spanish@mail.example', 'module3', '2025-08-20', 'language=es')
+  await world.waitFor('first@mail.example', 'module3', '2025-08-20')
+  const found = await quote(id, '')
+  expect(found.emails.map(({ language, to }) => [language, to])).toEqual([
+    ['es', 'spanish@mail.example'],
+    ['en', 'spanish@mail.example'],
+  ])
+  expect(found.steps[1]).toMatchObject({
+    kind: 'seat',
+    offeredTo: { email: 'first@mail.example', name: null },
+    waiting: 1,
+  })
+  expect(await world.emailTo('first@mail.example', 'waiting-list-offer')).toBeUndefined()
+  await world.staff.answer('refund', id)
+  expect(await world.emailTo('first@mail.example', 'waiting-list-offer')).toBeDefined()
+})
+
 test('refund by the policy is made at once, and a double click makes one', async () => {
   const { id, revision } = await bought('policy@mail.example')
   const payload = { ...form, revision, amount: halfOf, reason: null }
@@ -98,7 +117,7 @@ test('refund beyond the policy moves nothing until a second person approves it',
   })
 })
 
-test('record of an approval has ids alone, and the reason is beside it until the person is erased', async () => {
+test('record of an approval has ids alone, and the reason is beside it', async () => {
   const { id, revision } = await bought('recorded@mail.example')
   const { body } = await send(`/registrations/${id}/approvals`, { ...form, revision }, desk)
   await send(`/approvals/${body.id}/approve`, {}, owner)
