@@ -13,12 +13,11 @@ export function findStaffByEmail(db: Database, email: string): Promise<StaffRow 
   return current(db).selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Also those who were removed. */
+/** Also those who were removed. Somebody who has not joined may have no name yet. */
 export function everybodyOnRecord(db: Database): Promise<Pick<StaffRow, 'id' | 'name'>[]> {
   return db
     .selectFrom('staff')
-    .select(['id', 'name'])
-    .where('joinedAt', 'is not', null)
+    .select(['id', sql<string>`coalesce(nullif(name, ''), email)`.as('name')])
     .orderBy('name')
     .execute()
 }

@@ -1,3 +1,4 @@
+import { browserAndDevice } from '#content/en/office/invitation.ts'
 import { sessionCopy as copy, memberCopy } from '#content/en/office/staff.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeSessions } from '#contract/office/access.ts'
@@ -14,7 +15,7 @@ export function SessionList({ sessions, onEnd }: Props) {
       {sessions.map(({ id, current, way, browser, device, startedAt, lastUsedAt }) => (
         <li key={id} className={css.session}>
           <div className={css.words}>
-            {copy.device(browser, device)} {current && <strong>{copy.current}</strong>}
+            {browserAndDevice({ browser, device })} {current && <strong>{copy.current}</strong>}
             <p className={css.note}>
               {copy.ways[way]}, {copy.since(dayAndTime(startedAt, new Date()))},{' '}
               {copy.lastUsed(dayAndTime(lastUsedAt, new Date()))}

@@ -23,6 +23,23 @@ export const invitationEmail = {
 /** The issuer in an authenticator app, and the name beside a passkey. */
 export const officeName = `${academy.name}, office`
 
+const browserNames: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  opera: 'Opera',
+  safari: 'Safari',
+  samsung: 'Samsung Internet',
+}
+const deviceNames: Readonly<Record<string, string>> = {
+  desktop: 'a computer',
+  phone: 'a phone',
+  tablet: 'a tablet',
+}
+
+/** 'Chrome on a computer' */
+export const browserAndDevice = ({ browser, device }: { browser: string; device: string }) =>
+  `${browserNames[browser] ?? 'Another browser'} on ${deviceNames[device] ?? 'another device'}`
+
 /** The first passkey has no name of its own. */
-export const firstPasskey = ({ browser, device }: { browser: string; device: string }) =>
-  `${browser} on ${device}`
+export const firstPasskey = browserAndDevice

@@ -2,6 +2,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { browserAndDevice } from './invitation.ts'
 
 type CourseDate = { course: CourseId; start: Day }
 type Place = CourseDate & { placeId: string }
@@ -28,7 +29,7 @@ const access = {
     `role of staff member ${staffId} changed from ${from} to ${to}`,
   sessionEnded: ({ staffId }: { staffId: string }) => `a session of staff member ${staffId} ended`,
   signedIn: ({ way, browser, device }: { way: string; browser: string; device: string }) =>
-    `signed in with ${way === 'app' ? 'the authenticator app' : `a ${way}`}, ${browser} on ${device}`,
+    `signed in with ${way === 'app' ? 'the authenticator app' : `a ${way}`}, ${browserAndDevice({ browser, device })}`,
   staffRemoved: ({ staffId }: { staffId: string }) => `staff member ${staffId} removed`,
 }
 

@@ -172,7 +172,6 @@ export const sessionCopy = {
     app: 'with the app',
     'recovery code': 'with a recovery code',
   },
-  device: (browser: string, device: string) => `${browser}, ${device}`,
   current: 'this session',
   since: (when: string) => `since ${when}`,
   lastUsed: (when: string) => `last used ${when}`,

@@ -5,6 +5,7 @@ import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { type Role, roles } from '#domain/office-roles.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Step } from '../../ui/dialog.tsx'
+import css from './position-fields.module.css'
 
 export type Position = { role: Role; courses: readonly CourseId[] }
 
@@ -28,8 +29,12 @@ export function PositionFields({ first, titles, position, onChange }: Props) {
             name="role"
             checked={role === one}
             onChange={() => onChange({ role: one, courses: one === 'faculty' ? courses : [] })}
-            label={roleNames[one]}
-            aside={roleNotes[one]}
+            label={
+              <>
+                {roleNames[one]}
+                <span className={css.note}>{roleNotes[one]}</span>
+              </>
+            }
           />
         ))}
       </Step>
