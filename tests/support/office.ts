@@ -7,6 +7,12 @@ import { makeNote } from '#server/staff-note.ts'
 import type { TestApp } from './app.ts'
 import { type Authenticator, makeAuthenticator } from './authenticator.ts'
 
+/** Exports are CSV, and their text is the body. */
+function bodyOf({ body, headers }: { body: string; headers: Record<string, unknown> }) {
+  if (body === '') return undefined
+  return String(headers['content-type']).startsWith('text/csv') ? body : JSON.parse(body)
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Member = { cookie: string; authenticator: Authenticator; id: string; email: string }
@@ -35,7 +41,7 @@ export function officeOf(site: TestApp) {
     const response = await site.app.inject({ method, url, headers: own, ...body })
     return {
       status: response.statusCode,
-      body: response.headers['content-type']?.toString().includes('json') ? response.json() : response.body,
+      body: bodyOf(response),
       setCookie: [response.headers['set-cookie'] ?? []].flat().join(),
       headers: response.headers,
     }

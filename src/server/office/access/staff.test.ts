@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
+import { correctAddress } from '#server/checkout/registrations/correct-address.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
@@ -144,19 +145,17 @@ describe('record', () => {
   test('loses the values of an erased person, and keeps that something changed', async () => {
     const { id } = await site.paid({ name: 'Ana Duval', email: 'ana@mail.example', dates: {} })
     const note = makeNote({ by: { staffId: owner.id }, command: 'registrations correct', clock: site.clock })
-    await note(site.database, `the address of registration ${id} corrected`, {
-      about: id,
-      fields: { address: { before: 'ana@mail.example', after: 'duval@mail.example' } },
-    })
+    const email = 'duval@mail.example'
+    await correctAddress({ registrationId: id, email }, site.checkout, note)
     expect((await read(`about=${id}`)).entries[0].values).toEqual([
-      { field: 'address', before: 'ana@mail.example', after: 'duval@mail.example' },
+      { field: 'email', before: 'ana@mail.example', after: 'duval@mail.example' },
     ])
     await site.database
       .updateTable('registrationLines')
       .set({ completedOn: '2025-07-01' })
       .where('registrationId', '=', id)
       .execute()
-    const person = { uid: null, email: 'ana@mail.example', emailVerified: true }
+    const person = { uid: null, email, emailVerified: true }
     await eraseByStaff(person, { checkout: site.checkout, signIns: null }, note)
     const { entries } = await read(`about=${id}`)
     expect(entries).toHaveLength(2)

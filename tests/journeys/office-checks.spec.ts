@@ -1,0 +1,65 @@
+// What owners look at: the record, its export, and the reconciliation with a repair.
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { embeddedUrl } from '../faults/embedded-url.ts'
+import { desktop, expect, expectAccessible, phone, test } from '../support/journey.ts'
+import { join, officeUrl } from '../support/office-journey.ts'
+import { buy } from '../support/purchases.ts'
+
+test('the record is filtered in its address and exported, and the export is in it', async ({
+  browser,
+  site,
+}) => {
+  const { page, name, close } = await join(browser, site)
+  await page.goto(officeUrl(site, '/record'))
+  const entries = page.getByRole('list', { name: 'Entries of the record' }).getByRole('listitem')
+  await expect(entries.first()).toContainText('joined with a passkey')
+  await page.getByLabel('What').selectOption('staff invite')
+  await expect(page).toHaveURL(/\?action=staff\+invite$/)
+  await expect(entries.first()).toContainText(`${name} invited as owner`)
+  await page.reload()
+  await expect(entries.first()).toContainText(`${name} invited as owner`)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export the record' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFat,who,from,action,what,values\r\n/)
+  expect(text).not.toContain('invitation accept')
+  await page.getByLabel('What').selectOption('record export')
+  await expect(entries.first()).toContainText('the record exported, filtered by action')
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+  await close()
+})
+
+test('a finding is explained by its entries and repaired after agreeing', async ({ browser, site }) => {
+  const { page, close } = await join(browser, site)
+  const id = await buy(site, { email: 'ana@mail.example' }, { selectedItems: 'module4', name: 'Ana Duval' })
+  const database = new pg.Client(await embeddedUrl(site.dataDir))
+  await database.connect()
+  await database.query('delete from emails where key = $1', [`confirmation:${id}`])
+  await database.end()
+  await page.goto(officeUrl(site, '/reconciliation'))
+  await page.getByRole('button', { name: 'Check now' }).click()
+  const finding = page.getByRole('listitem').filter({ hasText: id })
+  await expect(finding).toContainText('was never confirmed by email')
+  await finding.getByText('Its entries').click()
+  await expect(finding.getByRole('table')).toContainText('Payment')
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+  await finding.getByRole('button', { name: 'Repair' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Repair' })
+  await dialog.getByRole('button', { name: 'See what the repair does' }).click()
+  await expect(dialog).toContainText(`$0.00 will be refunded to the card of registration ${id}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Agree and repair' }).click()
+  await expect(dialog).toContainText('1 missing emails are queued.')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(finding).toHaveCount(0)
+  await close()
+})
