@@ -56,6 +56,22 @@ test('figures count registrations by course and month, and visits up to payment'
   ])
 })
 
+test('figures count refunds by reason', async () => {
+  const canceled = await world.paid({ email: 'canceled@mail.example' })
+  await world.cancel(canceled, ['module2'], (await world.quoteOf(canceled)).amount)
+  await world.deliverAll()
+  const { refunds } = await readOfficeFigures(officeFigures.querystring.parse({}), world.checkout)
+  expect(refunds).toHaveLength(12)
+  expect(refunds.at(-1)).toEqual({
+    start: '2025-08-01',
+    count: 1,
+    amount: 285_000,
+    canceled: 1,
+    academy: 0,
+    other: 0,
+  })
+})
+
 test('a command finds a registration by its receipt number', async () => {
   const paid = await world.paid({ email: 'receipt@mail.example' })
   const staff = staffOf(world)

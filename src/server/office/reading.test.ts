@@ -4,6 +4,7 @@ import type { OfficeDatePage } from '#contract/office/dates.ts'
 import type { OfficeMoney } from '#contract/office/money.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { recordReconciliation } from '#database/tables/reconciliations.ts'
+import { makeNote } from '#server/staff-note.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 
 let world: OfficeWorld
@@ -175,6 +176,18 @@ test('today lists what needs somebody, and counts it for the rail', async () => 
   expect(today.week.net.days.reduce((all, one) => all + one, 0)).toBe(935_000 + 285_000)
   expect(today.dates[0]).toMatchObject({ course: 'module2', start: '2025-09-12', paid: 2 })
   expect(today.reconciliation).toMatchObject({ found: 1 })
+})
+
+test('today names the staff and registrations of the last actions, and leaves out sign-ins', async () => {
+  await world.office.signIn(world.owner)
+  const note = makeNote({ by: { user: 'tester' }, command: 'move', clock: world.clock })
+  await note(world.database, `registration ${world.lucia.id} moved, staff member ${world.owner.id} notified`)
+  const { actions } = await get<OfficeToday>('today')
+  expect(actions[0]?.names).toEqual({
+    [world.lucia.id]: 'Dr. Lucía Ferrer',
+    [world.owner.id]: 'Ines Caldera',
+  })
+  expect(actions.map(({ command }) => command)).not.toContain('sign in')
 })
 
 test('emails are listed by state and read one by one', async () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { actionSentence } from './action-sentence.ts'
+
+const id = '3f2a1b4c-0000-4000-8000-000000000001'
+const guest = `guest.${'ab'.repeat(32)}`
+
+test('ids, courses and days of an action become names, with a link to the registration', () => {
+  const what = `module2 of registration ${id} moved to 2026-02-05`
+  expect(actionSentence({ what, names: { [id]: 'Dr. Ana Duval' } }, '2026-01-10')).toEqual([
+    { text: 'Module 2' },
+    { text: ' of ' },
+    { text: 'Dr. Ana Duval', to: `/registrations/${id}` },
+    { text: ' moved to ' },
+    { text: 'Feb 5' },
+  ])
+})
+
+test('an id without a name is shortened, and a guest has a link', () => {
+  const what = `staff member ${id} invited, all data of ${guest} shown`
+  expect(actionSentence({ what, names: {} }, '2026-01-10')).toEqual([
+    { text: 'staff member 3f2a1b4c' },
+    { text: ' invited, all data of ' },
+    { text: 'a guest', to: `/people/${guest}` },
+    { text: ' shown' },
+  ])
+})
