@@ -7,7 +7,7 @@ export function percent(part: number, whole: number): string {
   if (whole <= 0) return '–'
   const share = (part / whole) * 100
   if (share === 0 || share >= 99.95) return `${Math.round(share)} %`
-  return `${share.toFixed(share < 1 ? 2 : 1)} %`
+  return share < 0.01 ? '<0.01 %' : `${share.toFixed(share < 1 ? 2 : 1)} %`
 }
 
 const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' })
@@ -82,7 +82,6 @@ export const figuresCopy = {
   refundAmount: 'Amount',
   period: { month: 'Month', week: 'Week of' },
   funnel: 'From visit to payment',
-  funnelNote: (span: string) => span,
   byPage: 'Conversion by page',
   byPageNote: 'registrations by the first page of their visit',
   byCountry: 'Conversion by country',

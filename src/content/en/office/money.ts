@@ -73,7 +73,7 @@ export const moneyCopy = {
   noDispute: 'No dispute is open',
   noUnfinished: 'Everybody has finished',
   unfinishedNote:
-    'Not paid within the last 14 days, and the person has paid for nothing since. Call or write while they remember.',
+    'Placed in the last 14 days and not paid; the person has paid for nothing since. Call or write while they remember.',
   since: 'Since',
   state: 'State',
   reason: 'Reason',

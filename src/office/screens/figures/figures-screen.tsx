@@ -17,7 +17,7 @@ import { PeriodDialog } from './period-dialog.tsx'
 import { RefundsSection } from './refunds-section.tsx'
 import { RevenueSection } from './revenue-section.tsx'
 import { SeatsSection } from './seats-section.tsx'
-import { VisitsSections } from './visits-sections.tsx'
+import { ConversionSections, FunnelSection } from './visits-sections.tsx'
 
 const params = {
   by: choice(['month', 'week']),
@@ -97,9 +97,12 @@ function Content({ figures }: { figures: OfficeFigures }) {
         <div className={css.wide}>
           <RevenueSection figures={figures} />
         </div>
-        <SeatsSection figures={figures} />
+        <div className={css.side}>
+          <SeatsSection figures={figures} />
+          <FunnelSection visits={figures.visits} />
+        </div>
         <RefundsSection figures={figures} />
-        <VisitsSections visits={figures.visits} />
+        <ConversionSections visits={figures.visits} />
       </div>
     </>
   )

@@ -14,8 +14,23 @@ type Counted = { name: string; visits: number; ordered: number; paid: number }
 
 const most = 8
 
-export function VisitsSections({ visits }: { visits: Visits }) {
+export function FunnelSection({ visits }: { visits: Visits }) {
   const today = dayOf(useAcademyNow())
+  return (
+    <Section title={copy.funnel} note={daySpan(visits.from, visits.to, today)} line="above">
+      <FunnelSteps
+        steps={[
+          { label: copy.visits, value: visits.visits },
+          { label: copy.register, value: visits.register },
+          { label: copy.registered, value: visits.ordered },
+          { label: copy.paid, value: visits.paid },
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function ConversionSections({ visits }: { visits: Visits }) {
   return (
     <>
       <Section title={copy.byPage} note={copy.byPageNote} line="above">
@@ -28,16 +43,6 @@ export function VisitsSections({ visits }: { visits: Visits }) {
         <Conversion
           head={copy.country}
           rows={visits.countries.map(({ country, ...rest }) => ({ name: countryName(country), ...rest }))}
-        />
-      </Section>
-      <Section title={copy.funnel} note={daySpan(visits.from, visits.to, today)} line="above">
-        <FunnelSteps
-          steps={[
-            { label: copy.visits, value: visits.visits },
-            { label: copy.register, value: visits.register },
-            { label: copy.registered, value: visits.ordered },
-            { label: copy.paid, value: visits.paid },
-          ]}
         />
       </Section>
     </>
