@@ -82,10 +82,7 @@ for (const viewport of widths) {
     const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
     await openDate(page, site, 'clinical1', start)
     await page.getByRole('button', { name: `Move three-${nth}@mail.example up` }).click()
-    const places = page
-      .getByRole('list')
-      .filter({ hasText: `one-${nth}@` })
-      .getByRole('listitem')
+    const places = page.getByRole('region', { name: 'Waiting list' }).getByRole('listitem')
     await expect(places.nth(1)).toContainText(`three-${nth}@`)
     await page.getByRole('button', { name: `Remove one-${nth}@mail.example` }).click()
     const dialog = page.getByRole('dialog')

@@ -6,6 +6,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { languageOfLastEmail } from '#database/tables/emails.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import type { AwardCaseRow, OutsideCreditRow, ReviewState } from '#database/tables/rows/awards.ts'
+import { findUser } from '#database/tables/users.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { entryDecidedEmail, entryMadeEmail } from '../emails/award-entries.ts'
@@ -22,8 +23,8 @@ export async function notifyOfEntry(
   entry: OutsideCreditEntry | CaseEntry,
   { outbox, ownerEmail, origin }: Checkout,
 ): Promise<void> {
-  const profile = await findProfile(trx, uid)
-  const from = profile?.email ?? uid
+  const dentist = await dentistOf(trx, uid)
+  const from = dentist.email ?? uid
   const { formatDay } = wordsIn('en')
   const notice = entryMade(
     'hours' in entry
@@ -42,7 +43,7 @@ export async function notifyOfEntry(
     kind: 'owner',
     to: ownerEmail,
     language: 'en',
-    ...(profile && { replyTo: profile.email }),
+    ...(dentist.email && { replyTo: dentist.email }),
     ...entryMadeEmail(notice, origin),
   })
 }
@@ -55,15 +56,23 @@ export async function notifyOfDecision(
   { outbox, ownerEmail, origin }: Checkout,
 ): Promise<void> {
   const { id, uid } = entry.row
-  const profile = await findProfile(trx, uid)
-  if (!profile?.email) return
-  const language = (await languageOfLastEmail(trx, profile.email)) ?? defaultLanguage
+  const { email: to, name } = await dentistOf(trx, uid)
+  // An erased person has no address.
+  if (!to) return
+  const language = (await languageOfLastEmail(trx, to)) ?? defaultLanguage
   await outbox.post(trx, {
     key: `entry-decided:${id}:${uid}`,
     kind: 'entry-decided',
-    to: profile.email,
+    to,
     replyTo: ownerEmail,
     language,
-    ...entryDecidedEmail(entry, { ...decision, name: profile.name, language, origin }),
+    ...entryDecidedEmail(entry, { ...decision, name, language, origin }),
   })
+}
+
+/** An account whose pages were never opened has no profile yet. */
+async function dentistOf(trx: Database, uid: string): Promise<{ email: string | null; name: string | null }> {
+  const profile = await findProfile(trx, uid)
+  if (profile) return profile
+  return { email: (await findUser(trx, uid))?.email ?? null, name: null }
 }
