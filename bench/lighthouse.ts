@@ -1,6 +1,7 @@
 // npm run bench -- lighthouse [PATH …]: Lighthouse for mobile, in both languages, on every page that search engines may
 // index. Five runs and their median on /, and on pages where one run misses a limit.
 import { articles } from '#content/articles.ts'
+import { coursePages } from '#content/course-pages.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
 import { startSite } from '../tests/support/site.ts'
@@ -9,7 +10,11 @@ import { benchArguments, isWithinLimit, sized } from './support/short.ts'
 
 const everyPath = routes
   .filter(({ indexed }) => indexed)
-  .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? ''))
+  .flatMap(({ page, path }) =>
+    page === 'course'
+      ? coursePages.map((coursePage) => coursePage.path)
+      : path.replace(':slug', articles[0]?.slug ?? ''),
+  )
 const lcpLimits: Record<string, number> = { '/': 1_200, '/courses': 1_300 }
 
 const measure = await prepareLighthouse()

@@ -20,7 +20,7 @@ export const widePhotos: Record<CoursePageId, Photo> = {
   module4: wide('module4'),
   clinical1: wide('clinical1'),
   clinical2: wide('clinical2'),
-  fellowship: large(photos.certificate),
+  fellowship: large(photos.fixtures),
   mastership: large(photos.library),
   residency: wide('residency'),
 }

@@ -10,7 +10,7 @@ const on = (course: string, start: string | null, end: string | null = start, pa
 const anySeat = () => true
 const starts = (path: ReturnType<typeof programPath>) => path.steps.map(({ date }) => date?.start ?? null)
 
-test('path takes the earliest dates in the order of the program and ends with the last course', () => {
+test('path takes the dates that end first', () => {
   const path = programPath(
     'fellowship',
     [
@@ -26,7 +26,7 @@ test('path takes the earliest dates in the order of the program and ends with th
   expect(path.completeBy).toBe('2025-10-21')
 })
 
-test('path skips a date that begins before the earlier course has ended, past dates and full dates', () => {
+test('path skips dates that overlap, past dates and full dates', () => {
   const path = programPath(
     'fellowship',
     [
@@ -34,7 +34,6 @@ test('path skips a date that begins before the earlier course has ended, past da
       on('module1', '2025-09-12', '2025-09-14'),
       on('module2', '2025-09-14', '2025-09-16'),
       on('module2', '2026-02-20', '2026-02-22'),
-      on('clinical1', '2025-10-16', '2025-10-21'),
       on('clinical1', '2026-04-16', '2026-04-21'),
       on('clinical1', '2026-06-16', '2026-06-21'),
     ],
@@ -55,6 +54,38 @@ test('a course to be announced stays open, and the program has no end yet', () =
   )
   expect(starts(path)).toEqual([null, '2025-09-12', '2025-10-16'])
   expect(path.completeBy).toBeNull()
+})
+
+test('path takes a later date where the first ones overlap', () => {
+  const path = programPath(
+    'fellowship',
+    [
+      on('module1', '2025-09-12', '2025-09-14'),
+      on('module1', '2025-09-26', '2025-09-28'),
+      on('module2', '2025-09-12', '2025-09-14'),
+      on('clinical1', '2025-10-16', '2025-10-21'),
+    ],
+    anySeat,
+  )
+  expect(starts(path)).toEqual(['2025-09-26', '2025-09-12', '2025-10-16'])
+})
+
+test('courses of the Mastership begin after the Fellowship has ended', () => {
+  const path = programPath(
+    'mastership',
+    [
+      on('module1', '2025-08-22', '2025-08-24'),
+      on('module2', '2025-09-12', '2025-09-14'),
+      on('clinical1', '2025-10-16', '2025-10-21'),
+      on('module3', '2026-01-23', '2026-01-25'),
+      on('module4', '2025-10-03', '2025-10-05'),
+      on('module4', '2026-03-06', '2026-03-08'),
+      on('clinical2', '2025-11-13', '2025-11-18'),
+    ],
+    anySeat,
+  )
+  expect(starts(path).slice(3)).toEqual(['2026-01-23', '2026-03-06', '2025-11-13'])
+  expect(path.completeBy).toBe('2026-03-08')
 })
 
 test('Mastership path includes all six courses', () => {

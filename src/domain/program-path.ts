@@ -14,20 +14,55 @@ export type ProgramPath<T extends Bookable> = {
 }
 
 /**
- * The earliest dates that take a participant through a program: each course begins after the one before it has
- * ended. A course without such a date stays open and does not delay the others.
+ * The dates that take a participant through a program in the shortest time: no two overlap, and the courses that
+ * the Mastership adds begin after the Fellowship's have ended. A course without such a date stays open and does not
+ * delay the others.
  */
 export function programPath<T extends Bookable>(
   program: ProgramId,
   dates: readonly T[],
   isFree: (date: T) => boolean,
 ): ProgramPath<T> {
+  const { courses, own } = programs[program]
+  const before = courses.filter((course) => !own.includes(course))
+  const levels = [before, own]
   let lastDay = ''
-  const steps = programs[program].courses.map((course) => {
-    const { upcoming } = datesOf(course, dates)
-    const date = upcoming.find((candidate) => candidate.start > lastDay && isFree(candidate)) ?? null
-    if (date) lastDay = date.end
-    return { course, date }
-  })
+  const steps: PathStep<T>[] = []
+  for (const level of levels) {
+    const candidates = level.map((course) => ({
+      course,
+      dates: datesOf(course, dates).upcoming.filter((date) => date.start > lastDay && isFree(date)),
+    }))
+    steps.push(...shortest(candidates, []))
+    lastDay = endOf(steps)
+  }
   return { steps, completeBy: steps.every(({ date }) => date) ? lastDay : null }
+}
+
+type Candidates<T extends Bookable> = { course: CourseId; dates: readonly SetDate<T>[] }
+
+/** Tries every combination: a level has three courses with a few dates each. */
+function shortest<T extends Bookable>(
+  [next, ...others]: readonly Candidates<T>[],
+  chosen: readonly PathStep<T>[],
+): readonly PathStep<T>[] {
+  if (!next) return chosen
+  const fitting = next.dates.filter((date) => chosen.every((step) => !step.date || areApart(step.date, date)))
+  return [...fitting, null]
+    .map((date) => shortest(others, [...chosen, { course: next.course, date }]))
+    .reduce((best, path) => (isBetter(path, best) ? path : best))
+}
+
+/** More courses with a date, then an earlier end. */
+function isBetter<T extends Bookable>(path: readonly PathStep<T>[], best: readonly PathStep<T>[]): boolean {
+  const [count, bestCount] = [path, best].map((steps) => steps.filter(({ date }) => date).length)
+  return count === bestCount ? endOf(path) < endOf(best) : (count ?? 0) > (bestCount ?? 0)
+}
+
+function endOf<T extends Bookable>(steps: readonly PathStep<T>[]): Day {
+  return steps.reduce((last, { date }) => (date && date.end > last ? date.end : last), '')
+}
+
+function areApart(one: SetDate<Bookable>, other: SetDate<Bookable>): boolean {
+  return one.end < other.start || other.end < one.start
 }

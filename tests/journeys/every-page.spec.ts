@@ -1,7 +1,6 @@
 // Checks for every page at both widths, in one visit per language.
 import type { Page } from '@playwright/test'
-import { articles } from '#content/articles.ts'
-import { routes } from '#contract/routes.ts'
+import { pagePaths } from '#tests/support/page-paths.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
 import {
   desktop,
@@ -18,9 +17,7 @@ import {
 test.use({ viewport: desktop })
 
 /** Without /account, which redirects visitors to /login. */
-const paths = routes
-  .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? '').replace(/:\w+/, 'unknown'))
-  .filter((path) => path !== '/account')
+const paths = pagePaths.filter((path) => path !== '/account')
 
 const script = '**/assets/entry-*.js'
 

@@ -1,14 +1,10 @@
 // The promotion card on every page, from 320 to 1920 px.
 import type { Page } from '@playwright/test'
-import { articles } from '#content/articles.ts'
-import { routes } from '#contract/routes.ts'
+import { pagePaths } from '#tests/support/page-paths.ts'
 import { createAccount, newAddress } from '../support/identity-flows.ts'
 import { desktop, expect, hydrated, phone, storyLanguages, test } from '../support/journey.ts'
 
-const paths = routes.map(({ path }) =>
-  path.replace(':slug', articles[0]?.slug ?? '').replace(/:\w+/, 'unknown'),
-)
-const visitorPaths = paths.filter((path) => path !== '/account')
+const visitorPaths = pagePaths.filter((path) => path !== '/account')
 
 const fewSizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 720 }, desktop]
 const allSizes = [

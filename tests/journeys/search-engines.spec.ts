@@ -1,10 +1,12 @@
 import { articleSlugs } from '#content/articles.ts'
+import { coursePages } from '#content/course-pages.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const paths = [
   ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
   ...articleSlugs.map((slug) => `/catalog/${slug}`),
+  ...coursePages.map(({ path }) => path),
 ]
 
 test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', {

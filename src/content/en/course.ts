@@ -156,9 +156,10 @@ export const copy = {
   },
   path: {
     title: { fellowship: 'On the path to the Fellowship', mastership: 'On the path to the Mastership' },
-    ofProgram: 'One date after the other',
+    ofProgram: 'Dates that fit together',
     here: 'You are here',
     toBeAnnounced: 'Dates to be announced',
+    noneFits: 'No date fits yet',
     completeBy: (day: string) => `The next dates fit: complete by ${day}.`,
     open: 'Register now and choose the open dates when they are announced.',
     schedule: 'See the year ahead',

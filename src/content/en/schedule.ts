@@ -68,7 +68,7 @@ export const copy = {
     `${courses}: dates to be announced. Register now, choose the date later.`,
   path: {
     title: 'A path through the dates',
-    lead: 'Each date begins after the one before has ended.',
+    lead: 'The earliest free dates of each program that do not overlap.',
     completeBy: {
       fellowship: (day: string) => `Fellowship complete by ${day}`,
       mastership: (day: string) => `Mastership complete by ${day}`,
@@ -78,6 +78,7 @@ export const copy = {
       mastership: (count: number, total: number) => `Mastership: ${count} of ${total} dates are set`,
     },
     toBeAnnounced: 'Dates to be announced',
+    noneFits: 'No date fits yet',
     programs: panel.programs,
   },
   print: { title: 'On paper', text: 'The dates of the year, without pictures.', button: 'Print the year' },

@@ -150,9 +150,10 @@ export const copy: Copy = {
   },
   path: {
     title: { fellowship: 'En camino al Fellowship', mastership: 'En camino al Mastership' },
-    ofProgram: 'Una fecha después de otra',
+    ofProgram: 'Fechas que combinan',
     here: 'Usted está aquí',
     toBeAnnounced: 'Fechas por anunciar',
+    noneFits: 'Aún sin fecha compatible',
     completeBy: (day) => `Las próximas fechas son compatibles: completo el ${day}.`,
     open: 'Inscríbase ahora y elija las fechas pendientes cuando se anuncien.',
     schedule: 'Ver el calendario del año',

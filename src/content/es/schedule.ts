@@ -53,7 +53,7 @@ export const copy: Copy = {
   toBeAnnounced: (courses) => `${courses}: fechas por anunciar. Inscríbase ahora y elija la fecha después.`,
   path: {
     title: 'Una ruta por las fechas',
-    lead: 'Cada fecha empieza cuando la anterior ya terminó.',
+    lead: 'Las primeras fechas libres de cada programa que no se cruzan.',
     completeBy: {
       fellowship: (day) => `Fellowship completo el ${day}`,
       mastership: (day) => `Mastership completo el ${day}`,
@@ -63,6 +63,7 @@ export const copy: Copy = {
       mastership: (count, total) => `Mastership: ${count} de ${total} fechas definidas`,
     },
     toBeAnnounced: 'Fechas por anunciar',
+    noneFits: 'Aún sin fecha compatible',
     programs: panel.programs,
   },
   print: { title: 'En papel', text: 'Las fechas del año, sin imágenes.', button: 'Imprimir el año' },

@@ -61,7 +61,7 @@ export function Costs({ copy, figure, text, children }: CostsProps) {
   return (
     <section id="price" className="dark section later">
       <div className={`grid ${styles.costs}`}>
-        <h2 className={styles.title}>{copy.costs.title}</h2>
+        <h2>{copy.costs.title}</h2>
         <p className={figure.length > 8 ? styles.range : styles.figure}>{figure}</p>
         <p className={`lead ${styles.text}`}>
           <NoBreaks>{text}</NoBreaks>

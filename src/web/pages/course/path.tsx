@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, type ProgramId, programs } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { type PathStep, programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
@@ -22,7 +23,7 @@ type PathProps = {
   seats: readonly CourseDate[] | null
 }
 
-/** The courses of a program, each on the next date that fits after the one before. */
+/** The courses of a program, each on a date that fits the others. */
 export function Path({ program, here, copy, language, dates, seats }: PathProps) {
   const words = copy.path
   const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
@@ -37,9 +38,16 @@ export function Path({ program, here, copy, language, dates, seats }: PathProps)
             {completeBy ? words.completeBy(wordsIn(language).formatDay(completeBy)) : words.open}
           </NoBreaks>
         </p>
-        <ol className={`plain-list ${styles.path}`} data-long={shown.length > 3 || undefined}>
+        <ol className={`plain-list ${styles.path}`}>
           {shown.map((step) => (
-            <Stop key={step.course} step={step} here={here} words={words} language={language} />
+            <Stop
+              key={step.course}
+              step={step}
+              here={here}
+              words={words}
+              language={language}
+              hasDates={datesOf(step.course, dates).upcoming.length > 0}
+            />
           ))}
         </ol>
         <p>
@@ -55,16 +63,19 @@ type StopProps = {
   here: CourseId | undefined
   words: Copy['path']
   language: Language
+  hasDates: boolean
 }
 
-function Stop({ step: { course, date }, here, words, language }: StopProps) {
+function Stop({ step: { course, date }, here, words, language, hasDates }: StopProps) {
   const { courseLabel, courseTitle, formatRange } = wordsIn(language)
   return (
     <li className={styles.stop} aria-current={course === here ? 'step' : undefined}>
       <h3 className={styles.name}>{courseLabel(course)}</h3>
       <p className="second">{course === here ? words.here : courseTitle(course)}</p>
       <p className="second">
-        <NoBreaks>{date ? formatRange(date.start, date.end) : words.toBeAnnounced}</NoBreaks>
+        <NoBreaks>
+          {date ? formatRange(date.start, date.end) : hasDates ? words.noneFits : words.toBeAnnounced}
+        </NoBreaks>
       </p>
       {course !== here && <TextLink to={coursePageOf(course)}>{courseLabel(course)}</TextLink>}
     </li>

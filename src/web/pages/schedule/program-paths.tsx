@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/schedule.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type ProgramId, programIds } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
@@ -39,6 +40,8 @@ export function ProgramPaths(props: ProgramPathsProps) {
 function OnePath({ program, copy, language, dates, seats }: ProgramPathsProps & { program: ProgramId }) {
   const { courseLabel, formatDay, formatRange } = wordsIn(language)
   const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
+  const openText = (course: string) =>
+    datesOf(course, dates).upcoming.length > 0 ? copy.noneFits : copy.toBeAnnounced
   const set = steps.filter(({ date }) => date).length
   return (
     <div className={styles.program}>
@@ -53,7 +56,7 @@ function OnePath({ program, copy, language, dates, seats }: ProgramPathsProps & 
         {steps.map(({ course, date }) => (
           <li key={course} className={styles.step} data-open={date === null || undefined}>
             <span>{courseLabel(course)}</span>
-            <span className="second">{date ? formatRange(date.start, date.end) : copy.toBeAnnounced}</span>
+            <span className="second">{date ? formatRange(date.start, date.end) : openText(course)}</span>
           </li>
         ))}
       </ol>
