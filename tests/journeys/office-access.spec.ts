@@ -154,7 +154,7 @@ test('an owner changes the role of a member and removes them, by keyboard alone'
   await tabTo(page, /^Desk/)
   await keyboard.press('ArrowDown')
   await keyboard.press('Control+Enter')
-  await expect(page.getByText('Jonas Reed is finance now.')).toBeVisible()
+  await expect(page.getByText('Jonas Reed works as finance now.')).toBeVisible()
   await second.page.reload()
   await expect(second.page.getByText('Finance')).toBeVisible()
   await tabTo(page, 'Remove…')

@@ -39,7 +39,7 @@ test('a repair changes nothing before its question is agreed to, and is recorded
   expect((await post('runs')).body).toEqual({ found: 1 })
   expect((await post('repairs', { what, agreed: [question] })).body).toEqual({
     question: null,
-    done: ['1 missing emails are queued.'],
+    done: ['1 missing email is queued.'],
   })
   expect((await post('runs')).body).toEqual({ found: 0 })
   const { entries } = (await office.call('GET', '/api/office/record?limit=1', { cookie: owner.cookie })).body

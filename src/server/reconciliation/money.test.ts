@@ -196,7 +196,7 @@ test('repair does not refund money that a bank holds or has returned', async () 
     await run(sql`update emails set key = 'put aside' where key = ${`confirmation:${id}`}`)
     expect(await found()).toEqual([])
     await expect(repair(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
-      '$0.00 will be refunded',
+      'No money is refunded.',
     )
     await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
     await run(sql`update emails set key = ${`confirmation:${id}`} where key = 'put aside'`)

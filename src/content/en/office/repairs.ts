@@ -17,13 +17,14 @@ export const repairQuestions = {
   place: ({ email, ...date }: CourseDate & { email: string }) =>
     `${email} on the waiting list for ${dateOf(date)}, will have an offer with its seat, or neither; the next in line may get an offer by email.`,
   registration: ({ id, email, total }: { id: string; email: string; total: Cents }) =>
-    `${formatMoney(total)} will be refunded to the card of registration ${id}, ${email}; missing seats, receipt, certificates and emails will be created and sent.`,
+    `${total === 0 ? 'No money is refunded.' : `${formatMoney(total)} is refunded to the card.`} Missing seats, receipt, certificates and emails of registration ${id}, ${email}, are created and sent.`,
 }
 
 export const repaired = {
   certificate: ({ course, code }: { course: string; code: string }) =>
     `${words.courseLabel(course)} has its certificate ${code}.`,
-  emails: ({ count }: { count: number }) => `${count} missing emails are queued.`,
+  emails: ({ count }: { count: number }) =>
+    `${count} missing ${count === 1 ? 'email is' : 'emails are'} queued.`,
   extraSeats: ({ count }: { count: number }) => `${count} seats that belong to no course are free again.`,
   orphanedPayment: ({ left }: { left: Cents }) => `${formatMoney(left)} was refunded to the card.`,
   payment: ({ id, status }: { id: string; status: string }) =>

@@ -114,12 +114,12 @@ export const changeRoleCopy = {
   courses: 'Own courses',
   same: 'This is the role already',
   happens: (name: string, role: string) => [
-    { title: `${name} is ${role} at once`, note: 'Open sessions go on with the new role.' },
+    { title: `${name} works as ${role} at once`, note: 'Open sessions go on with the new role.' },
     { title: 'The record names you and both roles' },
   ],
   submit: (role: string) => `Change the role to ${role}`,
   leave: 'Keep the role',
-  done: (name: string, role: string) => `${name} is ${role} now.`,
+  done: (name: string, role: string) => `${name} works as ${role} now.`,
 }
 
 export const inviteAgainCopy = {
@@ -138,7 +138,7 @@ export const inviteAgainCopy = {
 
 export const removeCopy = {
   title: (name: string) => `Remove ${name}`,
-  lead: 'Do this when somebody leaves the academy, or when a computer was stolen.',
+  lead: 'Do this when somebody leaves the academy.',
   happens: (name: string, sessions: number) => [
     {
       title: `${name} is signed out`,

@@ -76,7 +76,7 @@ function Findings({ found, paymentsCompared }: Result) {
     return <Empty title={copy.agree}>{paymentsCompared ? copy.agreeNote : copy.notCompared}</Empty>
   }
   return (
-    <Section title={copy.found} note={copy.foundNote(found.length)} line="below">
+    <Section title={copy.found} line="below">
       <FindingList found={found} onRepair={setRepairing} />
       {repairing?.repair && (
         <RepairDialog finding={repairing} what={repairing.repair} onClose={() => setRepairing(null)} />
