@@ -88,6 +88,26 @@ export const personCopy = {
   role: (role: string) => `Not as ${role}`,
 }
 
+export const awardCopy = {
+  fellowship: 'Fellowship',
+  achieved: 'achieved',
+  totalCe: 'Total CE',
+  handsOnCe: 'Hands-on CE',
+  cases: 'Cases',
+  test: 'Test',
+  of: (count: number) => `of ${count}`,
+  passed: (score: number, day: string) => `passed with ${score} % on ${day}`,
+  hoursNeeded: (hours: number) => `after ${hours} more CE hours`,
+  noTest: 'none yet',
+  retake: (day: string) => `can be retaken from ${day}`,
+  hours: 'Credit hours',
+  counted: (total: number, waiting: number) =>
+    waiting === 0
+      ? `${total} counted`
+      : `${total} counted, ${counted(waiting, 'entry', 'entries')} to review`,
+  waits: 'to review',
+}
+
 export const eraseCopy = {
   title: (name: string) => `Erase ${name}`,
   label: (email: string) => `Type ${email} to go on`,

@@ -18,6 +18,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import css from './person.module.css'
 import { PersonActions } from './person-actions.tsx'
+import { PersonAwards } from './person-awards.tsx'
 import { PersonCourses } from './person-courses.tsx'
 import { PersonNotes } from './person-notes.tsx'
 
@@ -65,6 +66,7 @@ function Person({ person }: { person: OfficePerson }) {
           <Section title={copy.courses}>
             <PersonCourses courses={person.courses} today={today} />
           </Section>
+          {person.credits && <PersonAwards credits={person.credits} today={today} />}
           <Section title={copy.emails} note={copy.emailsNote(emails.length)} line="above">
             <Emails emails={emails} now={now} />
           </Section>
