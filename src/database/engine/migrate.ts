@@ -22,9 +22,9 @@ const migrations: Record<string, Migration> = {
   '005-office-figures': officeFigures,
   '005-office-lists': officeLists,
   '006-office-desk': officeDesk,
+  '007-office-dates': officeDates,
   '008-payment-opened': paymentOpened,
   '009-ask-helpful': askHelpful,
-  '007-office-dates': officeDates,
 }
 
 /**

@@ -11,7 +11,7 @@ import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import { PreviewedDialog } from '../../ui/previewed-dialog.tsx'
 import css from './add-date-dialog.module.css'
-import type { Cell } from './dates-screen.tsx'
+import type { Cell } from './calendar-cell.ts'
 
 type Props = { cell: Cell | null; dates: OfficeDates; onClose: () => void }
 

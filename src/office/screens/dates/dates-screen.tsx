@@ -15,13 +15,12 @@ import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { SeatsLegend } from '../../ui/seats.tsx'
 import { usePhone } from '../../ui/use-phone.ts'
 import { AddDateDialog } from './add-date-dialog.tsx'
+import type { Cell } from './calendar-cell.ts'
 import { DatesByCourse } from './dates-by-course.tsx'
 import css from './dates-screen.module.css'
 import { YearCalendar } from './year-calendar.tsx'
 
 const params = { from: text() }
-/** Where a date is added: a course and a month, or nothing chosen yet. */
-export type Cell = { course: string; month: Day }
 
 export function DatesScreen() {
   const [{ from }, setParams] = useSearchParams(params)

@@ -6,7 +6,7 @@ import { words } from '#content/en/words.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import type { Day } from '#domain/days.ts'
 import { Seats } from '../../ui/seats.tsx'
-import type { Cell } from './dates-screen.tsx'
+import type { Cell } from './calendar-cell.ts'
 import css from './year-calendar.module.css'
 
 type Props = { dates: OfficeDates; onAdd: ((cell: Cell) => void) | null }
