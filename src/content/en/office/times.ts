@@ -54,7 +54,10 @@ export function daySpan(start: Day, end: Day, today: Day): string {
   const year = end.slice(0, 4) === today.slice(0, 4) ? '' : ` ${end.slice(0, 4)}`
   const until =
     start.slice(0, 7) === end.slice(0, 7) ? String(Number(end.slice(8))) : monthDay.format(noon(end))
-  return `${monthDay.format(noon(start))}–${until}${year}`
+  // A span that begins in another year than this and its end's.
+  const isEarlier = start.slice(0, 4) < end.slice(0, 4) && start.slice(0, 4) < today.slice(0, 4)
+  const first = isEarlier ? shortDay(start, today) : monthDay.format(noon(start))
+  return `${first}–${until}${year}`
 }
 
 /** '9:48 am' today, 'Nov 12' before. */

@@ -88,7 +88,7 @@ function NeedRow({ need, now, index, isCurrent, onFocus }: RowProps) {
         <p className={css.title}>{title}</p>
         <p className={css.note}>{note}</p>
       </div>
-      <p className={css.amount}>{amount}</p>
+      <p>{amount}</p>
       <div className={css.action}>
         <LinkButton to={address} kind={isCurrent ? 'main' : 'plain'} size="small" describedBy={titleId}>
           {action}

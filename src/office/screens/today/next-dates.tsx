@@ -37,8 +37,8 @@ function DateRow({ date, today }: { date: OfficeDate; today: Day }) {
     <li>
       <Link to={`/dates/${course}/${start}`} className={css.row}>
         <span className={css.days}>{daySpan(start, end, isWithinAYear ? end : today)}</span>
-        <span className={css.course}>{itemLabel(course)}</span>
-        <span className={css.seats}>
+        <span>{itemLabel(course)}</span>
+        <span>
           <Seats paid={paid} held={atCheckout} offered={offered} free={free} />
         </span>
         <span className={css.waiting}>{waiting > 0 && copy.waiting(waiting)}</span>
