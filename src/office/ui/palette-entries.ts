@@ -45,7 +45,8 @@ export function matching<Entry extends { label: string }>(all: readonly Entry[],
 
 /** The label in parts, those that were typed marked. */
 export function markedParts(label: string, typed: string): { text: string; isTyped: boolean }[] {
-  const starts = wordsOf(typed).map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+  // With the flag u, an escape before any other character is an error.
+  const starts = wordsOf(typed).map((word) => word.replace(/[\^$.*+?()[\]{}|/]/g, '\\$&'))
   if (starts.length === 0) return [{ text: label, isTyped: false }]
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${starts.join('|')})`, 'giu')
   return label
