@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import styles from './refund-section.module.css'
 
@@ -48,7 +49,9 @@ export function RefundSection({ copy, steps, children }: RefundSectionProps) {
     <section className={`page section later ${styles.refunds}`}>
       <h2>{copy.title}</h2>
       <ShareScale steps={steps} />
-      <p className="second">{children}</p>
+      <p className="second">
+        <NoBreaks>{children}</NoBreaks>
+      </p>
     </section>
   )
 }
