@@ -19,6 +19,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET *': 'anyone',
   'GET /api/config': 'anyone',
   'GET /api/ask': 'anyone',
+  'POST /api/ask/helpful': 'anyone',
   'POST /api/ask/questions': 'anyone',
   'GET /api/ipinfo': 'anyone',
   'GET /api/sessions': 'anyone',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seconds } from '#domain/days.ts'
 
 /** A little below the 25 calls a second that the provider allows a test account. */
-const firstIntervalMs = 50
+export const firstIntervalMs = 50
 const longestIntervalMs = 1_000
 /** So long after the last refusal, the pace is free again. */
 const quietMs = seconds(10)

@@ -38,7 +38,7 @@ export function WaitingSection({ path, waiting }: Props) {
     )
   return (
     <Section title={copy.title} note={copy.note(waiting.length)} line="above">
-      <ol className={css.list}>
+      <ol>
         {waiting.map((place) => (
           <li key={place.id} className={css.place}>
             <span className={css.number}>{place.position}</span>
