@@ -9,6 +9,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Comparison } from './comparison.tsx'
 import { CoursePanel } from './course-panel.tsx'
 import styles from './courses-page.module.css'
@@ -31,6 +32,9 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAlt[name] }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
+      <p className={`page ${styles.schedule}`}>
+        <TextLink to="/schedule">{copy.pathways.schedule}</TextLink>
+      </p>
       <div
         className={styles.panels}
         data-hydrated={hydrated || undefined}

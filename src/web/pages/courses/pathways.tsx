@@ -9,7 +9,6 @@ import { wordsIn } from '../../services/words.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { PanelId } from './panels.ts'
 import styles from './pathways.module.css'
 import { showPanel } from './use-selected-panel.ts'
@@ -52,9 +51,6 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
           </div>
         </div>
       </div>
-      <p className={styles.schedule}>
-        <TextLink to="/schedule">{copy.schedule}</TextLink>
-      </p>
     </section>
   )
 }
