@@ -67,7 +67,9 @@ test('tests and award steps are recorded for an account and refused without one'
   const step = { email: test.email, award: 'fellowship', step: 'fee', doneOn: '2025-07-30' }
   expect((await post('awards/steps', step)).status).toBe(204)
   expect((await post('awards/steps', step)).body.code).toBe('step_recorded')
-  expect((await post('awards/steps', { ...step, email: 'no@mail.example' })).body.code).toBe('no_account_with')
+  expect((await post('awards/steps', { ...step, email: 'no@mail.example' })).body.code).toBe(
+    'no_account_with',
+  )
 })
 
 test('a given-up email is sent again, and a question is answered once', async () => {
