@@ -1,7 +1,7 @@
 // Attendance by half-day, and the certificates that follow.
 import { z } from 'zod'
 import { halfDayMarks } from '#domain/attendance.ts'
-import { courseId, day } from '../fields.ts'
+import { courseId, day, line } from '../fields.ts'
 import { revision } from './date-changes.ts'
 
 const params = z.object({ course: courseId, start: day })
@@ -81,4 +81,14 @@ export const undoCompletion = {
   params,
   body: z.object({ revision, registrationIds: z.array(z.uuid()).min(1).max(500).optional() }),
   response: { 200: z.object({ undone: z.int() }) },
+}
+
+/** GET /api/office/dates/:course/:start/agd.csv */
+export const agdFile = {
+  summary: 'The attendance file of a date for the Academy of General Dentistry, as CSV',
+  params,
+  querystring: z.object({
+    instructor: line(120),
+    subject: z.string().regex(/^\d{3}$/, 'must have three digits'),
+  }),
 }

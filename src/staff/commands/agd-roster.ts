@@ -1,15 +1,18 @@
-import { wordsIn } from '#content/words.ts'
-// The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
-import type { Attendee } from '#database/tables/registration-lines.ts'
-import { agdDate, agdDays, agdDeadline, agdDelivery, isAgdNumber } from '#domain/agd.ts'
-import { hoursOf } from '#domain/attendance.ts'
-import { type CourseId, location } from '#domain/catalogue.ts'
+// The command's words about AGD's attendance file.
+import { agdDays, agdDeadline } from '#domain/agd.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import {
+  type AttendeeWithNumber,
+  agdColumns,
+  agdRows,
+  subjectPattern,
+  type Teaching,
+  usualSubject,
+} from '#server/account/agd-roster.ts'
 import { counted } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
 import { type Table, table } from '../result.ts'
-
-export type AttendeeWithNumber = Attendee & { agdNumber: string | null }
 
 export const agdDetails = `With --agd the result is the file for AGD's roster upload, as CSV unless you ask for --json. It has one row for each member who
 completed the course ("complete" comes first), in AGD's eight columns and their order, as its page on electronic rosters lists them.
@@ -19,12 +22,10 @@ Without any day the file has everyone who completed the course within the last $
 AGD shows its template to providers only. Compare these four with it before the first upload: the spelling of the headings, days
 written as 09/14/2025, 690 as the subject code for implants, and the methods Lecture (modules) and Participation (clinicals).`
 
-type Teaching = { course: CourseId; instructor: string; subject: string }
-
 export function teachingOf({
   course,
   instructor,
-  subject = '690',
+  subject = usualSubject,
 }: {
   course: CourseId
   instructor?: string | undefined
@@ -35,7 +36,7 @@ export function teachingOf({
 }
 
 export function readSubject(word: string): string {
-  if (/^\d{3}$/.test(word)) return word
+  if (subjectPattern.test(word)) return word
   throw new UsageError(`"${word}" is not a subject code of AGD. They have three digits, such as 690.`)
 }
 
@@ -45,49 +46,17 @@ export function agdRoster(
   attendees: readonly AttendeeWithNumber[],
   { ended, today }: { ended: Day | null; today: Day },
 ): Table {
-  const completed = attendees.flatMap((attendee) =>
-    attendee.completedOn === null ? [] : [{ ...attendee, completedOn: attendee.completedOn }],
-  )
-  const members = completed.filter(({ agdNumber }) => agdNumber !== null && isAgdNumber(agdNumber))
-  const rows = members.map((member) => rowOf(member, teaching))
-  const days = members.map(({ completedOn }) => completedOn)
+  const { rows, days, withoutNumber, notCompleted } = agdRows(teaching, attendees)
   const remarks = [
-    ...completed.filter((attendee) => !members.includes(attendee)).map(whyLeftOut),
-    ...notCompleted(attendees.length - completed.length),
+    ...withoutNumber.map(whyLeftOut),
+    ...whoDidNot(notCompleted),
     ...(ended === null ? deadlines(days, today) : [deadline(ended, today)]),
   ]
-  return table(columns, rows, {
+  return table(agdColumns, rows, {
     none: 'No AGD member has completed the course.',
     prefers: 'csv',
     remarks,
   })
-}
-
-const columns = {
-  'AGD member ID number': 'text',
-  'Course date': 'text',
-  'Course title': 'text',
-  'Number of hours': 'number',
-  'AGD subject code': 'text',
-  'Delivery method': 'text',
-  'Instructor name': 'text',
-  Location: 'text',
-} as const
-
-function rowOf(
-  { agdNumber, completedOn, ...line }: AttendeeWithNumber & { completedOn: Day },
-  { course, instructor, subject }: Teaching,
-) {
-  return {
-    'AGD member ID number': agdNumber,
-    'Course date': agdDate(completedOn),
-    'Course title': wordsIn('en').courseName(course),
-    'Number of hours': hoursOf(line),
-    'AGD subject code': subject,
-    'Delivery method': agdDelivery(course),
-    'Instructor name': instructor,
-    Location: location,
-  }
 }
 
 function whyLeftOut({ name, email, agdNumber }: AttendeeWithNumber): string {
@@ -95,7 +64,7 @@ function whyLeftOut({ name, email, agdNumber }: AttendeeWithNumber): string {
   return `Left out: ${name}, ${email}: ${why}.`
 }
 
-function notCompleted(count: number): string[] {
+function whoDidNot(count: number): string[] {
   return count > 0 ? [`Left out: ${count} who did not complete the course or are not marked yet.`] : []
 }
 

@@ -1,16 +1,12 @@
-import type { Database } from '#database/engine/connection.ts'
-import { courseDateOn } from '#database/tables/course-dates.ts'
-import { findProfile } from '#database/tables/profiles.ts'
-import { type Attendee, attendeesOf, attendeesWithoutDate } from '#database/tables/registration-lines.ts'
+import { type Attendee, attendeesWithoutDate } from '#database/tables/registration-lines.ts'
 import { agdDays } from '#domain/agd.ts'
-import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { type AttendeeWithNumber, attendeesOn, withNumbers } from '#server/account/agd-roster.ts'
 import type { AddCommands } from '../command.ts'
 import { UsageError } from '../exit-codes.ts'
 import { readCourse, readDay, readText } from '../readers.ts'
 import { table } from '../result.ts'
-import { type AttendeeWithNumber, agdDetails, agdRoster, readSubject, teachingOf } from './agd-roster.ts'
+import { agdDetails, agdRoster, readSubject, teachingOf } from './agd-roster.ts'
 import { aboutCourse, noSuchDate } from './find-date.ts'
 
 const details = `Without --date it lists the people who have the course without a date: Module 1, and the courses of a program until a date is chosen.
@@ -37,7 +33,9 @@ export const addRosterCommand: AddCommands = (program, run) => {
         const range = rangeOf(options)
         if (date !== undefined) {
           if (range) throw new UsageError('--since and --until cannot be used with --date.')
-          const { attendees, endDay } = await attendeesOn(course, date, database)
+          const found = await attendeesOn(course, date, database)
+          if (!found) throw noSuchDate(course, date)
+          const { attendees, endDay } = found
           return teaching ? agdRoster(teaching, attendees, { ended: endDay, today }) : plainRoster(attendees)
         }
         const completed = range ?? (teaching ? { since: addDays(today, -agdDays), until: today } : null)
@@ -58,26 +56,6 @@ function rangeOf({ since, until }: Range): Range | null {
 function within({ since, until }: Range) {
   return ({ completedOn }: Attendee) =>
     completedOn !== null && completedOn >= (since ?? completedOn) && completedOn <= (until ?? completedOn)
-}
-
-async function attendeesOn(course: CourseId, start: Day, database: Database) {
-  const courseDate = await courseDateOn(database, course, start)
-  if (!courseDate?.endDay) throw noSuchDate(course, start)
-  const attendees = await withNumbers(await attendeesOf(database, courseDate.id), database)
-  return { attendees, endDay: courseDate.endDay }
-}
-
-/** Only paid registrations, with the AGD numbers of their accounts. */
-async function withNumbers(
-  attendees: readonly Attendee[],
-  database: Database,
-): Promise<AttendeeWithNumber[]> {
-  return Promise.all(
-    attendees.filter(holdsCourses).map(async (attendee) => {
-      const profile = attendee.uid === null ? undefined : await findProfile(database, attendee.uid)
-      return { ...attendee, agdNumber: profile?.agdNumber ?? null }
-    }),
-  )
 }
 
 function plainRoster(attendees: readonly AttendeeWithNumber[]) {

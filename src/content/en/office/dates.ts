@@ -234,6 +234,24 @@ export const changeCopy = {
     done: 'The completion was undone.',
     keep: 'Keep the certificates',
   },
+  agd: {
+    verb: 'Download AGD’s file…',
+    says: 'Attendance for the Academy of General Dentistry',
+    title: 'Attendance file for AGD',
+    instructor: 'Instructor',
+    subject: 'AGD subject code',
+    happens: [
+      {
+        title: 'A CSV file is downloaded',
+        note: 'One row for each person with a certificate and an AGD number. Upload it to AGD.',
+      },
+      { title: 'The record says that you took it' },
+    ],
+    missing: 'Type the instructor and a code of three digits.',
+    main: 'Download the file',
+    keep: 'Not now',
+    done: 'The file was downloaded.',
+  },
   off: {
     begun: (day: string) => `Not any more: it began on ${day}`,
     refunds: 'Not any more. Single refunds are possible',

@@ -35,6 +35,7 @@ const access = {
 
 /** Exports, and a view of everything about a person. */
 const reading = {
+  agdFileTaken: ({ course, start }: CourseDate) => `the AGD file of ${course} of ${start} taken`,
   moneyExported: ({ from, to }: { from: Day; to: Day }) => `money of ${from} to ${to} exported`,
   personShown: ({ personId }: { personId: string }) => `all data of ${personId} shown`,
   recordExported: ({ filters }: { filters: readonly string[] }) =>

@@ -6,6 +6,7 @@ import type { Day } from '#domain/days.ts'
 import { useGrant } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AgdDialog } from './agd-dialog.tsx'
 import { CompleteDialog, UndoDialog } from './completion-dialogs.tsx'
 import {
   CancelDialog,
@@ -24,7 +25,7 @@ const dialogs = {
   open: OpenDialog,
   cancel: CancelDialog,
 }
-const completions = { complete: CompleteDialog, undo: UndoDialog }
+const completions = { complete: CompleteDialog, undo: UndoDialog, agd: AgdDialog }
 type Change = keyof typeof dialogs | keyof typeof completions
 
 type Props = { date: SetDate; name: string; today: Day; attendance: OfficeAttendance }
@@ -50,7 +51,7 @@ export function DateActions({ date, name, today, attendance }: Props) {
   const isOpen = date.state === 'open' || date.state === 'past'
   const actions = [
     row('complete', copy.complete.says),
-    ...(isCompleted ? [row('undo', copy.undo.says)] : []),
+    ...(isCompleted ? [row('agd', copy.agd.says), row('undo', copy.undo.says)] : []),
     row('seats', copy.seats.says(date.spots)),
     isOpen ? row('close', copy.close.says) : row('open', copy.open.says),
     row('move', copy.move.says, 'm'),

@@ -75,3 +75,29 @@ test('an undone completion takes the hours back, and the date can be completed a
   const again = { cookie: desk.cookie, payload: { revision: next } }
   expect((await office.call('POST', `${date}/complete`, again)).body.certificates).toHaveLength(2)
 })
+
+test('AGD’s file has a row for each member who completed the date, and the record says who took it', async () => {
+  const member = await world.person('member@mail.example')
+  await world.paidBy(member, { selectedItems: ['module3'], dates: { module3: '2026-01-23' } })
+  await member.call('PATCH', '/api/account/profile', { agdNumber: '123456' })
+  await world.paid({
+    email: 'guest@mail.example',
+    selectedItems: ['module3'],
+    dates: { module3: '2026-01-23' },
+  })
+  world.clock.set('2026-01-25T23:00:00Z')
+  desk = await office.join('desk')
+  const module3 = '/api/office/dates/module3/2026-01-23'
+  const { revision } = (await office.call('GET', `${module3}/attendance`, { cookie: desk.cookie })).body
+  await office.call('POST', `${module3}/complete`, { cookie: desk.cookie, payload: { revision } })
+
+  const file = (query: string) => office.call('GET', `${module3}/agd.csv?${query}`, { cookie: desk.cookie })
+  expect((await file('instructor=Dr.%20Ana%20Duval&subject=6')).status).toBe(400)
+  const { body } = await file('instructor=Dr.%20Ana%20Duval&subject=690')
+  const [head, ...rows] = body.trim().split('\r\n')
+  expect(head).toContain('AGD member ID number,Course date')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatch(/^123456,01\/25\/2026,.*,24,690,Lecture,Dr\. Ana Duval,/)
+  const recorded = await world.database.selectFrom('staffActions').select('what').execute()
+  expect(recorded.map(({ what }) => what)).toContain('the AGD file of module3 of 2026-01-23 taken')
+})

@@ -1,18 +1,23 @@
 // The people of a date: attendance, certificates, the waiting list, and emails to all of them.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as attendanceCalls from '#contract/office/attendance.ts'
 import * as calls from '#contract/office/date-changes.ts'
 import { dayOf, daysBetween } from '#domain/days.ts'
+import { agdColumns, agdRows, attendeesOn } from '../../account/agd-roster.ts'
 import { markAttendance, readAttendance } from '../../account/attendance.ts'
 import { completeDate, previewCompletion, undoDate } from '../../account/complete-date.ts'
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '../../checkout/dates/email-date.ts'
 import type { DateOfCourse } from '../../checkout/dates/everyone-on-date.ts'
 import { changeWaitingList, previewWaitingList } from '../../checkout/seats/change-waiting-list.ts'
+import { csv } from '../../csv.ts'
 import type { App } from '../../http/app-type.ts'
 import { ApiError } from '../../http/errors.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import { emailsToCome } from '../emails-to-come.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { orStale } from '../or-stale.ts'
+import { sendCsv } from '../send-csv.ts'
 
 const dates = '/api/office/dates/:course/:start'
 /** How the record speaks of the date. */
@@ -67,7 +72,22 @@ async function attendanceOf(date: DateOfCourse, { database, clocks }: OfficePart
 }
 
 function completionRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: `${dates}/agd.csv`,
+    schema: attendanceCalls.agdFile,
+    permission: 'attendance',
+    fresh: true,
+    action: 'agd file',
+    handler: async ({ params: { course, start }, query }, _staff, note, reply) => {
+      const found = await attendeesOn(course, start, database)
+      if (!found) throw new StaffRefusal('no_such_date', { course, start })
+      await note(database, staffNotes.agdFileTaken({ course, start }))
+      const { rows } = agdRows({ course, ...query }, found.attendees)
+      return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
+    },
+  })
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/complete`,

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { changeCopy } from '#content/en/office/dates.ts'
+import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import { downloadFile } from '../../services/download.ts'
+import { queryOf } from '../../services/search-params.ts'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+
+type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }
+
+const copy = changeCopy.agd
+/** AGD's code for implants. */
+const implants = '690'
+
+export function AgdDialog({ path, onClose }: Props) {
+  const [instructor, setInstructor] = useState('')
+  const [subject, setSubject] = useState(implants)
+  const isGiven = instructor.trim() !== '' && /^\d{3}$/.test(subject)
+  return (
+    <ChangeDialog
+      title={copy.title}
+      happens={copy.happens}
+      submit={copy.main}
+      leave={copy.keep}
+      reason={!isGiven && copy.missing}
+      run={async () => {
+        await downloadFile(`${path}/agd.csv${queryOf({ instructor, subject })}`, 'agd.csv')
+        return copy.done
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={copy.instructor}
+        value={instructor}
+        onChange={(event) => setInstructor(event.target.value)}
+      />
+      <Field
+        label={copy.subject}
+        inputMode="numeric"
+        value={subject}
+        onChange={(event) => setSubject(event.target.value)}
+      />
+    </ChangeDialog>
+  )
+}
