@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, language, lines } from '../fields.ts'
+import { day, instant, language, lines } from '../fields.ts'
 
 /** POST /api/office/emails/retry. Without an id: all that were given up. */
 export const retryEmails = {
@@ -29,6 +29,25 @@ export const officeQuestions = {
     }),
   },
 }
+/** GET /api/office/questions/asked */
+export const askedQuestions = {
+  summary: 'What visitors asked on the site in the last 90 days, without the people, most often first',
+  response: {
+    200: z.object({
+      questions: z.array(
+        z.object({
+          question: z.string(),
+          language,
+          answer: z.enum(['fact', 'quote', 'unknown', 'patient']),
+          times: z.int(),
+          notHelpful: z.int(),
+          last: day,
+        }),
+      ),
+    }),
+  },
+}
+export type AskedQuestions = z.infer<(typeof askedQuestions.response)[200]>
 export type OfficeQuestions = z.infer<(typeof officeQuestions.response)[200]>
 
 /** POST /api/office/questions/:id/reply. A second reply is refused. */

@@ -51,7 +51,7 @@ export const awardsCopy = {
 }
 
 export const emailsCopy = {
-  tabs: { outbox: 'Emails', questions: 'Questions to the office' },
+  tabs: { outbox: 'Emails', questions: 'Questions to the office', asked: 'Asked on the site' },
   views: { all: 'All', waiting: 'Waiting', 'given-up': 'Given up', sent: 'Sent' },
   label: 'Emails',
   state: { waiting: 'waiting', 'given-up': 'given up', sent: 'sent' },
@@ -70,6 +70,20 @@ export const emailsCopy = {
   open: (subject: string) => `Read ${subject}`,
   close: 'Close',
   answered: 'What the mail server answered',
+}
+
+export const askedCopy = {
+  none: 'Nobody has asked anything on the site yet.',
+  note: 'The last 90 days, without the people. A question that the pages do not answer may be worth an FAQ.',
+  times: (number: number) => (number === 1 ? 'once' : `${number} times`),
+  last: (day: string) => `last on ${day}`,
+  notHelpful: (number: number) => `not helpful: ${number}`,
+  answer: {
+    fact: 'answered from the dates and prices',
+    quote: 'answered from a page',
+    unknown: 'the pages do not say',
+    patient: 'about a patient',
+  },
 }
 
 export const questionsCopy = {

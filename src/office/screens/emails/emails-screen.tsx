@@ -3,13 +3,14 @@ import { screenNames } from '#content/en/office/shell.ts'
 import { choice, text, useSearchParams } from '../../services/search-params.ts'
 import { ListBody, ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { AskedList } from './asked-list.tsx'
 import { EmailList } from './email-list.tsx'
 import { QuestionList } from './question-list.tsx'
 
-const views = ['all', 'given-up', 'waiting', 'sent', 'questions'] as const
+const views = ['all', 'given-up', 'waiting', 'sent', 'questions', 'asked'] as const
 const params = { view: choice(views), after: text(), before: text() }
 
-/** The outbox, and the questions that visitors sent to the office. */
+/** The outbox, the questions that visitors sent to the office, and what they asked on the site. */
 export function EmailsScreen() {
   const [{ view, after, before }, setParams] = useSearchParams(params)
   return (
@@ -20,17 +21,15 @@ export function EmailsScreen() {
           <Tabs
             label={screenNames.emails}
             tabs={views.map((name) => ({
-              label: name === 'questions' ? copy.tabs.questions : copy.views[name],
+              label: name === 'questions' || name === 'asked' ? copy.tabs[name] : copy.views[name],
               search: (name === 'all' ? {} : { view: name }) as Record<string, string>,
               current: view === name,
             }))}
           />
         }
       />
-      {view === 'questions' ? (
-        <ScreenBody>
-          <QuestionList />
-        </ScreenBody>
+      {view === 'questions' || view === 'asked' ? (
+        <ScreenBody>{view === 'asked' ? <AskedList /> : <QuestionList />}</ScreenBody>
       ) : (
         <ListBody>
           <EmailList

@@ -1,5 +1,6 @@
 // Given-up emails, and questions to the office.
 import * as calls from '#contract/office/email-changes.ts'
+import { countAskedQuestions } from '#database/tables/asked-questions.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
 import { replyToQuestion } from '../../ask/reply.ts'
 import type { App } from '../../http/app-type.ts'
@@ -16,6 +17,13 @@ export function emailChangeRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     action: 'mail retry',
     handler: async ({ body: { id } }, _staff, note) => ({ count: await retryEmail(id, parts, note) }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/questions/asked',
+    schema: calls.askedQuestions,
+    permission: 'dates',
+    handler: async () => ({ questions: await countAskedQuestions(database, undefined) }),
   })
   officeCall(app, parts, {
     method: 'GET',

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { askedCopy as copy } from '#content/en/office/awards-emails.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import type { AskedQuestions } from '#contract/office/email-changes.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading } from '../../services/queries.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { StatusWord } from '../../ui/status-word.tsx'
+import css from './question-list.module.css'
+
+/** What visitors typed into Ask, so that staff see what the pages lack. */
+export function AskedList() {
+  const query = useQuery(reading<AskedQuestions>('/questions/asked'))
+  const today = dayOf(useAcademyNow())
+  return (
+    <Loaded query={query}>
+      {({ questions }) =>
+        questions.length === 0 ? (
+          <Empty title={copy.none} />
+        ) : (
+          <>
+            <p className={css.quiet}>{copy.note}</p>
+            <ul>
+              {questions.map(({ question, language, answer, times, notHelpful, last }) => (
+                <li key={`${question} ${language} ${answer}`} className={css.question}>
+                  <div className={css.words}>
+                    <p lang={language}>{question}</p>
+                    <p className={css.quiet}>
+                      {[
+                        language.toUpperCase(),
+                        copy.times(times),
+                        copy.last(shortDay(last, today)),
+                        ...(notHelpful > 0 ? [copy.notHelpful(notHelpful)] : []),
+                      ].join(', ')}
+                    </p>
+                  </div>
+                  <StatusWord kind={answer === 'unknown' ? 'waits' : 'over'}>
+                    {copy.answer[answer]}
+                  </StatusWord>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
