@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
+import { waitRules } from './waits.ts'
 
 const { database, close } = await freshDatabase()
 const identity = await startIdentity(database)
@@ -45,9 +46,10 @@ describe('while someone else uses up the limits of an email address', () => {
 
   test('its owner signs in from another network', async () => {
     await signUp('elsewhere@mail.example')
-    for (let guess = 0; guess < 6; guess += 1) await guessFrom('elsewhere@mail.example', '10.3.0.1')
+    for (let guess = 0; guess <= waitRules['sign-in pair'].free; guess += 1)
+      await guessFrom('elsewhere@mail.example', '10.3.0.1')
     expect((await signIn('elsewhere@mail.example', password, '10.3.1.1')).status).toBe(200)
-    for (let asked = 0; asked < 6; asked += 1) {
+    for (let asked = 0; asked <= waitRules['email pair'].free; asked += 1) {
       await askReset('elsewhere@mail.example', '10.3.0.1')
     }
     expect((await askReset('elsewhere@mail.example', '10.3.1.1')).status).toBe(200)
@@ -64,14 +66,14 @@ describe('while someone else uses up the limits of an email address', () => {
       }
       checked.push(errors.filter((error) => error === 'INVALID_PASSWORD').length)
     }
-    expect(checked.reduce((sum, count) => sum + count)).toBe(100)
+    expect(checked.reduce((sum, count) => sum + count)).toBe(waitRules['sign-in account'].free)
     expect((await signIn('besieged@mail.example', password, '10.2.200.1')).error).toBe(tooMany)
     const known = { from: '10.2.0.9', cookie: `${cookie}` }
     const typed = (word: string) =>
       call('signInWithPassword', { email: 'besieged@mail.example', password: word }, known)
     expect((await typed('mistyped')).error).toBe('INVALID_PASSWORD')
     expect((await typed(password)).status).toBe(200)
-    for (let guess = 0; guess < 5; guess += 1) await typed('wrong one')
+    for (let guess = 0; guess < waitRules['sign-in own'].free; guess += 1) await typed('wrong one')
     expect((await typed(password)).error, 'the device has five failures of its own').toBe(tooMany)
   })
 
@@ -96,7 +98,8 @@ describe('while someone else uses up the limits of an email address', () => {
     const asked = (email: string, word: string) =>
       call('signInWithPassword', { email, password: word }, { from: '10.13.0.2', cookie: `${cookie}` })
     const useUp = async (email: string) => {
-      for (let guess = 0; guess < 5; guess += 1) await guessFrom(email, '10.13.0.2')
+      for (let guess = 0; guess < waitRules['sign-in pair'].free; guess += 1)
+        await guessFrom(email, '10.13.0.2')
     }
     await useUp('other@mail.example')
     expect((await asked('other@mail.example', password)).error).toBe(tooMany)

@@ -13,7 +13,7 @@ import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { everything } from '#tests/support/reconciliation-world.ts'
 import { pollOpenPayments } from './checkout/payments/poll.ts'
-import { startDailyCleanup } from './housekeeping.ts'
+import { startDailyCleanup, unpaidDays } from './housekeeping.ts'
 import { checkAll } from './reconciliation/check.ts'
 
 const { database, close } = await freshDatabase()
@@ -154,7 +154,7 @@ test('unpaid registrations are deleted after thirty days, paid ones are kept, an
     { email: 'unpaid@mail.example' },
     { key: 'another form' },
   )
-  world.clock.pass(days(29))
+  world.clock.pass(days(unpaidDays - 1))
   await pollOpenPayments(world.checkout)
   const forget = (await choresOf(world.database, world.clock)).get('forget-unpaid')
   await forget?.()

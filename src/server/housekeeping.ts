@@ -28,7 +28,7 @@ type CleanupParts = {
 
 // As stated on the privacy page.
 const emailMonths = 24
-const unpaidDays = 30
+export const unpaidDays = 30
 const askedQuestionDays = 90
 
 export async function startDailyCleanup({
