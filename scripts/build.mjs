@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { build, createBuilder } from 'vite'
+import { createBuilder } from 'vite'
 import { root, stamped } from './prepare.mjs'
 
 await stamped(async () => {
@@ -69,7 +69,8 @@ async function buildTemplate() {
 }
 
 async function buildOffice() {
-  await build({ root, configFile: 'vite.office.config.ts', logLevel: 'warn' })
+  const office = await createBuilder({ root, configFile: 'vite.office.config.ts', logLevel: 'warn' })
+  await office.build(office.environments.client)
   await compress(join(root, 'dist/office/office/assets'), '.js')
   await compress(join(root, 'dist/office/office/assets'), '.css')
 }

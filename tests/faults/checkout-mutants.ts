@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a payment is refunded while another one is disputed',
     file: 'src/server/checkout/payments/follow-money.ts',
-    from: '  return { disputes: [...news.disputes, ...others], newsworthy }\n',
-    to: '  void others\n  return { disputes: news.disputes, newsworthy }\n',
+    from: '  return { disputes: [...report.disputes, ...others], changedDisputes }\n',
+    to: '  void others\n  return { disputes: report.disputes, changedDisputes }\n',
   },
 ]

@@ -244,7 +244,9 @@ test('buyer edits the choice and pays only for the new one', async ({ page, site
   await press(page.getByRole('button', { name: 'Edit Information' }))
   await expect(page.getByRole('listitem').filter({ hasText: 'Your courses' })).toBeFocused()
   await expect(page.locator('[name=name]')).toHaveValue(registrant.name)
-  await expect(page.getByText(/Oct 16–21, 2025, a seat is held for you/)).toBeVisible()
+  await expect(
+    page.getByRole('checkbox', { name: /^Clinical 1.*Oct 16–21, 2025, a seat is held for you/ }),
+  ).toBeVisible()
   await page.getByRole('checkbox', { name: /^Clinical 1/ }).uncheck()
   await page.getByRole('checkbox', { name: /^Module 3/ }).check()
   await page.locator('[name=phone]').fill('(213) 555-0199')
