@@ -142,18 +142,21 @@ export type OfficeTotals = {
 }
 
 export async function totalsOfRegistrations(db: Database, filter: OfficeFilter): Promise<OfficeTotals> {
-  const found = matches(filter)
-  const ofFound = isEmpty(filter)
-    ? sql`true`
-    : sql`registration_id in (select id from registrations where ${found})`
+  const isAll = isEmpty(filter)
+  // All registrations need no list of ids; any other filter is applied once.
+  const found = isAll ? sql`registrations` : sql`found`
+  const list = isAll
+    ? sql``
+    : sql`found as materialized (select id, status from registrations where ${matches(filter)}),`
+  const ofFound = isAll ? sql`true` : sql`registration_id in (select id from found)`
   // Summed by pairs of accounts first: a sum for each column would add every entry several times.
   const { rows } = await sql<OfficeTotals>`
-    with ledger_entries as materialized (
+    with ${list} ledger_entries as materialized (
       select from_account, to_account, sum(amount) as amount from ledger_entries where ${ofFound} group by 1, 2)
-    select (select count(*) from registrations where ${found}) as count,
+    select (select count(*) from ${found}) as count,
       (select coalesce(sum(payments.amount), 0)::bigint from payments
-        join registrations on registrations.id = payments.registration_id
-        where state = 'open' and status not in ('expired', 'canceled', 'refunded') and ${found}) as due,
+        join ${found} as found on found.id = payments.registration_id
+        where state = 'open' and found.status not in ('expired', 'canceled', 'refunded')) as due,
       ${cashSums}, ${moved('provider', 'disputed')} as disputed
     from ledger_entries`.execute(db)
   const [totals] = rows
