@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeUrl } from '#tests/support/office-journey.ts'
+import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -25,89 +25,102 @@ test.beforeAll(async ({ site }) => {
 for (const viewport of widths) {
   const at = `at ${viewport.width} px`
 
-  test(`refund beyond the policy moves money once a second person approves it, ${at}`, async ({
-    browser,
-    site,
-  }) => {
-    const name = `Ana Duval${viewport.width}`
-    const email = `ana${viewport.width}@mail.example`
-    const what = { name, selectedItems: ['module2', 'clinical1'], dates: { module2: soon } }
-    await buy(site, { email }, what)
-    const desk = await join(browser, site, { role: 'desk', name: 'Marta Kole', context: { viewport } })
-    const finance = await join(browser, site, { role: 'finance', name: 'Jonas Reed', context: { viewport } })
-    const { page } = desk
-    await find(page, site, name)
-    await page.getByRole('button', { name: 'Refund…' }).first().click()
-    const dialog = page.getByRole('dialog', { name: `Refund to ${name}` })
-    await dialog.getByRole('checkbox', { name: /Clinical 1/ }).uncheck()
-    await dialog.getByRole('radio', { name: 'Another amount' }).check()
-    await dialog.getByLabel('Another amount in dollars').fill('2,850')
-    await expect(dialog.getByText('$1,425.00 beyond the policy')).toBeVisible()
-    await expect(dialog.getByText('$2,850.00 leaves for Visa 4242')).toBeVisible()
-    await expect(dialog.getByText(/Jonas Reed.* must approve/)).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('We moved her date.')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Ask to approve $2,850.00' }).click()
-    await expect(page.getByText('You asked for it, so another person decides.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+  test(
+    `refund beyond the policy moves money once a second person approves it, ${at}`,
+    secondOnPhone(viewport),
+    async ({ browser, site }) => {
+      const name = `Ana Duval${viewport.width}`
+      const email = `ana${viewport.width}@mail.example`
+      const what = { name, selectedItems: ['module2', 'clinical1'], dates: { module2: soon } }
+      await buy(site, { email }, what)
+      const desk = await join(browser, site, { role: 'desk', name: 'Marta Kole', context: { viewport } })
+      const finance = await join(browser, site, {
+        role: 'finance',
+        name: 'Jonas Reed',
+        context: { viewport },
+      })
+      const { page } = desk
+      await find(page, site, name)
+      await page.getByRole('button', { name: 'Refund…' }).first().click()
+      const dialog = page.getByRole('dialog', { name: `Refund to ${name}` })
+      await dialog.getByRole('checkbox', { name: /Clinical 1/ }).uncheck()
+      await dialog.getByRole('radio', { name: 'Another amount' }).check()
+      await dialog.getByLabel('Another amount in dollars').fill('2,850')
+      await expect(dialog.getByText('$1,425.00 beyond the policy')).toBeVisible()
+      await expect(dialog.getByText('$2,850.00 leaves for Visa 4242')).toBeVisible()
+      await expect(dialog.getByText(/Jonas Reed.* must approve/)).toBeVisible()
+      await dialog.getByRole('textbox', { name: 'Why' }).fill('We moved her date.')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Ask to approve $2,850.00' }).click()
+      await expect(page.getByText('You asked for it, so another person decides.')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
 
-    await find(finance.page, site, name)
-    await expect(finance.page.getByText('“We moved her date.”')).toBeVisible()
-    await expectAccessible(finance.page)
-    await finance.page.getByRole('button', { name: 'Approve $2,850.00' }).click()
-    await expect(finance.page.getByText('$2,850.00 is approved and refunded.')).toBeVisible()
-    await expect(finance.page.getByText('Partly refunded')).toBeVisible()
-    const shown = JSON.parse(await academy(site, 'registrations', 'list', '--email', email, '--json'))
-    expect(shown).toMatchObject([{ refunded: 285_000 }])
-    await desk.close()
-    await finance.close()
-  })
+      await find(finance.page, site, name)
+      await expect(finance.page.getByText('“We moved her date.”')).toBeVisible()
+      await expectAccessible(finance.page)
+      await finance.page.getByRole('button', { name: 'Approve $2,850.00' }).click()
+      await expect(finance.page.getByText('$2,850.00 is approved and refunded.')).toBeVisible()
+      await expect(finance.page.getByText('Partly refunded')).toBeVisible()
+      const shown = JSON.parse(await academy(site, 'registrations', 'list', '--email', email, '--json'))
+      expect(shown).toMatchObject([{ refunded: 285_000 }])
+      await desk.close()
+      await finance.close()
+    },
+  )
 
-  test(`corrected name reissues the certificate, ${at}`, async ({ browser, site }) => {
-    const name = `Owne Marsh${viewport.width}`
-    const right = `Owen Marsh${viewport.width}`
-    const email = `owen${viewport.width}@mail.example`
-    await buy(site, { email }, { name, selectedItems: ['module1'] })
-    await academy(site, 'complete', 'module1', '--person', email, '--date', '2025-08-01')
-    const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
-    await find(page, site, name)
-    await page.getByRole('button', { name: 'Correct the name…' }).first().click()
-    await page.getByLabel('The right name').fill(right)
-    await expect(page.getByText(`A new one in the name of ${right} is issued`)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Correct and reissue the certificate' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
-    const code = /certificate ([\w-]{14})/.exec(
-      await page.getByRole('table', { name: 'Courses' }).innerText(),
-    )
-    const verified = await (await fetch(`${site.url}/api/certificates/${code?.[1]}`)).json()
-    expect(verified).toMatchObject({ name: right, state: 'valid' })
-    await close()
-  })
+  test(
+    `corrected name reissues the certificate, ${at}`,
+    secondOnPhone(viewport),
+    async ({ browser, site }) => {
+      const name = `Owne Marsh${viewport.width}`
+      const right = `Owen Marsh${viewport.width}`
+      const email = `owen${viewport.width}@mail.example`
+      await buy(site, { email }, { name, selectedItems: ['module1'] })
+      await academy(site, 'complete', 'module1', '--person', email, '--date', '2025-08-01')
+      const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
+      await find(page, site, name)
+      await page.getByRole('button', { name: 'Correct the name…' }).first().click()
+      await page.getByLabel('The right name').fill(right)
+      await expect(page.getByText(`A new one in the name of ${right} is issued`)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Correct and reissue the certificate' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+      const code = /certificate ([\w-]{14})/.exec(
+        await page.getByRole('table', { name: 'Courses' }).innerText(),
+      )
+      const verified = await (await fetch(`${site.url}/api/certificates/${code?.[1]}`)).json()
+      expect(verified).toMatchObject({ name: right, state: 'valid' })
+      await close()
+    },
+  )
 
-  test(`person is found by half a name and erased, ${at}`, async ({ browser, site }) => {
-    const name = `Ramiro Vidal${viewport.width}`
-    const email = `ramiro${viewport.width}@mail.example`
-    const id = await buy(site, { email }, { name, selectedItems: ['module1'] })
-    const { page, close } = await join(browser, site, { role: 'owner', context: { viewport } })
-    await page.goto(officeUrl(site, '/people'))
-    await page.getByRole('searchbox').fill('rami vid')
-    await page.getByRole('link', { name: new RegExp(name) }).click()
-    await expect(page.getByText('Not while a booked course is ahead. Refund it first')).toBeVisible()
-    await academy(site, 'refund', id)
-    await page.reload()
-    await page.getByRole('button', { name: 'Erase this person…' }).click()
-    await expect(page.getByText(/^1 registration stays/)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByLabel(`Type ${email} to go on`).fill(email)
-    await page.getByRole('button', { name: 'Erase for good' }).click()
-    await expect(page.getByText('The person is erased.')).toBeVisible()
-    await page.getByRole('searchbox').fill('rami vid')
-    await expect(page.getByText('Nobody fits')).toBeVisible()
-    await page.goto(officeUrl(site, `/registrations/${id}`))
-    await expect(page.getByRole('heading', { level: 1, name: 'Erased person' })).toBeVisible()
-    await close()
-  })
+  test(
+    `person is found by half a name and erased, ${at}`,
+    secondOnPhone(viewport),
+    async ({ browser, site }) => {
+      const name = `Ramiro Vidal${viewport.width}`
+      const email = `ramiro${viewport.width}@mail.example`
+      const id = await buy(site, { email }, { name, selectedItems: ['module1'] })
+      const { page, close } = await join(browser, site, { role: 'owner', context: { viewport } })
+      await page.goto(officeUrl(site, '/people'))
+      await page.getByRole('searchbox').fill('rami vid')
+      await page.getByRole('link', { name: new RegExp(name) }).click()
+      await expect(page.getByText('Not while a booked course is ahead. Refund it first')).toBeVisible()
+      await academy(site, 'refund', id)
+      await page.reload()
+      await page.getByRole('button', { name: 'Erase this person…' }).click()
+      await expect(page.getByText(/^1 registration stays/)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByLabel(`Type ${email} to go on`).fill(email)
+      await page.getByRole('button', { name: 'Erase for good' }).click()
+      await expect(page.getByText('The person is erased.')).toBeVisible()
+      await page.getByRole('searchbox').fill('rami vid')
+      await expect(page.getByText('Nobody fits')).toBeVisible()
+      await page.goto(officeUrl(site, `/registrations/${id}`))
+      await expect(page.getByRole('heading', { level: 1, name: 'Erased person' })).toBeVisible()
+      await close()
+    },
+  )
 }
 
 test('refund by the policy works by keyboard alone', async ({ browser, site }) => {

@@ -2,11 +2,16 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import type { Role } from '#domain/office-roles.ts'
 import { officeOrigin } from '#server/office/office.ts'
-import { desktop, expect } from './journey.ts'
+import { desktop, expect, phone } from './journey.ts'
 import { academy } from './purchases.ts'
 import type { Site } from './site.ts'
 
 export type Colleague = { page: Page; email: string; name: string; close(): Promise<void> }
+
+/** A journey on the phone after the same on the desktop: only `npm run test:all` runs it. */
+export function secondOnPhone(viewport: { width: number }) {
+  return { tag: viewport.width === phone.width ? ['@all'] : [] }
+}
 
 /** An address of the office. Its origin is not the site's: passkeys need a name, and the site has an IP address. */
 export function officeUrl(site: Pick<Site, 'url'>, path = '') {
