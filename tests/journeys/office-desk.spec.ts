@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
+import { join, officeSite, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
+
+test.use(officeSite)
 
 // Tasks of the office, as staff do them in a browser.
 const widths = [desktop, phone]
