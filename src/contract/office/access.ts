@@ -74,7 +74,7 @@ const invitationParams = z.object({ token })
 
 /** GET /api/office/invitations/:token. The page is /office/invitation/:token. Refused with `invitation_over`. */
 export const invitation = {
-  summary: 'Who invites whom as what',
+  summary: 'Who sent the invitation, and for which role',
   params: invitationParams,
   response: {
     200: z.object({

@@ -1,7 +1,7 @@
 import { stateCopy } from '#content/en/office/shell.ts'
 import type { ApiErrorBody } from '#contract/api-error.ts'
 
-/** What the API answers besides sentence and code; each call's contract says which facts it has. */
+/** The facts of a refusal, next to its sentence and code. The contract of each call lists them. */
 export type Facts = Omit<ApiErrorBody, 'error' | 'code'> & Record<string, unknown>
 
 /** An answer that says no. `message` is a sentence for staff. `status` is 0 when there was no answer. */

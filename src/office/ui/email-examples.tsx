@@ -1,4 +1,4 @@
-import { changeCopy as copy } from '#content/en/office/dates.ts'
+import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import css from './email-examples.module.css'
 
 export type Example = { kind: string; language: 'en' | 'es'; subject: string; text: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { changeCopy as copy } from '#content/en/office/dates.ts'
+import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
 import { EmailExamples, type Example } from './email-examples.tsx'

@@ -1,4 +1,6 @@
 // The command's words about AGD's attendance file.
+
+import { counted } from '#content/en/office/counted.ts'
 import { agdDays, agdDeadline } from '#domain/agd.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
@@ -10,7 +12,6 @@ import {
   type Teaching,
   usualSubject,
 } from '#server/account/agd-roster.ts'
-import { counted } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
 import { type Table, table } from '../result.ts'
 

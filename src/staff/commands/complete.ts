@@ -1,3 +1,4 @@
+import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { courseDateOn } from '#database/tables/course-dates.ts'
@@ -9,7 +10,6 @@ import { type Certified, completeDate, previewCompletion } from '#server/account
 import { refuseFuture } from '#server/account/refuse-future.ts'
 import type { DateOfCourse } from '#server/checkout/dates/everyone-on-date.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
-import { counted, people } from '../counted.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
 import { registrationIdOf } from '../find-registration.ts'
 import { readAddress, readCourse, readDay, readRegistration } from '../readers.ts'

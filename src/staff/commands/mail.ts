@@ -1,8 +1,8 @@
+import { counted } from '#content/en/office/counted.ts'
 import { emailsOnTheirWay, failedEmails } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
 import { retryEmail } from '#server/mail/retry-email.ts'
 import type { AddCommands } from '../command.ts'
-import { counted } from '../counted.ts'
 import { readId } from '../readers.ts'
 import { message, table } from '../result.ts'
 

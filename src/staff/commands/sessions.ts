@@ -1,3 +1,4 @@
+import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { usualLength } from '#domain/course-dates.ts'
@@ -12,7 +13,6 @@ import {
   previewSeats,
 } from '#server/checkout/dates/plan-dates.ts'
 import type { AddCommands } from '../command.ts'
-import { counted, people } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
 import { readDay, readWhole } from '../readers.ts'
 import { message } from '../result.ts'

@@ -1,7 +1,7 @@
+import { counted } from '#content/en/office/counted.ts'
 import { type DayOfVisits, visitsBetween } from '#database/tables/visit-days.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import type { AddCommands } from '../command.ts'
-import { counted } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
 import { type Bar, bars } from '../plot.ts'
 import { readDay, readText } from '../readers.ts'

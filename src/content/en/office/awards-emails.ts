@@ -1,17 +1,16 @@
 // The screens Awards and Emails.
 import { words } from '../words.ts'
+import { counted } from './counted.ts'
 
 const { formatDay } = words
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 export const awardsCopy = {
   hours: 'Hours of other providers',
   cases: 'Cases',
   waits: (number: number) =>
-    number === 0 ? 'nothing waits' : `${count(number, 'entry', 'entries')} to decide`,
+    number === 0 ? 'nothing waits' : `${counted(number, 'entry', 'entries')} to decide`,
   none: 'Nothing waits for a decision.',
-  of: (hours: number, kind: string, day: string) => `${count(hours, 'hour')} ${kind}, ${formatDay(day)}`,
+  of: (hours: number, kind: string, day: string) => `${counted(hours, 'hour')} ${kind}, ${formatDay(day)}`,
   treated: (day: string, before: number) => `treated ${formatDay(day)}, ${before} approved before`,
   decide: 'Decide…',
   decideOf: (title: string, name: string) => `Decide ${title} of ${name}`,
@@ -60,13 +59,13 @@ export const emailsCopy = {
   when: 'When',
   stateHead: 'State',
   language: 'Language',
-  attempts: (number: number) => count(number, 'attempt'),
+  attempts: (number: number) => counted(number, 'attempt'),
   none: 'No emails here.',
   newer: 'Newer',
   older: 'Older',
-  retryAll: (number: number) => `Send ${count(number, 'given-up email')} again`,
+  retryAll: (number: number) => `Send ${counted(number, 'given-up email')} again`,
   retry: 'Send again',
-  retried: (number: number) => `${count(number, 'email')} will be sent again.`,
+  retried: (number: number) => `${counted(number, 'email')} will be sent again.`,
   open: (subject: string) => `Read ${subject}`,
   close: 'Close',
   answered: 'What the mail server answered',

@@ -1,8 +1,6 @@
 // Money of the office.
 import type { OfficeMovement, OfficeOpenMoney } from '#contract/office/money.ts'
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 export const movementWords: Record<OfficeMovement['kind'], string> = {
   payment: 'Payment',

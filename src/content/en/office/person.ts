@@ -1,5 +1,6 @@
 // People and one person: registrations and courses, awards, emails, account, notes, erasure.
 import type { OfficePerson } from '#contract/office/people.ts'
+import { counted } from './counted.ts'
 
 type State = OfficePerson['courses'][number]['state']
 type Kind = 'done' | 'over' | 'waits' | 'none'
@@ -10,9 +11,6 @@ export const courseStates: Record<State, { word: string; kind: Kind }> = {
   completed: { word: 'Attended', kind: 'done' },
   canceled: { word: 'Canceled', kind: 'none' },
 }
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 export const peopleCopy = {
   search: 'Part of a name, email or phone',

@@ -1,6 +1,5 @@
 import type { Permission, Role } from '#domain/office-roles.ts'
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 export const permissionNames: Record<Permission, string> = {
   see: 'See registrations, dates, people',
@@ -39,7 +38,7 @@ export const staffCopy = {
     open: 'Open',
   },
   ways: ({ passkeys, app, codes }: { passkeys: number; app: boolean; codes: number }) =>
-    [count(passkeys, 'passkey', 'passkeys'), app && 'app', codes > 0 && count(codes, 'code', 'codes')]
+    [counted(passkeys, 'passkey', 'passkeys'), app && 'app', codes > 0 && counted(codes, 'code', 'codes')]
       .filter(Boolean)
       .join(', '),
   noSecondWay: 'no second way',
@@ -142,7 +141,7 @@ export const removeCopy = {
   happens: (name: string, sessions: number) => [
     {
       title: `${name} is signed out`,
-      note: sessions === 0 ? 'No session is open.' : `${count(sessions, 'session ends', 'sessions end')}.`,
+      note: sessions === 0 ? 'No session is open.' : `${counted(sessions, 'session ends', 'sessions end')}.`,
     },
     { title: 'Passkeys, app and codes stop working' },
     { title: 'The record keeps what they did, under their name' },
@@ -157,12 +156,12 @@ export const signOutEverybodyCopy = {
   title: 'Sign everybody out',
   lead: 'Do this when a computer was lost or a session may be in other hands.',
   happens: (sessions: number) => [
-    { title: `${count(sessions, 'session ends', 'sessions end')} at once`, note: 'Yours goes on.' },
+    { title: `${counted(sessions, 'session ends', 'sessions end')} at once`, note: 'Yours goes on.' },
     { title: 'Everybody signs in again', note: 'What they were typing stays on their screens.' },
   ],
   submit: 'Sign everybody out',
   leave: 'Leave everybody signed in',
-  done: (ended: number) => `${count(ended, 'session was', 'sessions were')} ended.`,
+  done: (ended: number) => `${counted(ended, 'session was', 'sessions were')} ended.`,
 }
 
 export const sessionCopy = {

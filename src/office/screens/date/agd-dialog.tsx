@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeCopy } from '#content/en/office/dates.ts'
+import { changeCopy } from '#content/en/office/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { downloadFile } from '../../services/download.ts'
 import { queryOf } from '../../services/search-params.ts'

@@ -1,4 +1,4 @@
-import { changeCopy } from '#content/en/office/dates.ts'
+import { changeCopy } from '#content/en/office/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'

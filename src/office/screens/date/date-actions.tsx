@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeCopy as copy } from '#content/en/office/dates.ts'
+import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { Day } from '#domain/days.ts'

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { changeCopy as copy } from '#content/en/office/dates.ts'
+import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'

@@ -7,7 +7,7 @@ import { RecordEntries } from '../../ui/record-entries.tsx'
 
 const newest = readingList<OfficeRecord>('/record?limit=8')
 
-/** The record in short, next to the people whom it names. */
+/** The newest entries of the record, next to the table of staff. */
 export function NewestEntries() {
   const people = useQuery(recordFiltersQuery).data?.people ?? []
   return (
