@@ -44,15 +44,19 @@ export function confirmPlaceEmail({ courseDate, language, token, origin }: Place
   )
 }
 
+type Offer = Place & { until: Date }
+
+export const offerEmail = (offer: Offer) => writeOffer(offer, wordsOf(offer.language).offer)
+
+/** The same offer with a later end. */
+export const extendedOfferEmail = (offer: Offer) =>
+  writeOffer(offer, { ...wordsOf(offer.language).offer, ...wordsOf(offer.language).offerExtended })
+
 /** `until` is shown in the academy's time zone, like the course dates. */
-export function offerEmail({
-  courseDate,
-  language,
-  token,
-  origin,
-  until,
-}: Place & { until: Date }): WrittenEmail {
-  const { offer: words } = wordsOf(language)
+function writeOffer(
+  { courseDate, language, token, origin, until }: Offer,
+  words: ReturnType<typeof wordsOf>['offer'],
+): WrittenEmail {
   const page = `${origin}/waiting-list/${token}`
   return writeEmail(
     {
@@ -64,32 +68,6 @@ export function offerEmail({
         dateBlock(courseDate, language),
         { kind: 'button', link: { label: words.button, url: page } },
         leaveBlock(words, page),
-      ],
-    },
-    origin,
-  )
-}
-
-/** The same offer with a later end. */
-export function extendedOfferEmail({
-  courseDate,
-  language,
-  token,
-  origin,
-  until,
-}: Place & { until: Date }): WrittenEmail {
-  const { offer, offerExtended: words } = wordsOf(language)
-  const page = `${origin}/waiting-list/${token}`
-  return writeEmail(
-    {
-      language,
-      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
-      title: words.title,
-      blocks: [
-        { kind: 'lead', text: words.text(wordsIn(language).formatMoment(momentOf(until))) },
-        dateBlock(courseDate, language),
-        { kind: 'button', link: { label: offer.button, url: page } },
-        leaveBlock(offer, page),
       ],
     },
     origin,

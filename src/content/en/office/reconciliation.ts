@@ -1,5 +1,3 @@
-import type { OfficeMoneyLine } from '#contract/office/registrations.ts'
-
 const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
 
 export const reconciliationCopy = {
@@ -51,18 +49,4 @@ export const repairCopy = {
   close: 'Close',
   doneTitle: 'What was done',
   nothing: 'Nothing was wrong any more.',
-}
-
-export const moneyKindWords: Record<OfficeMoneyLine['kind'], string> = {
-  agreed: 'Agreed price',
-  'price-lowered': 'Price lowered by a refund',
-  payment: 'Payment',
-  'payment-reversed': 'Payment reversed',
-  refund: 'Refund',
-  'refund-offline': 'Refund made offline',
-  'refund-reversed': 'Refund came back',
-  'dispute-opened': 'Dispute opened by the bank',
-  'dispute-withdrawn': 'Dispute withdrawn by the bank',
-  'dispute-lost': 'Dispute lost',
-  'chargeback-as-refund': 'Chargeback counts as the refund',
 }

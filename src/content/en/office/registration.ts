@@ -5,12 +5,10 @@ import { formatMoney } from '#domain/money.ts'
 import { itemLabel } from './items.ts'
 import { languageWords } from './registrations.ts'
 
-type MoneyKind = OfficeMoneyLine['kind']
-
 export const cardName = (card: { brand: string; last4: string }) =>
   `${cardBrandName(card.brand)} ${card.last4}`
 
-const money: Record<MoneyKind, string> = {
+export const moneyKindWords: Record<OfficeMoneyLine['kind'], string> = {
   agreed: 'Agreed price',
   'price-lowered': 'Price lowered by a refund',
   payment: 'Payment',
@@ -27,7 +25,7 @@ const money: Record<MoneyKind, string> = {
 /** 'Payment, Visa 4242' */
 export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
   const about = card ? cardName(card) : course && itemLabel(course)
-  return about ? `${money[kind]}, ${about}` : money[kind]
+  return about ? `${moneyKindWords[kind]}, ${about}` : moneyKindWords[kind]
 }
 
 /** Title and note of one line of the history. */
@@ -36,7 +34,7 @@ export function happeningWords(happening: OfficeHappening): { title: string; not
     case 'registered':
       return { title: 'Registered' }
     case 'money':
-      return { title: money[happening.what], note: formatMoney(happening.amount) }
+      return { title: moneyKindWords[happening.what], note: formatMoney(happening.amount) }
     case 'email':
       return {
         title: `Email: ${happening.subject}`,

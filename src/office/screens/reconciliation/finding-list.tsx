@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reconciliationCopy as copy, moneyKindWords } from '#content/en/office/reconciliation.ts'
+import { reconciliationCopy as copy } from '#content/en/office/reconciliation.ts'
+import { moneyKindWords } from '#content/en/office/registration.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeFinding } from '#contract/office/reconciliation.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
