@@ -76,7 +76,10 @@ test('an invitation that was used signs nobody else in', async ({ browser, page,
   await first.close()
 })
 
-test('a member signs in with the app and with a recovery code, each once', async ({ browser, site }) => {
+test('a member signs in with the app and with a recovery code, each once', { tag: '@all' }, async ({
+  browser,
+  site,
+}) => {
   const { page, email, close } = await join(browser, site)
   await page.goto(officeUrl(site, '/you'))
   await page.getByRole('button', { name: 'Add an app' }).click()
@@ -134,7 +137,7 @@ test('a session that ended in mid-form keeps what was typed', async ({ browser, 
   await close()
 })
 
-test('an owner changes the role of a member and removes them, by keyboard alone', async ({
+test('an owner changes the role of a member and removes them, by keyboard alone', { tag: '@all' }, async ({
   browser,
   site,
 }) => {

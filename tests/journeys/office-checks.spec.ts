@@ -8,7 +8,7 @@ import { buy } from '../support/purchases.ts'
 
 test.use(officeSite)
 
-test('the record is filtered in its address and exported, and the export is in it', async ({
+test('the record is filtered in its address and exported, and the export is in it', { tag: '@all' }, async ({
   browser,
   site,
 }) => {
@@ -36,7 +36,10 @@ test('the record is filtered in its address and exported, and the export is in i
   await close()
 })
 
-test('a finding is explained by its entries and repaired after agreeing', async ({ browser, site }) => {
+test('a finding is explained by its entries and repaired after agreeing', { tag: '@all' }, async ({
+  browser,
+  site,
+}) => {
   const { page, close } = await join(browser, site)
   const id = await buy(site, { email: 'ana@mail.example' }, { selectedItems: 'module4', name: 'Ana Duval' })
   const database = new pg.Client(await embeddedUrl(site.dataDir))

@@ -125,7 +125,7 @@ for (const viewport of widths) {
   )
 }
 
-test('refund by the policy works by keyboard alone', async ({ browser, site }) => {
+test('refund by the policy works by keyboard alone', { tag: '@all' }, async ({ browser, site }) => {
   const name = 'Keiko Tanabe'
   const email = 'keiko@mail.example'
   await buy(site, { email }, { name, selectedItems: ['module2'], dates: { module2: soon } })

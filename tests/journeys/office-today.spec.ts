@@ -85,7 +85,7 @@ test('accounting export asks for the passkey again and has every movement of the
   await close()
 })
 
-test('owner finds the export by the keyboard alone', async ({ browser, site }) => {
+test('owner finds the export by the keyboard alone', { tag: '@all' }, async ({ browser, site }) => {
   await register(site, 'Dr. Minh Tran')
   const { page, close } = await join(browser, site)
   const { keyboard } = page

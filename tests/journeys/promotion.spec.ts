@@ -22,7 +22,7 @@ const sizes = storyLanguages.length === 1 ? fewSizes : [...fewSizes, ...moreSize
 const card = (page: Page) => page.locator('aside:has(a[href="/register"])')
 
 for (const path of visitorPaths) {
-  test(`promotion card covers no control or heading on ${path}`, async ({ page }) => {
+  test(`promotion card covers no control or heading on ${path}`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize(desktop)
     for (const language of storyLanguages) {
       await page.goto(`${path}?lang=${language}`)
