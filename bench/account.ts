@@ -9,9 +9,9 @@ import { addRegistrations } from './support/many-registrations.ts'
 import { median } from './support/median.ts'
 import { isWithinLimit, sized, sizedByArgument } from './support/short.ts'
 
-const few = sized(1_000, 100)
-const many = sizedByArgument(1_000_000, 1_000)
-const requests = sized(150, 5)
+const few = sized(1_000, 50)
+const many = sizedByArgument(1_000_000, 200)
+const requests = sized(150, 3)
 const warmUp = sized(30, 1)
 const limit = 1.5
 

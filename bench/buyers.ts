@@ -5,14 +5,14 @@ import { openRegistering } from './support/registering.ts'
 import { sized } from './support/short.ts'
 
 const rounds = [
-  { buyers: 1, registrations: sized(100, 5) },
-  { buyers: 10, registrations: sized(500, 20) },
-  { buyers: 100, registrations: sized(1_000, 100) },
+  { buyers: 1, registrations: sized(100, 2) },
+  { buyers: 10, registrations: sized(500, 10) },
+  { buyers: 100, registrations: sized(1_000, 20) },
 ]
 
 const { register, completed, close } = await openRegistering()
 
-const warmUp = sized(200, 10)
+const warmUp = sized(200, 2)
 await atOnce(10, warmUp, register)
 for (const { buyers, registrations } of rounds) {
   const { perSecond, p50, p99 } = await atOnce(buyers, registrations, register)

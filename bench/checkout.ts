@@ -8,7 +8,7 @@ import { openRegistering } from './support/registering.ts'
 import { isWithinLimit, sized } from './support/short.ts'
 
 const rounds = sized(5, 1)
-const registrations = sized(300, 20)
+const registrations = sized(300, 8)
 const buyers = 8
 const limit = 3
 

@@ -7,8 +7,8 @@ import { median } from './support/median.ts'
 import { openRegistering } from './support/registering.ts'
 import { isWithinLimit, sized, sizedByArgument } from './support/short.ts'
 
-const few = sized(1_000, 100)
-const many = sizedByArgument(1_000_000, 1_000)
+const few = sized(1_000, 50)
+const many = sizedByArgument(1_000_000, 200)
 const rounds = sized(7, 1)
 const limit = 1.5
 
@@ -18,19 +18,19 @@ const work = [
   {
     name: 'one registration at a time',
     callers: 1,
-    times: sized(60, 5),
+    times: sized(60, 2),
     act: ({ register }: World) => register,
   },
   {
     name: '8 registrations at once',
     callers: 8,
-    times: sized(160, 16),
+    times: sized(160, 8),
     act: ({ register }: World) => register,
   },
   {
     name: 'GET /api/sessions',
     callers: 1,
-    times: sized(150, 5),
+    times: sized(150, 3),
     act:
       ({ call }: World) =>
       async () => {
