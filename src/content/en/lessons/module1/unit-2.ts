@@ -58,8 +58,8 @@ cancer are two different risks. Decide together with the prescriber, and never a
 own.
 
 ## Anticoagulants and antiplatelets
-The danger of stopping is usually greater than the danger of bleeding. **Discuss with the physician; do not stop
-them on your own.**
+The danger of stopping is usually greater than the danger of bleeding.
+**Discuss with the physician; do not stop them on your own.**
 
 For a single implant, local measures are often enough: a small flap, sutures, pressure and a hemostatic in reach.
 

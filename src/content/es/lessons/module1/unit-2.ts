@@ -59,8 +59,8 @@ cáncer son dos riesgos distintos. Decida junto con quien lo recetó, y nunca ac
 cuenta.
 
 ## Anticoagulantes y antiagregantes
-El peligro de suspenderlos suele ser mayor que el de sangrar. **Consulte con el médico; no los suspenda por cuenta
-propia.**
+El peligro de suspenderlos suele ser mayor que el de sangrar.
+**Consulte con el médico; no los suspenda por cuenta propia.**
 
 En un implante unitario suelen bastar las medidas locales: un colgajo pequeño, suturas, presión y un hemostático a
 mano.

@@ -49,8 +49,9 @@ coágulo delgado cicatriza mejor que uno grueso.`,
 que usted diga ahora, por escrito, decide buena parte del resultado.
 
 ## Dígalo, escríbalo, deje un número
-El paciente recuerda poco de lo que oye con el labio dormido. Entregue en papel las [indicaciones después de la
-cirugía](/resources), léalas en voz alta y anote su teléfono. Si viene un acompañante, explíquele también.
+El paciente recuerda poco de lo que oye con el labio dormido. Entregue en papel las
+[indicaciones después de la cirugía](/resources), léalas en voz alta y anote su teléfono. Si viene un acompañante,
+explíquele también.
 
 ## Qué es normal
 - Un poco de sangrado el primer día y saliva rosada.
