@@ -99,6 +99,25 @@ test('home page without user interaction', async ({ page }) => {
     expect(await motion()).toEqual({ drift: 'none', hover: '1ms' })
   })
 
+  await test.step('the story shows six stills, or a film that follows the scroll position', async () => {
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: 'One implant, six moves' }),
+    })
+    const film = section.locator('canvas')
+    await expect(section.getByRole('listitem')).toHaveCount(6)
+    await expect(section.getByRole('img')).toHaveCount(6)
+    await expect(film).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(section.getByRole('img')).toHaveCount(0)
+    await section.getByRole('heading', { name: 'Crown' }).scrollIntoViewIfNeeded()
+    const isDrawn = (canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+      return pixels?.some((value) => value > 0)
+    }
+    await expect.poll(() => film.evaluate(isDrawn)).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
   await test.step('page hydrates without a mismatch when a user is stored', async () => {
     await page.evaluate(() =>
       localStorage.setItem(

@@ -6,6 +6,9 @@ import { type Language, languages } from '#domain/language.ts'
 // Inlined: a separate file would compete with the first picture.
 import favicon from '../../../public/brand/favicon.svg?inline'
 import { criticalCss } from '../hydration/critical-css.ts'
+import { story as storyInEnglish } from '../pages/home/story/story-en.tsx'
+import { story as storyInSpanish } from '../pages/home/story/story-es.tsx'
+import { renderStoryAhead } from '../pages/home/story/story-slot.tsx'
 import { StaticRouter } from '../router/router.tsx'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
@@ -24,6 +27,8 @@ await Promise.all(
     ...routes.map(({ page }) => loadPage(page, language)),
   ]),
 )
+
+renderStoryAhead((language) => (language === 'es' ? storyInSpanish : storyInEnglish))
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
   const { route, params } = matchRoute(path)

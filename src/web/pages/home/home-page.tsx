@@ -5,6 +5,7 @@ import { Dates } from './dates.tsx'
 import { Flexible } from './flexible.tsx'
 import { Hero } from './hero.tsx'
 import { nextDates } from './next-dates.ts'
+import { StorySlot } from './story/story-slot.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { Tracks } from './tracks.tsx'
 import { Work } from './work.tsx'
@@ -19,6 +20,7 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
       <Flexible copy={copy.flexible} offers={copy.offers} language={language} />
       <Tracks copy={copy.tracks} language={language} />
       <Work copy={copy.work} language={language} />
+      <StorySlot language={language} />
       <Testimonial copy={copy.testimonial} language={language} />
       <Closing copy={copy.closing} />
     </>

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import { retryable } from '../../../hydration/retry.ts'
+
+type Render = (language: Language) => ReactNode
+
+const load: Record<Language, () => Promise<{ story: ReactNode }>> = {
+  en: retryable(() => import('./story-en.tsx')),
+  es: retryable(() => import('./story-es.tsx')),
+}
+
+let renderedAhead: Render | undefined
+
+/** For the renderer, which has all code at hand. */
+export function renderStoryAhead(render: Render): void {
+  renderedAhead = render
+}
+
+/**
+ * Keeps the server's markup of the story until the visitor comes near it, then loads its code: in the first load it
+ * would exceed the limit of 75 kB.
+ */
+export function StorySlot({ language }: { language: Language }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ language: Language; story: ReactNode }>()
+  useEffect(() => {
+    const { current } = slot
+    if (!current) return
+    const show = () =>
+      load[language]().then(
+        ({ story }) => setLoaded({ language, story }),
+        () => {},
+      )
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        show()
+      },
+      { rootMargin: '150% 0%' },
+    )
+    // Without the server's markup, or with that of the other language, it is loaded at once.
+    if (current.lang === language && current.hasChildNodes()) observer.observe(current)
+    else show()
+    return () => observer.disconnect()
+  }, [language])
+  if (renderedAhead) return <div lang={language}>{renderedAhead(language)}</div>
+  if (loaded) return <div key={loaded.language}>{loaded.story}</div>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the server's markup alone only with this property.
+  return <div ref={slot} lang={language} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
