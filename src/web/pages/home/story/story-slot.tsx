@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { retryable } from '../../../hydration/retry.ts'
 
@@ -25,10 +25,9 @@ export function StorySlot({ language }: { language: Language }) {
   const [loaded, setLoaded] = useState<{ language: Language; story: ReactNode }>()
   useEffect(() => {
     const { current } = slot
-    if (!current) return
     const show = () =>
       load[language]().then(
-        ({ story }) => setLoaded({ language, story }),
+        ({ story }) => startTransition(() => setLoaded({ language, story })),
         () => {},
       )
     const observer = new IntersectionObserver(
@@ -40,7 +39,7 @@ export function StorySlot({ language }: { language: Language }) {
       { rootMargin: '150% 0%' },
     )
     // Without the server's markup, or with that of the other language, it is loaded at once.
-    if (current.lang === language && current.hasChildNodes()) observer.observe(current)
+    if (current?.lang === language && current.hasChildNodes()) observer.observe(current)
     else show()
     return () => observer.disconnect()
   }, [language])
