@@ -10,10 +10,11 @@ import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/
 test.use({ viewport: desktop })
 
 const videos = (page: Page) => page.locator('main ul').filter({ has: page.locator('a[href="#placement"]') })
+const stage = (page: Page) => page.locator('main section[aria-label]')
 const steps = (page: Page, name = 'Steps') => page.getByRole('list', { name }).getByRole('button')
 
 test('catalog plays videos, en', async ({ page }) => {
-  const film = page.locator('video')
+  const film = stage(page).locator('video')
   const filmTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
   await page.goto('/catalog')
   await expectVideosAndArticles(page, enTitles, enHeads)
@@ -31,13 +32,13 @@ test('catalog plays videos, en', async ({ page }) => {
     ])
     await expect(page.locator('main section svg line')).toHaveCount(5)
 
-    await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
+    await stage(page).getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
     await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
     await loop(film)
     await expect(film.locator('track')).toHaveCount(2)
     await expect.poll(filmTime).toBeGreaterThan(0.2)
-    await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
+    await expect(videos(page).locator('li', { hasText: enTitles.placement })).toContainText('Playing')
 
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(videos(page)).not.toContainText('Playing')
@@ -55,7 +56,38 @@ test('catalog plays videos, en', async ({ page }) => {
     await expect(page.getByText('Check contacts and occlusion')).toBeVisible()
   })
 
-  await test.step('video of the grid plays in the player and sets the hash', async () => {
+  await test.step('half speed stays for the next film', async () => {
+    await page.getByRole('button', { name: 'Half speed' }).click()
+    await page.getByRole('button', { name: `Next: ${enTitles.immediate}` }).click()
+    await expect(page).toHaveURL(/\/catalog#immediate$/)
+    await expect(film).toHaveAttribute('src', '/clips/immediate.mp4')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.5)
+    await loop(film)
+  })
+
+  await test.step('full screen shows the stage', async () => {
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video'))))
+      .toBe(true)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  })
+
+  await test.step('video of the grid plays in place without moving the page', async () => {
+    const picture = videos(page).getByRole('button', { name: `Play: ${enTitles.gbr}` })
+    await picture.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await picture.click()
+    const inPlace = videos(page).locator('video')
+    await expect(inPlace).toHaveAttribute('src', '/clips/gbr.mp4')
+    await expect(inPlace).toBeFocused()
+    await expect(videos(page), 'the film on the stage pauses').not.toContainText('Playing')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await inPlace.evaluate((video: HTMLVideoElement) => video.pause())
+  })
+
+  await test.step('link of the grid shows a video on the stage and sets the hash', async () => {
     await videos(page).locator('a[href="#sinus_lift"]').click()
     await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
     await expect(film).toHaveAttribute('src', '/clips/sinus_lift.mp4')
@@ -63,7 +95,7 @@ test('catalog plays videos, en', async ({ page }) => {
     await expect(film).toBeInViewport()
     await expect(page.getByRole('region', { name: enTitles.sinus_lift })).toBeFocused()
     await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
-    await expect(videos(page).locator('a[href="#sinus_lift"]')).toContainText('Playing')
+    await expect(videos(page).locator('li', { hasText: enTitles.sinus_lift })).toContainText('Playing')
   })
 
   await expectAccessibleWhilePlaying(page, 'Pause')
@@ -72,13 +104,13 @@ test('catalog plays videos, en', async ({ page }) => {
     await page.goto('about:blank')
     await page.goto('/catalog#torque')
     await hydrated(page)
-    await expect(page.getByRole('heading', { name: 'Tightening the abutment screw' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Tightening the abutment screw' })).toBeVisible()
     await expect(film).toHaveCount(0)
   })
 
   await test.step('film that fails to load shows an error and can be retried', async () => {
     await page.route('**/*.mp4', (route) => route.abort())
-    await page.getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
+    await stage(page).getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
     await expect(page.getByRole('alert')).toHaveText('The video couldn’t be loaded. Please try again.')
     await expect(videos(page)).not.toContainText('Playing')
     await page.unroute('**/*.mp4')
@@ -110,7 +142,9 @@ test('catalog plays videos, es', { tag: '@all' }, async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#gbr'
   })
-  await page.getByRole('button', { name: `Reproducir: ${esTitles.gbr}` }).click()
+  await stage(page)
+    .getByRole('button', { name: `Reproducir: ${esTitles.gbr}` })
+    .click()
   await expectAccessibleWhilePlaying(page, 'Pausa')
 })
 
@@ -128,7 +162,9 @@ test('catalog articles', async ({ page, request }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first twelve weeks')
     await page.getByRole('link', { name: 'Watch the video' }).click()
     await expect(page).toHaveURL(/\/catalog#osseointegration$/)
-    await expect(page.getByRole('heading', { name: 'Osseointegration over twelve weeks' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Osseointegration over twelve weeks' }),
+    ).toBeVisible()
   })
 
   await test.step('unknown article redirects to /404 on the first load and within the site', async () => {
@@ -157,7 +193,9 @@ function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typ
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Implantimes')
     await expect(videos(page).getByRole('link')).toHaveCount(16)
     for (const { videoId } of clips) {
-      await expect(videos(page).locator(`a[href="#${videoId}"]`)).toContainText(titles[videoId])
+      await expect(videos(page).locator('li', { has: page.locator(`a[href="#${videoId}"]`) })).toContainText(
+        titles[videoId],
+      )
     }
     expect(articles.length).toBeGreaterThanOrEqual(3)
     for (const { slug } of articles) {

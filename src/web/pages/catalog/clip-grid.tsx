@@ -1,41 +1,87 @@
-import { posterOf } from '#content/clip-files.ts'
-import { type ClipId, clips } from '#content/clips.ts'
+import { useEffect, useRef, useState } from 'react'
+import { filmOf, posterOf } from '#content/clip-files.ts'
+import { type Clip, type ClipId, clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { formatTime } from '../../services/format-time.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Captions } from './captions.tsx'
 import styles from './clip-grid.module.css'
 
-type ClipGridProps = { copy: Copy; playing: ClipId | null; onPlay: (id: ClipId) => void }
+type ClipGridProps = { copy: Copy; playing: ClipId | null; onSteps: (id: ClipId) => void }
 
-/** All videos. A click plays one in the player; the address keeps which one. */
-export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
+/** All videos. A click on a picture plays it in place; the link below it shows it on the stage with its steps. */
+export function ClipGrid({ copy, playing, onSteps }: ClipGridProps) {
   return (
     <ul className={styles.clips}>
-      {clips.map(({ videoId, seconds }) => (
-        <li key={videoId}>
-          <PageLink
-            to={`#${videoId}`}
-            className={styles.clip}
-            aria-current={videoId === playing || undefined}
-            onClick={() => onPlay(videoId)}
-          >
-            <span className={styles.poster}>
-              <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 292px" />
-              <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
-                <circle cx="22" cy="22" r="21.5" />
-                <path d="M17.5 14l12 8-12 8z" />
-              </svg>
-            </span>
-            <span className={styles.line}>
-              <span className={styles.title}>{copy.clipTitles[videoId]}</span>
-              <span className={styles.time}>
-                {videoId === playing ? copy.player.playing : formatTime(seconds)}
-              </span>
-            </span>
-          </PageLink>
-        </li>
-      ))}
+      {clips.map((clip) => {
+        const { videoId, seconds } = clip
+        const current = videoId === playing
+        const title = copy.clipTitles[videoId]
+        return (
+          <li key={videoId} className={styles.clip} data-current={current || undefined}>
+            <InPlace clip={clip} title={title} words={copy.player} />
+            <div className={styles.line}>
+              <h3 className={styles.title}>{title}</h3>
+              <span className={styles.time}>{current ? copy.player.playing : formatTime(seconds)}</span>
+            </div>
+            <PageLink
+              to={`#${videoId}`}
+              className={styles.steps}
+              aria-current={current || undefined}
+              onClick={() => onSteps(videoId)}
+            >
+              <span className="inline-link">{copy.player.toSteps}</span>
+              <span className="visually-hidden">: {title}</span>
+            </PageLink>
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+type InPlaceProps = { clip: Clip; title: string; words: Copy['player'] }
+
+/** A poster that a click replaces by its film. */
+function InPlace({ clip: { videoId }, title, words }: InPlaceProps) {
+  const [opened, setOpened] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
+  // The button, which has the focus, disappears with the poster.
+  useEffect(() => {
+    if (opened) film.current?.focus({ preventScroll: true })
+  }, [opened])
+  if (opened) {
+    return (
+      <video
+        ref={film}
+        className={styles.film}
+        src={filmOf(videoId)}
+        poster={`/clips/${videoId}-480.webp`}
+        width="960"
+        height="540"
+        controls
+        muted
+        playsInline
+        autoPlay
+        aria-label={title}
+      >
+        <Captions of={videoId} words={words} />
+      </video>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.poster}
+      aria-label={words.playClip(title)}
+      onClick={() => setOpened(true)}
+    >
+      <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 292px" />
+      <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="21.5" />
+        <path d="M17.5 14l12 8-12 8z" />
+      </svg>
+    </button>
   )
 }

@@ -4,9 +4,10 @@ import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { type Cue, cueAt, parseCues } from '#content/parse-cues.ts'
 import type { Language } from '#domain/language.ts'
-import { languages } from '#domain/language.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Captions } from './captions.tsx'
+import { toggleFullScreen } from './full-screen.ts'
 import styles from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
 import { type Playback, usePlayback } from './use-playback.ts'
@@ -18,17 +19,22 @@ type PlayerProps = {
   /** A new object for each click outside the player that asks for this clip. */
   playRequest: object | null
   onPlaying: (playing: boolean) => void
+  slow: boolean
+  onSlow: (slow: boolean) => void
+  next: Clip
+  onNext: () => void
   copy: Copy
   language: Language
 }
 
 /** Shows a poster first and loads the film on click. Its steps are captions in the page's language and a list. */
-export function Player({ clip, firstStep, playRequest, onPlaying, copy, language }: PlayerProps) {
+export function Player({ clip, firstStep, playRequest, onPlaying, copy, language, ...rest }: PlayerProps) {
   const { videoId, seconds, layout } = clip
+  const { slow, onSlow, next, onNext } = rest
   const words = copy.player
   const title = copy.clipTitles[videoId]
   const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
-  const playback = usePlayback(playRequest, cues[firstStep]?.start ?? 0)
+  const playback = usePlayback(playRequest, cues[firstStep]?.start ?? 0, slow)
   const { state, time, toggle, seek } = playback
   const section = useRef<HTMLElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
@@ -42,26 +48,34 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
   const start = () => {
     toggle()
     // The start button, which has the focus, disappears with the poster.
-    toggleButton.current?.focus()
+    toggleButton.current?.focus({ preventScroll: true })
   }
 
   return (
     <section ref={section} tabIndex={-1} className={`grid dark deep ${styles.player}`} aria-label={title}>
       <div className={styles.screen} data-layout={layout}>
-        {state === 'poster' ? (
-          <Poster clip={clip} label={words.playClip(title)} onStart={start} />
-        ) : (
-          <Film clip={clip} title={title} words={words} playback={playback} cue={cues[current]} />
-        )}
+        <div className={styles.frame}>
+          {state === 'poster' ? (
+            <Poster clip={clip} label={words.playClip(title)} onStart={start} />
+          ) : (
+            <Film clip={clip} title={title} words={words} playback={playback} />
+          )}
+        </div>
+        <CueText cue={state === 'poster' ? undefined : cues[current]} announced={playing} />
         <PlayerControls
           words={words}
-          playing={playing}
-          time={time}
+          playback={playback}
           length={seconds}
           marks={cues.map(({ start }) => start)}
           toggleRef={toggleButton}
-          onToggle={toggle}
-          onSeek={seek}
+          slow={slow}
+          onSlow={onSlow}
+          next={copy.clipTitles[next.videoId]}
+          onNext={onNext}
+          // The parent stays when the film changes.
+          onFullScreen={() =>
+            toggleFullScreen(section.current?.parentElement ?? null, playback.video.current)
+          }
         />
       </div>
       <div className={styles.steps}>
@@ -82,7 +96,7 @@ type PosterProps = { clip: Clip; label: string; onStart: () => void }
 function Poster({ clip, label, onStart }: PosterProps) {
   return (
     <>
-      <Picture of={posterOf(clip.videoId)} alt="" sizes="(width < 48rem) 100vw, 71vw" first />
+      <Picture of={posterOf(clip.videoId)} alt="" sizes="(width < 64rem) 100vw, 71vw" first />
       <button type="button" className={styles.start} onClick={onStart} aria-label={label}>
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M7 4l13 8-13 8z" />
@@ -92,15 +106,9 @@ function Poster({ clip, label, onStart }: PosterProps) {
   )
 }
 
-type FilmProps = {
-  clip: Clip
-  title: string
-  words: Copy['player']
-  playback: Playback
-  cue: Cue | undefined
-}
+type FilmProps = { clip: Clip; title: string; words: Copy['player']; playback: Playback }
 
-function Film({ clip: { videoId }, title, words, playback, cue }: FilmProps) {
+function Film({ clip: { videoId }, title, words, playback }: FilmProps) {
   const { video, state, toggle, events } = playback
   return (
     <>
@@ -117,27 +125,30 @@ function Film({ clip: { videoId }, title, words, playback, cue }: FilmProps) {
         onClick={toggle}
         {...events}
       >
-        {languages.map((of) => (
-          <track
-            key={of}
-            kind="captions"
-            src={captionsOf(videoId, of)}
-            srcLang={of}
-            label={words.captions[of]}
-          />
-        ))}
+        <Captions of={videoId} words={words} />
       </video>
-      {cue && (
-        <p className={styles.cue} aria-live={state === 'playing' ? 'polite' : 'off'}>
-          <span className={styles.step}>{cue.title}</span> <span className={styles.detail}>{cue.detail}</span>
-        </p>
-      )}
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
           {words.failed}
         </p>
       )}
     </>
+  )
+}
+
+/** Rendered without a text, too: nothing moves when the film starts. */
+function CueText({ cue, announced }: { cue: Cue | undefined; announced: boolean }) {
+  return (
+    <p className={styles.cue} aria-live={announced ? 'polite' : 'off'}>
+      {cue && (
+        <>
+          <span className={styles.step}>
+            <NoBreaks>{cue.title}</NoBreaks>
+          </span>{' '}
+          <span className={styles.detail}>{cue.detail}</span>
+        </>
+      )}
+    </p>
   )
 }
 

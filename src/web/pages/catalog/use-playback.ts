@@ -13,8 +13,8 @@ export type Playback = {
   events: { onPlay: () => void; onPause: () => void; onError: () => void; onLoadedMetadata: () => void }
 }
 
-/** The state of one film, which starts at `from` seconds. Each new `playRequest` object plays it. */
-export function usePlayback(playRequest: object | null, from: number): Playback {
+/** The state of one film, which starts at `from` seconds. Each new `playRequest` object plays it; `slow` at half speed. */
+export function usePlayback(playRequest: object | null, from: number, slow: boolean): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<PlaybackState>(playRequest ? 'playing' : 'poster')
   const [time, setTime] = useState(from)
@@ -31,6 +31,10 @@ export function usePlayback(playRequest: object | null, from: number): Playback 
     update()
     return () => cancelAnimationFrame(frame)
   }, [state])
+
+  useEffect(() => {
+    if (state !== 'poster' && video.current) video.current.playbackRate = slow ? 0.5 : 1
+  }, [state, slow])
 
   const play = useCallback(() => {
     // Not rendered yet: autoPlay starts it.
