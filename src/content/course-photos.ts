@@ -25,7 +25,22 @@ export const widePhotos: Record<CoursePageId, Photo> = {
   residency: wide('residency'),
 }
 
-/** The upright picture of each course. */
-export function uprightPhoto(course: CourseId): Photo {
-  return { src: `/photos/${course}_up`, width: 1400, height: 2100, widths: [700, 1400] }
+const upright = (name: string): Photo => ({
+  src: `/photos/${name}_up`,
+  width: 1400,
+  height: 2100,
+  widths: [700, 1400],
+})
+
+/** The picture of each course for a tall frame. A program has a landscape picture that is large enough to be cut. */
+export const uprightPhotos: Record<CoursePageId, Photo> = {
+  module1: upright('module1'),
+  module2: upright('module2'),
+  module3: upright('module3'),
+  module4: upright('module4'),
+  clinical1: upright('clinical1'),
+  clinical2: upright('clinical2'),
+  fellowship: large(photos.certificate),
+  mastership: large(photos.library),
+  residency: upright('residency'),
 }

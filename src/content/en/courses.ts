@@ -5,6 +5,7 @@ import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
+import { uprightAlt } from './upright-alt.ts'
 
 export type Fact = { name: string; value: string }
 
@@ -12,6 +13,7 @@ const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDo
 
 export const copy = {
   photoAlt,
+  uprightAlt,
   meta: {
     title: 'Courses & Awards',
     description:

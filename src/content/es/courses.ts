@@ -6,11 +6,13 @@ import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
+import { uprightAlt } from './upright-alt.ts'
 
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 
 export const copy: Copy = {
   photoAlt,
+  uprightAlt,
   meta: {
     title: 'Cursos y reconocimientos',
     description:

@@ -14,6 +14,8 @@ type PictureProps = {
   alt: string
   /** Its width in the layout: '(width < 48rem) 100vw, 50vw'. */
   sizes: string
+  /** Takes its place below 48rem, where the frame has another shape. */
+  narrow?: PictureFile | undefined
   className?: string | undefined
   /** The first picture of the page, fetched with high priority. */
   first?: boolean
@@ -25,15 +27,25 @@ type PictureProps = {
  * AVIF with a WebP fallback.
  * <Picture of={photos.terrace} alt={wordsIn(language).alt.terrace} sizes="50vw" />
  */
-export function Picture({ of: file, alt, sizes, className, first = false, soon = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { of: file, narrow, alt, sizes, className, first = false, soon = false } = props
   const { src, widths, width, height } = file
-  const sources = (type: string) => widths.map((of) => `${src}-${of}.${type} ${of}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {narrow &&
+        ['avif', 'webp'].map((type) => (
+          <source
+            key={type}
+            media="(width < 48rem)"
+            type={`image/${type}`}
+            srcSet={sources(narrow, type)}
+            sizes={sizes}
+          />
+        ))}
+      <source type="image/avif" srcSet={sources(file, 'avif')} sizes={sizes} />
       <img
         src={`${src}-${widths.at(-1)}.webp`}
-        srcSet={sources('webp')}
+        srcSet={sources(file, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -45,4 +57,8 @@ export function Picture({ of: file, alt, sizes, className, first = false, soon =
       />
     </picture>
   )
+}
+
+function sources({ src, widths }: PictureFile, type: string): string {
+  return widths.map((of) => `${src}-${of}.${type} ${of}w`).join(', ')
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { uprightPhotos, widePhotos } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/courses.ts'
-import { photos } from '#content/photos.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './panel.module.css'
-import { type PanelId, panelPhotos, photoFocus } from './panels.ts'
+import type { PanelId } from './panels.ts'
 
 type PanelProps = {
   id: PanelId
@@ -16,7 +16,7 @@ type PanelProps = {
 
 /** A detail panel: picture, title, content and a button to the top of the page. */
 export function Panel({ id, selected, copy, title, children }: PanelProps) {
-  const name = panelPhotos[id]
+  const program = id === 'fellowship' || id === 'mastership'
   const { toTop } = copy.panel
   const scrollToTop = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -31,8 +31,14 @@ export function Panel({ id, selected, copy, title, children }: PanelProps) {
       data-open={id === selected || undefined}
       aria-label={title}
     >
-      <div className={styles.picture} data-focus={photoFocus[name]}>
-        <Picture of={photos[name]} alt={copy.photoAlt[name]} sizes="(width < 48rem) 100vw, 66vw" />
+      <div className={styles.picture}>
+        <Picture
+          of={uprightPhotos[id]}
+          // A course's upright picture would show only its middle in a phone's low frame.
+          narrow={program ? undefined : widePhotos[id]}
+          alt={copy.uprightAlt[id]}
+          sizes={program ? '(width < 48rem) 100vw, 1600px' : '(width < 48rem) 520px, 50vw'}
+        />
       </div>
       <div className={styles.text}>
         <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={scrollToTop}>

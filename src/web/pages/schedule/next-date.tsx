@@ -1,5 +1,5 @@
 import { coursePageOf } from '#content/course-pages.ts'
-import { uprightPhoto } from '#content/course-photos.ts'
+import { uprightPhotos } from '#content/course-photos.ts'
 import { courses } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
@@ -27,7 +27,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
   return (
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
       <div className={styles.picture}>
-        <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+        <Picture of={uprightPhotos[course]} alt="" sizes="(width < 48rem) 100vw, 42vw" />
       </div>
       <div className={styles.words}>
         <p className="second">{copy.next.mark}</p>
