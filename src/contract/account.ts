@@ -40,10 +40,22 @@ const profileAnswer = z.object({
 })
 export type Profile = z.infer<typeof profileAnswer>['profile']
 
-/** GET /api/account/profile */
+/** A place on a waiting list; `token` opens its page. */
+const waitingPlace = z.object({
+  course: courseId,
+  start: day,
+  end: day,
+  state: z.enum(['waiting', 'offered']),
+  /** Until when the offered seat is held. */
+  offeredUntil: instant.nullable(),
+  token,
+})
+export type WaitingPlace = z.infer<typeof waitingPlace>
+
+/** GET /api/account/profile. Waiting-list places are those of a verified address. */
 export const profile = {
-  summary: 'Name, address and practice of the account',
-  response: { 200: profileAnswer },
+  summary: 'Name, address and practice of the account, and its places on waiting lists',
+  response: { 200: profileAnswer.extend({ waitingList: z.array(waitingPlace) }) },
 }
 
 /** PATCH /api/account/profile */

@@ -88,6 +88,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByText(words.account.courses.noActive)).toBeVisible()
     await expect(page.getByText(words.account.courses.noCompleted)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.account.courses.invitation.title })).toBeVisible()
     await expect(page.getByText(words.account.verify.text(guest.email))).toBeVisible()
     await page.route('**/accounts:sendOobCode*', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),

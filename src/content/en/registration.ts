@@ -53,7 +53,8 @@ export const copy = {
   disputed: 'This payment is in dispute. Courses can be canceled again once the dispute is resolved.',
   cancel: {
     title: 'Cancel courses',
-    lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',
+    choose: 'Cancel this course',
+    lead: 'Select the courses above. The refund rules in effect when you registered apply.',
     rules: refundRules,
     back: 'Refund',
     button: 'Cancel selected courses',

@@ -50,7 +50,8 @@ export const copy: Copy = {
   disputed: 'Este pago está en disputa. Podrá cancelar cursos cuando se resuelva.',
   cancel: {
     title: 'Cancelar cursos',
-    lead: 'Elija qué desea cancelar. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
+    choose: 'Cancelar este curso',
+    lead: 'Marque los cursos en la lista. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
     rules: refundRules,
     back: 'Reembolso',
     button: 'Cancelar los cursos elegidos',

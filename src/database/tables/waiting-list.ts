@@ -118,6 +118,30 @@ export function openOffers(db: Database, email: string, now: Date) {
     .execute()
 }
 
+/** Places of an address that wait, and offers that can still be accepted, by date. */
+export function placesOnLists(db: Database, email: string, now: Date) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('courseDates as courseDate', 'courseDate.id', 'place.courseDateId')
+    .select([
+      'place.id',
+      'place.state',
+      'place.offeredUntil',
+      'courseDate.course',
+      'courseDate.startDay as start',
+      'courseDate.endDay as end',
+    ])
+    .where('place.email', '=', email)
+    .where((place) =>
+      place.or([
+        place('place.state', '=', 'waiting'),
+        place('place.state', '=', 'offered').and('place.offeredUntil', '>', now),
+      ]),
+    )
+    .orderBy('courseDate.startDay')
+    .execute()
+}
+
 export async function overdueOffers(db: Database, now: Date) {
   return db
     .selectFrom('waitingList')

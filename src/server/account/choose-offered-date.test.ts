@@ -76,6 +76,22 @@ test('the owner takes the offered seat for a course already paid for, and nobody
   await expectAgreement()
 })
 
+test('the account shows places on waiting lists and offered seats of a verified address', async () => {
+  const places = async (who: Person) => (await who.get('/api/account/profile')).body.waitingList
+  const unverified = await world.person('unverified@mail.example', { verified: false })
+  await world.joinWaitingList({ course: 'module2', start: full, email: owner.email })
+  expect(await places(owner)).toMatchObject([
+    { course: 'module2', start: full, state: 'waiting', offeredUntil: null },
+  ])
+  await offerTo(owner.email, unverified.email)
+  const [place] = await places(owner)
+  expect(place).toMatchObject({ state: 'offered', token: (await placeOf(owner.email)).token })
+  expect(await places(unverified)).toEqual([])
+  world.clock.pass(offerTime + hours(1))
+  await owner.signIn()
+  expect(await places(owner)).toEqual([])
+})
+
 test('the owner’s former seat is offered to the next person on its list', async () => {
   await choose(owner, program, later)
   await world.joinWaitingList({ course: 'module2', start: later, email: 'waits@mail.example' })

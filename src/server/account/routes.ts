@@ -32,6 +32,7 @@ import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.
 import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
+import { waitingPlaces } from './waiting-places.ts'
 
 /** Every call under /api/account needs a signed-in user and returns only their data. */
 export async function accountRoutes(app: App, parts: AccountParts) {
@@ -59,6 +60,7 @@ function personRoutes(app: App, parts: AccountParts) {
 
   app.get('/api/account/profile', { schema: profile }, async (request) => ({
     profile: await readProfile(userOf(request), parts),
+    waitingList: await waitingPlaces(userOf(request), checkout),
   }))
 
   app.patch('/api/account/profile', { schema: editProfileCall }, async (request) => ({

@@ -5,6 +5,7 @@ import type {
   Profile,
   ProfileEdit,
   Transaction,
+  WaitingPlace,
 } from '#contract/account.ts'
 import type { CaseEntry, Credits, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
@@ -14,6 +15,7 @@ import { get, post, request } from './api.ts'
 
 export type Account = {
   profile: Profile
+  waitingList: readonly WaitingPlace[]
   transactions: readonly Transaction[]
   active: ActiveCourses
   completed: readonly CompletedCourse[]
@@ -24,16 +26,17 @@ export type Account = {
 
 /** Everything that the tabs show. The account loads as a whole or fails. */
 export async function loadAccount(): Promise<Account> {
-  const [{ profile }, transactions, active, completed, methods, registrations, credits] = await Promise.all([
-    get<{ profile: Profile }>('/api/account/profile'),
-    get<Transaction[]>('/api/account/transactions'),
-    get<ActiveCourses>('/api/account/active-courses'),
-    get<CompletedCourse[]>('/api/account/completed-courses'),
-    get<PaymentMethod[]>('/api/account/payment-methods'),
-    get<Registration[]>('/api/account/registrations'),
-    get<Credits>('/api/account/credits'),
-  ])
-  return { profile, transactions, active, completed, methods, registrations, credits }
+  const [{ profile, waitingList = [] }, transactions, active, completed, methods, registrations, credits] =
+    await Promise.all([
+      get<{ profile: Profile; waitingList?: WaitingPlace[] }>('/api/account/profile'),
+      get<Transaction[]>('/api/account/transactions'),
+      get<ActiveCourses>('/api/account/active-courses'),
+      get<CompletedCourse[]>('/api/account/completed-courses'),
+      get<PaymentMethod[]>('/api/account/payment-methods'),
+      get<Registration[]>('/api/account/registrations'),
+      get<Credits>('/api/account/credits'),
+    ])
+  return { profile, waitingList, transactions, active, completed, methods, registrations, credits }
 }
 
 export async function editProfile(change: ProfileEdit): Promise<void> {

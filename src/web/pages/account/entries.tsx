@@ -57,7 +57,6 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
         id="outside-credits"
         title={words.outsideTitle}
         lead={words.outsideLead}
-        none={words.noOutside}
         add={words.addOutside}
         entries={outside}
         onAdd={setOpen}
@@ -68,7 +67,6 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
         id="cases"
         title={words.casesTitle}
         lead={words.casesLead}
-        none={words.noCases}
         add={words.addCase}
         entries={cases}
         onAdd={setOpen}
@@ -88,14 +86,13 @@ type EntryListProps = {
   id: Kind
   title: string
   lead: string
-  none: string
   add: string
   entries: readonly Entry[]
   onAdd: (kind: Kind) => void
   onWithdraw: (entry: { kind: Kind; id: string }) => void
 }
 
-function EntryList({ copy, id: kind, title, lead, none, add, entries, onAdd, onWithdraw }: EntryListProps) {
+function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdraw }: EntryListProps) {
   return (
     <section className={styles.section} aria-labelledby={kind} tabIndex={-1}>
       <div className={styles.head}>
@@ -109,7 +106,6 @@ function EntryList({ copy, id: kind, title, lead, none, add, entries, onAdd, onW
           {add}
         </Button>
       </div>
-      {entries.length === 0 && <p className={styles.none}>{none}</p>}
       {entries.length > 0 && (
         <ul className={`plain-list ${styles.rows}`}>
           {entries.map(({ id, title: name, facts, state }) => (

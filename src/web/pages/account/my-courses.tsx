@@ -9,50 +9,63 @@ import { CourseDialog, type OpenDialog } from './course-dialog.tsx'
 import { CourseSection } from './course-section.tsx'
 import { CreditBox } from './credit-box.tsx'
 import { Entries } from './entries.tsx'
+import { Invitation } from './invitation.tsx'
 import styles from './my-courses.module.css'
 import { useDownload } from './use-download.ts'
+import { WaitingPlaces } from './waiting-places.tsx'
 
 type MyCoursesProps = AccountTabProps & { courseDates: readonly CourseDateSummary[] }
 
 export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
   const { copy, language, today, account, onChanged } = props
-  const { completed, credits } = account
+  const { active, completed, credits, waitingList } = account
+  const isEmpty =
+    Object.keys(active).length + completed.length + waitingList.length + credits.lines.length === 0
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { fault, start: download } = useDownload(copy.downloadFailed)
   return (
-    <div className={styles.columns}>
+    <div className={isEmpty ? undefined : styles.columns}>
       <div className={styles.main}>
         <FormError>{fault}</FormError>
-        <ActiveCourses
-          copy={copy}
-          language={language}
-          account={account}
-          courseDates={courseDates}
-          onOpen={setDialog}
-          onDownload={download}
-        />
-        <CourseSection
-          id="completed"
-          title={copy.courses.completed}
-          none={copy.courses.noCompleted}
-          rows={completed.map((course) => (
-            <CompletedRow
-              key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
-              copy={copy.courses}
+        {isEmpty ? (
+          <Invitation copy={copy.courses} />
+        ) : (
+          <>
+            <ActiveCourses
+              copy={copy}
               language={language}
-              completed={course}
-              onCertificate={(id) => download(documents.certificate(id))}
+              account={account}
+              courseDates={courseDates}
+              onOpen={setDialog}
+              onDownload={download}
             />
-          ))}
-        />
+            <WaitingPlaces copy={copy.courses} language={language} places={waitingList} />
+            <CourseSection
+              id="completed"
+              title={copy.courses.completed}
+              none={copy.courses.noCompleted}
+              rows={completed.map((course) => (
+                <CompletedRow
+                  key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
+                  copy={copy.courses}
+                  language={language}
+                  completed={course}
+                  onCertificate={(id) => download(documents.certificate(id))}
+                />
+              ))}
+            />
+          </>
+        )}
         <Entries copy={copy} language={language} today={today} credits={credits} onChanged={onChanged} />
       </div>
-      <CreditBox
-        copy={copy.credits}
-        language={language}
-        credits={credits}
-        onRecord={() => download(documents.credits)}
-      />
+      {!isEmpty && (
+        <CreditBox
+          copy={copy.credits}
+          language={language}
+          credits={credits}
+          onRecord={() => download(documents.credits)}
+        />
+      )}
       {dialog && <CourseDialog {...props} dialog={dialog} onClose={() => setDialog(null)} />}
     </div>
   )

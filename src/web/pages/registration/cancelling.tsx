@@ -15,6 +15,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './cancelling.module.css'
+import { Lines } from './lines.tsx'
 
 type CancellingProps = {
   copy: Copy
@@ -26,7 +27,7 @@ type CancellingProps = {
   onChanged: () => Promise<void>
 }
 
-/** Shows the refund of each course and cancels for exactly the amount shown. */
+/** The courses, each with its refund if it is canceled. Cancels for exactly the amount shown. */
 export function Cancelling({ copy, language, token, registration, quote, onChanged }: CancellingProps) {
   const words = copy.cancel
   const { chosen, toggle, items, amount, asking, setAsking, sending, done } = useCancellation({
@@ -40,38 +41,42 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   )
   const disputed = registration.dispute === 'open'
 
-  if (quote.lines.length === 0) return done && <Done>{words.done}</Done>
+  const choiceOf = (course: string) => {
+    const line = quote.lines.find((each) => each.course === course)
+    if (!line) return null
+    const isChosen = chosen.includes(line.course)
+    const choice = { words, line, isChosen, disabled: disputed, onToggle: () => toggle(line.course) }
+    return <CancelChoice {...choice} name={wordsIn(language).displayName(course)} />
+  }
+  const list = <Lines {...{ copy, language, token, registration, onChanged, choiceOf }} />
+
+  if (quote.lines.length === 0) {
+    return (
+      <>
+        {list}
+        {done && <Done>{words.done}</Done>}
+      </>
+    )
+  }
   return (
-    <section className={styles.cancelling} aria-labelledby="cancel">
-      <h2 id="cancel" className={styles.title}>
-        {words.title}
-      </h2>
-      <p className="second">{disputed ? copy.disputed : words.lead}</p>
-      <FormError>{sending.fault}</FormError>
-      {done && <Done>{words.done}</Done>}
-      <div className={styles.rows}>
-        {quote.lines.map(({ course, amount, rule }) => (
-          <Choice
-            key={course}
-            type="checkbox"
-            name={course}
-            title={<NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>}
-            note={words.rules[rule]}
-            aside={formatMoney(amount)}
-            checked={chosen.includes(course)}
-            disabled={disputed}
-            onChange={() => toggle(course)}
-          />
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <output className={styles.back} aria-label={words.back}>
-          {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
-        </output>
-        <Button disabled={items.length === 0} busy={sending.busy} onClick={() => setAsking(true)}>
-          {words.button}
-        </Button>
-      </div>
+    <>
+      {list}
+      <section className={styles.cancelling} aria-labelledby="cancel">
+        <h2 id="cancel" className={styles.title}>
+          {words.title}
+        </h2>
+        <p className="second">{disputed ? copy.disputed : words.lead}</p>
+        <FormError>{sending.fault}</FormError>
+        {done && <Done>{words.done}</Done>}
+        <div className={styles.foot}>
+          <output className={styles.back} aria-label={words.back}>
+            {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+          </output>
+          <Button disabled={items.length === 0} busy={sending.busy} onClick={() => setAsking(true)}>
+            {words.button}
+          </Button>
+        </div>
+      </section>
       {asking && (
         <Question
           copy={words.sure}
@@ -83,7 +88,37 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
           onNo={() => setAsking(false)}
         />
       )}
-    </section>
+    </>
+  )
+}
+
+type CancelChoiceProps = {
+  words: Copy['cancel']
+  line: RefundQuoteAnswer['lines'][number]
+  name: string
+  isChosen: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+function CancelChoice({ words, line, name, isChosen, disabled, onToggle }: CancelChoiceProps) {
+  const title = (
+    <>
+      {words.choose}
+      <span className="visually-hidden">: {name}</span>
+    </>
+  )
+  return (
+    <Choice
+      type="checkbox"
+      name={line.course}
+      title={title}
+      note={words.rules[line.rule]}
+      aside={formatMoney(line.amount)}
+      checked={isChosen}
+      disabled={disabled}
+      onChange={onToggle}
+    />
   )
 }
 

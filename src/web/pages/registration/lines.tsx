@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
 import { type CourseId, isCourseId, location } from '#domain/catalogue.ts'
@@ -22,10 +22,12 @@ type LinesProps = {
   token: string
   registration: GuestRegistration
   onChanged: () => Promise<void>
+  /** The box that cancels a course, where the visitor may. */
+  choiceOf?: (course: string) => ReactNode
 }
 
 /** The courses with date, amount and refund calendar. */
-export function Lines({ copy, language, token, registration, onChanged }: LinesProps) {
+export function Lines({ copy, language, token, registration, onChanged, choiceOf }: LinesProps) {
   const [choice, setChoice] = useState<DateChoice | null>(null)
   return (
     <section aria-labelledby="courses">
@@ -53,6 +55,9 @@ export function Lines({ copy, language, token, registration, onChanged }: LinesP
               )}
               {line.dateOpen && registration.cancellableBy === 'caller' && isCourseId(line.course) && (
                 <div className={styles.change}>{dateButton(line, line.course)}</div>
+              )}
+              {line.state === 'active' && choiceOf && (
+                <div className={styles.choice}>{choiceOf(line.course)}</div>
               )}
               {line.state === 'completed' && (
                 <div className={styles.certificate}>

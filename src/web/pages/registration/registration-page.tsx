@@ -69,15 +69,17 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
-          <Lines
-            copy={copy}
-            language={language}
-            token={token}
-            registration={registration}
-            onChanged={openAgain}
-          />
           {isOthers ? (
-            <SignInToCancel copy={copy.cancel} />
+            <>
+              <Lines
+                copy={copy}
+                language={language}
+                token={token}
+                registration={registration}
+                onChanged={openAgain}
+              />
+              <SignInToCancel copy={copy.cancel} />
+            </>
           ) : (
             <Cancelling
               copy={copy}
