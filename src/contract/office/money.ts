@@ -35,7 +35,7 @@ const movement = whose.extend({
 })
 export type OfficeMovement = z.infer<typeof movement>
 
-/** By the academy's day on which money came or went. Fees are the provider's: the export has them. */
+/** By the academy's day on which money came or went. Fees are the provider's: /money/fees has them. */
 const daySums = z.object({
   payments: z.int(),
   paid: cents,
@@ -74,6 +74,20 @@ export const officeMoney = {
   },
 }
 export type OfficeMoney = z.infer<(typeof officeMoney.response)[200]>
+
+/** GET /api/office/money/fees */
+export const officeFees = {
+  summary: 'What the provider took for the movements of the days, by their ids',
+  querystring: z.object({ from: day, to: day }),
+  response: {
+    200: z.object({
+      byKind: z.partialRecord(z.enum(movementKinds), cents),
+      /** Only movements for which the provider lists a fee. */
+      fees: z.record(z.string(), cents),
+    }),
+  },
+}
+export type OfficeFees = z.infer<(typeof officeFees.response)[200]>
 
 const openRefund = whose.extend({
   key: z.string(),

@@ -1,9 +1,8 @@
 // For accounting: every movement of a span with the provider's fee.
-import { listMovements, type Movement } from '#database/tables/office-money.ts'
-import { addDays, type Day, days, startOfDay } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import { listMovements } from '#database/tables/office-money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { type Columns, csv } from '../csv.ts'
+import { feeOf, feesOf, type Span } from './fees.ts'
 
 const columns = {
   day: 'text',
@@ -21,10 +20,7 @@ const columns = {
   registration: 'text',
 } as const satisfies Columns
 
-/** The provider books a movement shortly before or after our ledger does. */
-const margin = days(3)
-
-export async function exportMoney(span: { from: Day; to: Day }, checkout: Checkout): Promise<string> {
+export async function exportMoney(span: Span, checkout: Checkout): Promise<string> {
   const movements = await listMovements(checkout.database, {
     ...span,
     kinds: undefined,
@@ -51,28 +47,4 @@ export async function exportMoney(span: { from: Day; to: Day }, checkout: Checko
     }
   })
   return csv(columns, rows)
-}
-
-/** By intent, refund key or dispute. One list for the whole span: a call for each payment would take minutes. */
-async function feesOf(
-  { from, to }: { from: Day; to: Day },
-  { provider }: Checkout,
-): Promise<ReadonlyMap<string, Cents>> {
-  const since = new Date(startOfDay(from).getTime() - margin)
-  const before = new Date(startOfDay(addDays(to, 1)).getTime() + margin)
-  const fees = new Map<string, Cents>()
-  for (const { about, fee } of await provider.listFees(since, before)) {
-    fees.set(about, (fees.get(about) ?? 0) + fee)
-  }
-  return fees
-}
-
-/** Null if the provider lists none, such as for money that moved offline. */
-function feeOf(
-  { kind, intentId, refund, dispute }: Movement,
-  fees: ReadonlyMap<string, Cents>,
-): Cents | null {
-  const about =
-    kind === 'payment' ? intentId : kind === 'refund' ? refund : kind === 'dispute-opened' ? dispute : null
-  return about === null ? null : (fees.get(about) ?? null)
 }

@@ -1,9 +1,15 @@
 // Calls that read money and emails.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { officeEmails, officeEmailText } from '#contract/office/emails.ts'
-import { exportMoney as exportCall, officeMoney, officeOpenMoney } from '#contract/office/money.ts'
+import {
+  exportMoney as exportCall,
+  officeFees,
+  officeMoney,
+  officeOpenMoney,
+} from '#contract/office/money.ts'
 import type { App } from '../http/app-type.ts'
 import { exportMoney } from './export-money.ts'
+import { listFees } from './fees.ts'
 import { officeCall } from './guard.ts'
 import { listEmails, readEmail } from './list-emails.ts'
 import { listMoney, readOpenMoney } from './list-money.ts'
@@ -19,6 +25,12 @@ export function moneyRoutes(app: App, parts: OfficeParts): void {
     url: '/api/office/money',
     schema: officeMoney,
     handler: ({ query }) => listMoney(query, checkout),
+  })
+  officeCall(app, parts, {
+    ...see,
+    url: '/api/office/money/fees',
+    schema: officeFees,
+    handler: ({ query }) => listFees(query, checkout),
   })
   officeCall(app, parts, {
     ...see,

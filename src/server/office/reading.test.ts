@@ -1,9 +1,10 @@
 // Dates, people, money and the first page of the office, on a real database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
-import type { OfficeMoney } from '#contract/office/money.ts'
+import type { OfficeFees, OfficeMoney } from '#contract/office/money.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { recordReconciliation } from '#database/tables/reconciliations.ts'
+import { sum } from '#domain/money.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 
@@ -126,6 +127,17 @@ describe('money', () => {
       `money?from=2025-08-01&to=2025-08-31&kind=payment&limit=3&after=${payments.next}`,
     )
     expect(rest.rows.map(({ registrationId }) => registrationId)).toEqual([world.lucia.id])
+  })
+
+  test('fees of the movements add up to those of their kinds', async () => {
+    const days = 'from=2025-08-01&to=2025-08-31'
+    const { rows } = await get<OfficeMoney>(`money?${days}&limit=100`)
+    const { fees, byKind } = await get<OfficeFees>(`money/fees?${days}`)
+    const feeOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => fees[id] ?? 0)
+    expect(feeOf('payment')).not.toContain(0)
+    expect(sum(feeOf('payment'))).toBe(byKind.payment)
+    expect(sum(feeOf('dispute-opened'))).toBe(byKind['dispute-opened'])
+    expect(byKind['dispute-opened']).toBeGreaterThan(0)
   })
 
   test('the export has the provider’s fee of a payment and of a dispute', async () => {

@@ -88,6 +88,7 @@ export const personCopy = {
 
 export const awardCopy = {
   fellowship: 'Fellowship',
+  mastership: 'Mastership',
   achieved: 'achieved',
   totalCe: 'Total CE',
   handsOnCe: 'Hands-on CE',
@@ -97,6 +98,11 @@ export const awardCopy = {
   passed: (score: number, day: string) => `passed with ${score} % on ${day}`,
   hoursNeeded: (hours: number) => `after ${hours} more CE hours`,
   noTest: 'none yet',
+  defense: 'Oral defense',
+  defended: (day: string) => `on ${day}`,
+  notYet: 'not yet',
+  fee: 'Fee',
+  feePaid: 'paid',
   retake: (day: string) => `can be retaken from ${day}`,
   hours: 'Credit hours',
   counted: (total: number, waiting: number) =>

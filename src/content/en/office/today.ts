@@ -19,6 +19,7 @@ export const todayCopy = {
   nightFoundNothing: 'The last reconciliation found nothing.',
   move: 'move',
   open: 'open',
+  seeList: 'See the list',
   dates: 'Next dates',
   noDates: 'No date is planned',
   addDate: 'Plan one in Dates',
@@ -97,7 +98,7 @@ const texts: Texts = {
   'offer-ends': ({ name, email, course, start, end, next }, now) => ({
     title: 'Offer ends',
     note: `${list(name ?? email, itemLabel(course), start && end && daySpan(start, end, dayOf(now)))}. ${next ? `Next in line: ${next}` : 'Nobody is next in line'}`,
-    action: 'See the list',
+    action: 'Extend by 24 h…',
   }),
   'refund-failed': (need) => ({
     title: 'Refund failed',

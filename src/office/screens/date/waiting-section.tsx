@@ -1,33 +1,29 @@
-import { useState } from 'react'
 import { waitingCopy as copy } from '#content/en/office/dates.ts'
 import { dayAndTime, whenOf } from '#content/en/office/times.ts'
-import type { OfficeDatePage } from '#contract/office/dates.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
-import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
+import { text, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
-import { EmailExamples, type Example } from '../../ui/email-examples.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Loading } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { nameOf, type Place, PlaceDialog } from './place-dialog.tsx'
 import css from './waiting-section.module.css'
 
-type Place = OfficeDatePage['waiting'][number]
 type Props = { path: string; waiting: readonly Place[] }
-const nameOf = ({ name, email }: Place) => name ?? email
+
+/** The place whose dialog is open. Today links to an offer that ends. */
+const params = { extend: text(), remove: text() }
 
 /** Who waits, in order, and what can be done about it. */
 export function WaitingSection({ path, waiting }: Props) {
   const now = useAcademyNow()
   const mayChange = useGrant('dates') === 'may'
-  const [asked, setAsked] = useState<{ place: Place; change: 'remove' | 'extend' } | null>(null)
+  const [asked, ask] = useSearchParams(params)
   const change = useChange('dates')
   const order = waiting.map(({ id }) => id)
   const firstWaiting = waiting.find(({ state }) => state === 'waiting')
+  const opened = mayChange ? waiting.find(({ id }) => id === (asked.extend || asked.remove)) : undefined
   const moveUp = (place: Place) =>
     change.mutate(
       { path: `${path}/waiting-list/up`, body: { place: place.id, order } },
@@ -60,17 +56,11 @@ export function WaitingSection({ path, waiting }: Props) {
                   </PlaceButton>
                 )}
                 {place.state === 'offered' && (
-                  <PlaceButton
-                    says={copy.extendOf(nameOf(place))}
-                    onClick={() => setAsked({ place, change: 'extend' })}
-                  >
+                  <PlaceButton says={copy.extendOf(nameOf(place))} onClick={() => ask({ extend: place.id })}>
                     {copy.extend}
                   </PlaceButton>
                 )}
-                <PlaceButton
-                  says={copy.removeOf(nameOf(place))}
-                  onClick={() => setAsked({ place, change: 'remove' })}
-                >
+                <PlaceButton says={copy.removeOf(nameOf(place))} onClick={() => ask({ remove: place.id })}>
                   {copy.remove}
                 </PlaceButton>
               </span>
@@ -78,7 +68,15 @@ export function WaitingSection({ path, waiting }: Props) {
           </li>
         ))}
       </ol>
-      {asked && <PlaceDialog {...asked} path={path} order={order} onClose={() => setAsked(null)} />}
+      {opened && (
+        <PlaceDialog
+          place={opened}
+          change={asked.extend ? 'extend' : 'remove'}
+          path={path}
+          order={order}
+          onClose={() => ask({ extend: '', remove: '' }, { replace: true })}
+        />
+      )}
     </Section>
   )
 }
@@ -88,62 +86,5 @@ function PlaceButton({ says, onClick, children }: { says: string; onClick: () =>
     <button type="button" className={css.button} aria-label={says} onClick={onClick}>
       {children}
     </button>
-  )
-}
-
-type DialogProps = {
-  place: Place
-  change: 'remove' | 'extend'
-  path: string
-  order: readonly string[]
-  onClose: () => void
-}
-
-function PlaceDialog({ place, change, path, order, onClose }: DialogProps) {
-  const name = nameOf(place)
-  const body = { place: place.id, order }
-  const call = `${path}/waiting-list/${change}`
-  const preview = usePreview<{ offered: number; examples: Example[] }>(`${call}/preview`, body)
-  const making = useChange('dates')
-  const make = () =>
-    making.mutate(
-      { path: call, body },
-      {
-        onSuccess: () => {
-          showToast({ text: change === 'remove' ? copy.removed(name) : copy.extended(name) })
-          onClose()
-        },
-      },
-    )
-  const failure = making.error ?? preview.error
-  const { data } = preview
-  const items = [
-    { title: change === 'remove' ? copy.removes(name) : copy.extends(name) },
-    ...(data && data.offered > 0 ? [{ title: copy.offers(data.offered) }] : []),
-  ]
-  return (
-    <Dialog
-      title={change === 'remove' ? copy.removeTitle(name) : copy.extendTitle(name)}
-      onClose={onClose}
-      onSubmit={make}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.keep}</Button>
-          <Button kind="main" type="submit" busy={making.isPending}>
-            {change === 'remove' ? copy.removeMain : copy.extendMain}
-          </Button>
-        </>
-      }
-    >
-      {failure && <Note kind="refused" title={sentenceOf(failure)} />}
-      {data ? (
-        <>
-          <WhatWillHappen items={items} />
-          <EmailExamples examples={data.examples} />
-        </>
-      ) : (
-        !failure && <Loading />
-      )}
-    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { moneyCopy as copy, exportCopy } from '#content/en/office/money.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
+import type { OfficeFees, OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import { reading, readingList } from '../../services/queries.ts'
 import { queryOf, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
@@ -17,6 +17,8 @@ import { Movements } from './movements.tsx'
 import { OpenMoneyList } from './open-money-list.tsx'
 
 const pageSize = '50'
+/** The provider is asked for every movement of the days, so turning a page does not ask again. */
+const feesKept = 5 * 60_000
 
 export function MoneyScreen() {
   const [values, change] = useSearchParams(params)
@@ -24,11 +26,16 @@ export function MoneyScreen() {
   const money = useQuery(
     readingList<OfficeMoney>(`/money${queryOf({ from, to, kind, after, before, limit: pageSize })}`),
   )
+  const span = money.data && { from: money.data.from, to: money.data.to }
+  const fees = useQuery({
+    ...reading<OfficeFees>(`/money/fees${queryOf(span ?? {})}`),
+    enabled: span !== undefined,
+    staleTime: feesKept,
+  })
   const open = useQuery(reading<OfficeOpenMoney>('/money/open'))
   const mayExport = useGrant('accounting') === 'may'
   const show = (name: 'filter' | 'export' | '') => change({ do: name })
   useKeys(mayExport ? [{ key: 'e', says: exportCopy.button, run: () => show('export') }] : [])
-  const span = money.data && { from: money.data.from, to: money.data.to }
   return (
     <>
       <ScreenHead
@@ -49,7 +56,14 @@ export function MoneyScreen() {
         {tab === '' ? (
           <Loaded query={money}>
             {(page) => (
-              <Movements page={page} kind={kind} onChange={change} onFilter={() => show('filter')} />
+              <Movements
+                page={page}
+                fees={fees.data}
+                feesFailed={fees.isError}
+                kind={kind}
+                onChange={change}
+                onFilter={() => show('filter')}
+              />
             )}
           </Loaded>
         ) : (

@@ -2,9 +2,9 @@ import { itemLabel } from '#content/en/office/items.ts'
 import { moneyCopy as copy, movementWords } from '#content/en/office/money.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { daySpan, shortDay, timeOf } from '#content/en/office/times.ts'
-import type { OfficeMoney, OfficeMovement } from '#contract/office/money.ts'
+import type { OfficeFees, OfficeMoney, OfficeMovement } from '#contract/office/money.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, sum } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { FilterBar } from '../../ui/filter-chips.tsx'
@@ -12,19 +12,22 @@ import { Empty } from '../../ui/states.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
 import type { StackedRow, TableColumn } from '../../ui/table-types.ts'
 import { TextButton } from '../../ui/text-link.tsx'
-import type { MovementFilter } from './filters.ts'
+import { type MovementFilter, movementKinds } from './filters.ts'
 import css from './money.module.css'
 import { SpanSums } from './span-sums.tsx'
 
 type Changed = Partial<MovementFilter> & { after?: string; before?: string }
 type Props = {
   page: OfficeMoney
+  /** Undefined until the provider has answered, and if it does not. */
+  fees: OfficeFees | undefined
+  feesFailed: boolean
   kind: MovementFilter['kind']
   onChange: (wanted: Changed) => void
   onFilter: () => void
 }
 
-export function Movements({ page, kind, onChange, onFilter }: Props) {
+export function Movements({ page, fees, feesFailed, kind, onChange, onFilter }: Props) {
   const today = dayOf(useAcademyNow())
   const chips = [
     { name: copy.days, value: daySpan(page.from, page.to, today), onOpen: onFilter },
@@ -40,22 +43,26 @@ export function Movements({ page, kind, onChange, onFilter }: Props) {
       <FilterBar chips={chips} onAdd={onFilter} />
       <div className={css.columns}>
         <div className={css.list}>
-          <MovementTable page={page} kind={kind} today={today} onChange={onChange} />
+          <MovementTable page={page} fees={fees} kind={kind} today={today} onChange={onChange} />
         </div>
-        <SpanSums page={page} today={today} />
+        <SpanSums page={page} fees={fees} feesFailed={feesFailed} today={today} />
       </div>
     </>
   )
 }
 
-function MovementTable({ page, kind, today, onChange }: Omit<Props, 'onFilter'> & { today: Day }) {
+type TableProps = Omit<Props, 'onFilter' | 'feesFailed'> & { today: Day }
+
+function MovementTable({ page, fees, kind, today, onChange }: TableProps) {
   const { rows, next, previous } = page
   const turn = (wanted: Changed) => onChange({ after: '', before: '', ...wanted })
+  const net = page.in - page.back
+  const fee = fees ? feeOfKinds(fees, kind) : null
   const dayOfRow = (row: OfficeMovement | undefined) => (row ? shortDay(row.day, today) : '')
   return (
     <DataTable
       label={screenNames.money}
-      columns={columnsOf(today)}
+      columns={columnsOf(today, fees)}
       rows={rows}
       idOf={({ id }) => String(id)}
       nameOf={({ name, kind: moved }) => `${movementWords[moved]}, ${name}`}
@@ -63,8 +70,12 @@ function MovementTable({ page, kind, today, onChange }: Omit<Props, 'onFilter'> 
       stack={(row) => stackOf(row, today)}
       sums={{
         title: copy.count(rows.length, page.count),
-        note: copy.net(formatMoney(page.in - page.back)),
-        values: { in: formatMoney(page.in), back: formatMoney(page.back) },
+        note: fee === null ? copy.net(formatMoney(net)) : copy.netAfter(formatMoney(net - fee)),
+        values: {
+          in: formatMoney(page.in),
+          back: formatMoney(page.back),
+          fee: fee !== null && formatMoney(fee),
+        },
       }}
       pager={{
         span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1))),
@@ -78,6 +89,12 @@ function MovementTable({ page, kind, today, onChange }: Omit<Props, 'onFilter'> 
       }
     />
   )
+}
+
+/** Of the whole filter; no kind means all. */
+function feeOfKinds({ byKind }: OfficeFees, kinds: MovementFilter['kind']): number {
+  const chosen = kinds.length > 0 ? kinds : movementKinds
+  return sum(chosen.map((kind) => byKind[kind] ?? 0))
 }
 
 const amount = (cents: number) => (cents > 0 ? formatMoney(cents) : '')
@@ -98,7 +115,7 @@ function Kind({ of }: { of: OfficeMovement['kind'] }) {
   return <StatusWord kind={needsLook}>{movementWords[of]}</StatusWord>
 }
 
-function columnsOf(today: Day): TableColumn<OfficeMovement>[] {
+function columnsOf(today: Day, fees: OfficeFees | undefined): TableColumn<OfficeMovement>[] {
   return [
     { id: 'when', head: copy.when, quiet: true, cell: (row) => whenOf(row, today) },
     { id: 'kind', head: copy.kind, cell: ({ kind }) => <Kind of={kind} /> },
@@ -116,6 +133,13 @@ function columnsOf(today: Day): TableColumn<OfficeMovement>[] {
     },
     { id: 'in', head: copy.in, align: 'right', cell: (row) => amount(row.in) },
     { id: 'back', head: copy.back, align: 'right', cell: (row) => amount(row.back) },
+    {
+      id: 'fee',
+      head: copy.fee,
+      align: 'right',
+      quiet: true,
+      cell: ({ id }) => amount(fees?.fees[id] ?? 0),
+    },
   ]
 }
 

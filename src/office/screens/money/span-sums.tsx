@@ -1,26 +1,37 @@
 import { moneyCopy as copy } from '#content/en/office/money.ts'
 import { daySpan, shortDay } from '#content/en/office/times.ts'
-import type { OfficeMoney } from '#contract/office/money.ts'
+import type { OfficeFees, OfficeMoney } from '#contract/office/money.ts'
 import type { Day } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney, sum } from '#domain/money.ts'
 import { BigFigures } from '../../ui/facts.tsx'
 import { FigureTable } from '../../ui/figure-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './money.module.css'
 
+type Props = { page: OfficeMoney; fees: OfficeFees | undefined; feesFailed: boolean; today: Day }
+
 /** What came in and went back on the chosen days, all kinds together. */
-export function SpanSums({ page, today }: { page: OfficeMoney; today: Day }) {
+export function SpanSums({ page, fees, feesFailed, today }: Props) {
   const { totals, days } = page
+  const fee = fees && sum(Object.values(fees.byKind))
   const sums = [
     { label: copy.payments(totals.payments), amount: totals.paid },
     { label: copy.refundsMade(totals.refunds), amount: -totals.refunded },
     ...(totals.disputed === 0 ? [] : [{ label: copy.disputed, amount: -totals.disputed }]),
+    ...(fee ? [{ label: copy.fees, amount: -fee }] : []),
   ]
   return (
     <div className={css.side}>
       <Section title={daySpan(page.from, page.to, today)} line="below">
         <div className={css.net}>
-          <BigFigures facts={[{ label: copy.netOfDays, value: formatMoney(totals.net) }]} />
+          <BigFigures
+            facts={[
+              {
+                label: fee === undefined ? copy.netOfDays : copy.netAfterFees,
+                value: formatMoney(totals.net - (fee ?? 0)),
+              },
+            ]}
+          />
         </div>
         <dl>
           {sums.map(({ label, amount }) => (
@@ -30,6 +41,7 @@ export function SpanSums({ page, today }: { page: OfficeMoney; today: Day }) {
             </div>
           ))}
         </dl>
+        {!fees && <p className={css.quiet}>{feesFailed ? copy.feesMissing : copy.feesAsked}</p>}
       </Section>
       {days.length > 0 && (
         <Section title={copy.byDay} line="above">

@@ -1,26 +1,22 @@
 import { itemLabel } from '#content/en/office/items.ts'
 import { awardCopy as copy } from '#content/en/office/person.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { Credits, FellowshipAnswer } from '#contract/credits.ts'
+import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
 import type { Day } from '#domain/days.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './person-awards.module.css'
 
-/** The way to the Fellowship, and the hours that count or wait. */
+/** The way to both awards, and the hours that count or wait. */
 export function PersonAwards({ credits, today }: { credits: Credits; today: Day }) {
-  const { fellowship, earned, outside, lines } = credits
+  const { fellowship, mastership, earned, outside, lines } = credits
   const waiting = outside.filter(({ state }) => state === 'pending')
   const counted = lines.filter(({ state }) => state === 'earned')
   return (
     <div className={css.pair}>
-      <Section title={copy.fellowship} note={fellowship.achieved ? copy.achieved : ''} line="above">
-        <Reach label={copy.totalCe} {...fellowship.totalCe} />
-        <Reach label={copy.handsOnCe} {...fellowship.handsOnCe} />
-        <Reach label={copy.cases} {...fellowship.cases} />
-        <p className={css.row}>
-          {copy.test} <span className={css.quiet}>{testWords(fellowship.test, today)}</span>
-        </p>
-      </Section>
+      <div className={css.awards}>
+        <Fellowship of={fellowship} today={today} />
+        <Mastership of={mastership} today={today} />
+      </div>
       <Section title={copy.hours} note={copy.counted(earned.total, waiting.length)} line="above">
         <ul>
           {counted.map(({ course, title, hours, on }) => (
@@ -40,6 +36,38 @@ export function PersonAwards({ credits, today }: { credits: Credits; today: Day 
         </ul>
       </Section>
     </div>
+  )
+}
+
+function Fellowship({ of, today }: { of: FellowshipAnswer; today: Day }) {
+  return (
+    <Section title={copy.fellowship} note={of.achieved ? copy.achieved : ''} line="above">
+      <Reach label={copy.totalCe} {...of.totalCe} />
+      <Reach label={copy.handsOnCe} {...of.handsOnCe} />
+      <Reach label={copy.cases} {...of.cases} />
+      <Step label={copy.test} says={testWords(of.test, today)} />
+      <Step label={copy.fee} says={of.feePaid ? copy.feePaid : copy.notYet} />
+    </Section>
+  )
+}
+
+function Mastership({ of, today }: { of: MastershipAnswer; today: Day }) {
+  const defense = of.defendedOn === null ? copy.notYet : copy.defended(shortDay(of.defendedOn, today))
+  return (
+    <Section title={copy.mastership} note={of.achieved ? copy.achieved : ''} line="above">
+      <Reach label={copy.totalCe} {...of.totalCe} />
+      <Reach label={copy.cases} {...of.cases} />
+      <Step label={copy.defense} says={defense} />
+      <Step label={copy.fee} says={of.feePaid ? copy.feePaid : copy.notYet} />
+    </Section>
+  )
+}
+
+function Step({ label, says }: { label: string; says: string }) {
+  return (
+    <p className={css.row}>
+      {label} <span className={css.quiet}>{says}</span>
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import type { OfficeNeed } from '#contract/office/today.ts'
 export function needAddress(need: OfficeNeed): string {
   switch (need.kind) {
     case 'offer-ends':
-      return need.start ? `/dates/${need.course}/${need.start}` : '/dates'
+      return need.start ? `/dates/${need.course}/${need.start}?extend=${need.placeId}` : '/dates'
     case 'refund-failed':
       return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':

@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react'
 import { timeOf } from '#content/en/office/times.ts'
 import { todayCopy as copy, needTime, needWords } from '#content/en/office/today.ts'
 import type { OfficeNeed, OfficeToday } from '#contract/office/today.ts'
+import { useGrant } from '../../services/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { KeyHints } from '../../ui/key-cap.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -67,6 +68,7 @@ type RowProps = { need: OfficeNeed; now: Date; index: number; isCurrent: boolean
 
 function NeedRow({ need, now, index, isCurrent, onFocus }: RowProps) {
   const { title, note, action, amount } = needWords(need, now)
+  const mayExtend = useGrant('dates') === 'may'
   const titleId = useId()
   const address = needAddress(need)
   return (
@@ -91,7 +93,7 @@ function NeedRow({ need, now, index, isCurrent, onFocus }: RowProps) {
       <p>{amount}</p>
       <div className={css.action}>
         <LinkButton to={address} kind={isCurrent ? 'main' : 'plain'} size="small" describedBy={titleId}>
-          {action}
+          {need.kind === 'offer-ends' && !mayExtend ? copy.seeList : action}
         </LinkButton>
       </div>
     </li>

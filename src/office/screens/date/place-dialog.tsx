@@ -1,0 +1,72 @@
+import { waitingCopy as copy } from '#content/en/office/dates.ts'
+import type { OfficeDatePage } from '#contract/office/dates.ts'
+import { usePreview } from '../../services/preview.ts'
+import { useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailExamples, type Example } from '../../ui/email-examples.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Loading } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+
+export type Place = OfficeDatePage['waiting'][number]
+export const nameOf = ({ name, email }: Place) => name ?? email
+
+type DialogProps = {
+  place: Place
+  change: 'remove' | 'extend'
+  path: string
+  order: readonly string[]
+  onClose: () => void
+}
+
+/** Removing a place and extending an offer write to people, so both are shown before. */
+export function PlaceDialog({ place, change, path, order, onClose }: DialogProps) {
+  const name = nameOf(place)
+  const body = { place: place.id, order }
+  const call = `${path}/waiting-list/${change}`
+  const preview = usePreview<{ offered: number; examples: Example[] }>(`${call}/preview`, body)
+  const making = useChange('dates')
+  const make = () =>
+    making.mutate(
+      { path: call, body },
+      {
+        onSuccess: () => {
+          showToast({ text: change === 'remove' ? copy.removed(name) : copy.extended(name) })
+          onClose()
+        },
+      },
+    )
+  const failure = making.error ?? preview.error
+  const { data } = preview
+  const items = [
+    { title: change === 'remove' ? copy.removes(name) : copy.extends(name) },
+    ...(data && data.offered > 0 ? [{ title: copy.offers(data.offered) }] : []),
+  ]
+  return (
+    <Dialog
+      title={change === 'remove' ? copy.removeTitle(name) : copy.extendTitle(name)}
+      onClose={onClose}
+      onSubmit={make}
+      buttons={
+        <>
+          <Button onClick={onClose}>{copy.keep}</Button>
+          <Button kind="main" type="submit" busy={making.isPending}>
+            {change === 'remove' ? copy.removeMain : copy.extendMain}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Note kind="refused" title={sentenceOf(failure)} />}
+      {data ? (
+        <>
+          <WhatWillHappen items={items} />
+          <EmailExamples examples={data.examples} />
+        </>
+      ) : (
+        !failure && <Loading />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+// What the provider took for each movement, for Money and the export.
+import type { OfficeFees } from '#contract/office/money.ts'
+import { listMovements, type Movement } from '#database/tables/office-money.ts'
+import { addDays, type Day, days, startOfDay } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+
+export type Span = { from: Day; to: Day }
+
+/** The provider books a movement shortly before or after our ledger does. */
+const margin = days(3)
+
+/** Apart from the list, which does not wait for the provider. */
+export async function listFees(span: Span, checkout: Checkout): Promise<OfficeFees> {
+  const page = { from: span.from, to: span.to, kinds: undefined, beyond: null, limit: null }
+  const movements = await listMovements(checkout.database, page)
+  const answer: OfficeFees = { byKind: {}, fees: {} }
+  if (movements.length === 0) return answer
+  const listed = await feesOf(span, checkout)
+  for (const movement of movements) {
+    const fee = feeOf(movement, listed)
+    if (fee === null) continue
+    answer.fees[movement.id] = fee
+    answer.byKind[movement.kind] = (answer.byKind[movement.kind] ?? 0) + fee
+  }
+  return answer
+}
+
+/** By intent, refund key or dispute. One list for the whole span: a call for each payment would take minutes. */
+export async function feesOf(
+  { from, to }: Span,
+  { provider }: Checkout,
+): Promise<ReadonlyMap<string, Cents>> {
+  const since = new Date(startOfDay(from).getTime() - margin)
+  const before = new Date(startOfDay(addDays(to, 1)).getTime() + margin)
+  const fees = new Map<string, Cents>()
+  for (const { about, fee } of await provider.listFees(since, before)) {
+    fees.set(about, (fees.get(about) ?? 0) + fee)
+  }
+  return fees
+}
+
+/** Null if the provider lists none, such as for money that moved offline. */
+export function feeOf(
+  { kind, intentId, refund, dispute }: Movement,
+  fees: ReadonlyMap<string, Cents>,
+): Cents | null {
+  const about =
+    kind === 'payment' ? intentId : kind === 'refund' ? refund : kind === 'dispute-opened' ? dispute : null
+  return about === null ? null : (fees.get(about) ?? null)
+}
