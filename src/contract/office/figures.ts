@@ -59,6 +59,8 @@ export const officeFigures = {
         from: day,
         to: day,
         visits: z.int(),
+        /** Every day of the span. */
+        days: z.array(z.object({ day, visits: z.int() })),
         /** Visits of /register. */
         register: z.int(),
         ordered: z.int(),

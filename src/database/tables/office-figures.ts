@@ -119,6 +119,8 @@ export async function netUntil(db: Database, { from, to }: Span, before: Date): 
 }
 
 export type VisitFigures = {
+  /** Only days with a visit. */
+  days: { day: Day; visits: number }[]
   pages: { page: string; visits: number; ordered: number; paid: number }[]
   countries: { country: string | null; visits: number; ordered: number; paid: number }[]
 }
@@ -143,7 +145,11 @@ export async function visitFigures(
   type Counted = { value: string; visits: number; ordered: number; paid: number }
   const pages = await sql<Counted>`${both('page', 'first_page')}`.execute(db)
   const countries = await sql<Counted>`${both('country', 'country')}`.execute(db)
+  const days = await sql<{ day: Day; visits: number }>`
+    select day, sum(visits)::bigint as visits from visit_days
+    where day between ${span.from}::date and ${span.to}::date group by 1`.execute(db)
   return {
+    days: days.rows,
     pages: pages.rows
       .filter(({ value }) => value !== '')
       .map(({ value: page, ...rest }) => ({ page, ...rest })),

@@ -27,7 +27,7 @@ export async function exportMoney(span: Span, checkout: Checkout): Promise<strin
     beyond: null,
     limit: null,
   })
-  const fees = await feesOf(span, checkout)
+  const fees = movements.length === 0 ? new Map<string, number>() : await feesOf(movements, checkout)
   const rows = movements.reverse().map((movement) => {
     const fee = feeOf(movement, fees)
     return {

@@ -1,7 +1,7 @@
 // What the provider took for each movement, for Money and the export.
 import type { OfficeFees } from '#contract/office/money.ts'
 import { listMovements, type Movement } from '#database/tables/office-money.ts'
-import { addDays, type Day, days, startOfDay } from '#domain/days.ts'
+import { type Day, days, startOfDay } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 
@@ -16,7 +16,7 @@ export async function listFees(span: Span, checkout: Checkout): Promise<OfficeFe
   const movements = await listMovements(checkout.database, page)
   const answer: OfficeFees = { byKind: {}, fees: {} }
   if (movements.length === 0) return answer
-  const listed = await feesOf(span, checkout)
+  const listed = await feesOf(movements, checkout)
   for (const movement of movements) {
     const fee = feeOf(movement, listed)
     if (fee === null) continue
@@ -26,13 +26,19 @@ export async function listFees(span: Span, checkout: Checkout): Promise<OfficeFe
   return answer
 }
 
-/** By intent, refund key or dispute. One list for the whole span: a call for each payment would take minutes. */
+/**
+ * By intent, refund key or dispute. One list for all movements: a call for each payment would take minutes. It spans
+ * their days and when the ledger recorded them, which differ where ACADEMY_NOW moves the academy's calendar.
+ */
 export async function feesOf(
-  { from, to }: Span,
+  movements: readonly Movement[],
   { provider }: Checkout,
 ): Promise<ReadonlyMap<string, Cents>> {
-  const since = new Date(startOfDay(from).getTime() - margin)
-  const before = new Date(startOfDay(addDays(to, 1)).getTime() + margin)
+  const times = movements
+    .flatMap(({ day, recordedAt }) => [startOfDay(day).getTime(), recordedAt.getTime()])
+    .sort((one, other) => one - other)
+  const since = new Date((times[0] ?? 0) - margin)
+  const before = new Date((times.at(-1) ?? 0) + margin)
   const fees = new Map<string, Cents>()
   for (const { about, fee } of await provider.listFees(since, before)) {
     fees.set(about, (fees.get(about) ?? 0) + fee)

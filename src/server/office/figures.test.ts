@@ -49,6 +49,8 @@ test('figures count registrations by course and month, and visits up to payment'
   const clinical = figures.courses.find(({ course }) => course === 'clinical1')
   expect(clinical?.bars.at(-1)).toEqual({ start: '2025-08-01', registrations: 1, net: 650_000 })
   expect(figures.visits).toMatchObject({ visits: 3, register: 1, ordered: 1, paid: 1 })
+  expect(figures.visits.days).toHaveLength(30)
+  expect(figures.visits.days.at(-1)).toEqual({ day: '2025-08-01', visits: 3 })
   expect(figures.visits.pages).toContainEqual({ page: '/courses', visits: 2, ordered: 1, paid: 1 })
   expect(figures.visits.countries).toEqual([
     { country: 'US', visits: 2, ordered: 1, paid: 1 },

@@ -100,10 +100,15 @@ export async function visitsBefore(
   const from = addDays(today, -count)
   const to = addDays(today, -1)
   const instants = { from: startOfDay(from), before: startOfDay(today) }
-  const { pages, countries } = await visitFigures(database, { from, to }, instants)
+  const { days, pages, countries } = await visitFigures(database, { from, to }, instants)
+  const visitsOn = new Map(days.map(({ day, visits }) => [day, visits]))
   return {
     from,
     to,
+    days: Array.from({ length: count }, (_, index) => addDays(from, index)).map((day) => ({
+      day,
+      visits: visitsOn.get(day) ?? 0,
+    })),
     visits: sum(countries.map(({ visits }) => visits)),
     register: pages.find(({ page }) => page === '/register')?.visits ?? 0,
     ordered: sum(countries.map(({ ordered }) => ordered)),

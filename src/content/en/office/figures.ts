@@ -29,6 +29,9 @@ export const periodLabel = (start: Day, by: Period) =>
 export const periodMark = (start: Day, by: Period) =>
   by === 'month' ? periodLabel(start, by).slice(0, 1) : String(Number(start.slice(8)))
 
+/** 'Nov', under the first day of a month. */
+export const monthMark = (day: Day) => periodLabel(day, 'month').slice(0, 3)
+
 export const countryName = (code: string | null) => (code ? (country.of(code) ?? code) : 'Not known')
 
 /** '12k' */
@@ -81,6 +84,9 @@ export const figuresCopy = {
   other: 'goodwill, offline',
   refundAmount: 'Amount',
   period: { month: 'Month', week: 'Week of' },
+  byDay: 'Visits by day',
+  byDayPlot: 'Visits of all pages, by day',
+  weekOf: 'Week of',
   funnel: 'From visit to payment',
   byPage: 'Conversion by page',
   byPageNote: 'registrations by the first page of their visit',

@@ -25,6 +25,7 @@ export function csvOf({ courses, refunds, visits }: OfficeFigures): Blob {
       [copy.refunds, start, copy.other, other],
       [copy.refunds, start, copy.refundAmount, amount / 100],
     ]),
+    ...visits.days.map((one): Line => [copy.byDay, one.day, copy.visits, one.visits]),
     ...visits.pages.flatMap((one) => counted(copy.byPage, one.page, one)),
     ...visits.countries.flatMap((one) => counted(copy.byCountry, countryName(one.country), one)),
   ]

@@ -17,7 +17,7 @@ import { PeriodDialog } from './period-dialog.tsx'
 import { RefundsSection } from './refunds-section.tsx'
 import { RevenueSection } from './revenue-section.tsx'
 import { SeatsSection } from './seats-section.tsx'
-import { ConversionSections, FunnelSection } from './visits-sections.tsx'
+import { ConversionSections, FunnelSection, VisitsSection } from './visits-sections.tsx'
 
 const params = {
   by: choice(['month', 'week']),
@@ -96,6 +96,7 @@ function Content({ figures }: { figures: OfficeFigures }) {
       <div className={css.body}>
         <div className={css.wide}>
           <RevenueSection figures={figures} />
+          <VisitsSection visits={figures.visits} />
         </div>
         <div className={css.side}>
           <SeatsSection figures={figures} />

@@ -1,12 +1,15 @@
-import { figuresCopy as copy, countryName, percent } from '#content/en/office/figures.ts'
+import { useState } from 'react'
+import { figuresCopy as copy, countryName, percent, periodLabel } from '#content/en/office/figures.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { OfficeFigures } from '#contract/office/figures.ts'
-import { dayOf } from '#domain/days.ts'
+import { type Day, dayOf, mondayOf } from '#domain/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { RowBar } from '../../ui/bar-plot.tsx'
+import { FigureTable, TableSwitch } from '../../ui/figure-table.tsx'
 import { FunnelSteps } from '../../ui/funnel-steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
+import { DayPlot } from './day-plot.tsx'
 import css from './figures.module.css'
 
 type Visits = OfficeFigures['visits']
@@ -28,6 +31,38 @@ export function FunnelSection({ visits }: { visits: Visits }) {
       />
     </Section>
   )
+}
+
+export function VisitsSection({ visits }: { visits: Visits }) {
+  const [isTable, setIsTable] = useState(false)
+  const today = dayOf(useAcademyNow())
+  return (
+    <Section
+      title={copy.byDay}
+      note={daySpan(visits.from, visits.to, today)}
+      aside={<TableSwitch of={copy.byDay} isTable={isTable} onSwitch={setIsTable} />}
+      line="above"
+    >
+      {isTable ? (
+        <FigureTable label={copy.byDayPlot} heads={[copy.weekOf, copy.visits]} rows={weeksOf(visits.days)} />
+      ) : (
+        <DayPlot
+          label={copy.byDayPlot}
+          days={visits.days.map((one) => ({ day: one.day, value: one.visits }))}
+          write={(value) => value.toLocaleString('en-US')}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** A year has too many days for a table. Newest first. */
+function weeksOf(days: Visits['days']): [string, string][] {
+  const sums = new Map<Day, number>()
+  for (const { day, visits } of days) sums.set(mondayOf(day), (sums.get(mondayOf(day)) ?? 0) + visits)
+  return [...sums]
+    .reverse()
+    .map(([monday, visits]) => [periodLabel(monday, 'week'), visits.toLocaleString('en-US')])
 }
 
 export function ConversionSections({ visits }: { visits: Visits }) {
