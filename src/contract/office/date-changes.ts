@@ -89,7 +89,7 @@ export const changeWaitingList = {
   response: { 200: waitingListChanged },
 }
 
-const typed = z.object({ subject: line(200), text: lines(8000) })
+export const typed = z.object({ subject: line(200), text: lines(8000) })
 
 const dateEmail = z.object({
   to: z.enum(['seated', 'waiting', 'everyone']),

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import css from './tabs.module.css'
 
 export type Tab = {
@@ -9,14 +9,19 @@ export type Tab = {
   current: boolean
 }
 
+type Props = { label: string; tabs: readonly Tab[]; aside?: ReactNode }
+
 /** Kept views and parts of a screen. Each is an address of its own. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, aside }: Props) {
   return (
-    <nav className={css.tabs} aria-label={label}>
-      {tabs.map((tab) => (
-        <TabLink key={tab.label} {...tab} />
-      ))}
-    </nav>
+    <div className={css.bar}>
+      <nav className={css.tabs} aria-label={label}>
+        {tabs.map((tab) => (
+          <TabLink key={`${tab.label} ${JSON.stringify(tab.search)}`} {...tab} />
+        ))}
+      </nav>
+      {aside && <div className={css.aside}>{aside}</div>}
+    </div>
   )
 }
 

@@ -52,7 +52,10 @@ export async function moveRegistrant(
   return changed
 }
 
-function isActive(registration: RegistrationRow, { canceledAt, completedOn }: RegistrationLine): boolean {
+export function isActive(
+  registration: RegistrationRow,
+  { canceledAt, completedOn }: RegistrationLine,
+): boolean {
   return holdsCourses(registration) && canceledAt === null && completedOn === null
 }
 

@@ -6,6 +6,7 @@ import { awardChangeRoutes } from './awards/change-routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
 import { datePeopleRoutes } from './dates/people-routes.ts'
+import { bulkRoutes } from './desk/bulk-routes.ts'
 import { correctionRoutes } from './desk/correction-routes.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { noteRoutes } from './desk/notes.ts'
@@ -15,6 +16,7 @@ import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
+import { viewRoutes } from './view-routes.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
 export function officeRoutes(app: App, parts: DeskParts): void {
@@ -28,6 +30,8 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   reconciliationRoutes(app, parts)
   refundRoutes(app, parts)
   correctionRoutes(app, parts)
+  bulkRoutes(app, parts)
+  viewRoutes(app, parts)
   personRoutes(app, parts)
   noteRoutes(app, parts)
   dateChangeRoutes(app, parts)

@@ -147,6 +147,7 @@ const courses = {
   no_valid_certificate: ({ code }: Certificate) => `There is no valid certificate ${code}.`,
   not_completed: 'The course does not count as completed any more.',
   not_held: 'This registration does not hold the course.',
+  nobody_to_move: 'Nobody chosen can be moved to this date: they have it already, or do not hold the course.',
 }
 
 const awards = {

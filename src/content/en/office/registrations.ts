@@ -1,6 +1,7 @@
 // The list of registrations, and the words of a registration that other screens share.
 import type { OfficeRegistrationRow } from '#contract/office/registrations.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
+import { counted, people, verb } from './counted.ts'
 
 type Kind = 'done' | 'over' | 'waits' | 'failed' | 'none'
 
@@ -83,4 +84,39 @@ export const registrationsCopy = {
     none: 'without a date',
   },
   disputes: { inquiry: 'Bank asks', open: 'Open', won: 'Won', lost: 'Lost' },
+}
+
+export const bulkCopy = {
+  write: (number: number) => `Write to ${people(number)}…`,
+  writeTitle: (number: number) => `Write to ${people(number)}`,
+  writeNothing: 'Write nothing',
+  move: 'Move to a date…',
+  moveTitle: 'Move to a date',
+  moveChoose: 'Choose a course and a date. What will happen is shown here.',
+  moveKeep: 'Keep their dates',
+  moveMain: (number: number, span: string) => `Move ${people(number)} to ${span}`,
+  moveDone: (span: string) => `Moved to ${span}.`,
+  holds: (number: number) => `${people(number)} ${number === 1 ? 'has' : 'have'} it`,
+  noCourse: 'None of these registrations has a course that can be moved.',
+  moves: (course: string, number: number, span: string) =>
+    `${people(number)} ${verb(number, 'move')} to ${course}, ${span}.`,
+  seatsAfter: (left: number, span: string) => `${span} has ${counted(left, 'seat')} left.`,
+  frees: (number: number, day: string) =>
+    `${counted(number, 'seat')} of the date from ${day} ${number === 1 ? 'is' : 'are'} free. The waiting list gets ${number === 1 ? 'it' : 'them'} first.`,
+  stays: (number: number) =>
+    `${people(number)} ${verb(number, 'stay')}: without the course, or on this date already.`,
+  noMoney: 'No money moves. Prices and receipts stay as they are.',
+}
+
+export const viewsCopy = {
+  keep: 'Keep this view…',
+  drop: 'Drop this view',
+  title: 'Keep this view',
+  name: 'Name',
+  nameHint: 'Only you see it. A name that you used before gets the new filters.',
+  withoutSearch: 'What is typed in the search is not kept.',
+  leave: 'Keep nothing',
+  submit: 'Keep the view',
+  kept: (name: string) => `“${name}” is kept.`,
+  dropped: (name: string) => `“${name}” is dropped.`,
 }

@@ -155,6 +155,8 @@ export const staffNotes = {
   nameCorrected: ({ registrationId }: Registration) => `the name of registration ${registrationId} corrected`,
   noteAdded: ({ about }: { about: string }) => `a note about ${about} added`,
   noteDeleted: ({ about }: { about: string }) => `a note about ${about} deleted`,
+  registrantsEmailed: ({ registrationIds }: { registrationIds: readonly string[] }) =>
+    `an email to ${registrationIds.map((id) => `registration ${id}`).join(', ')}`,
   refundedOutside: ({ registrationId, amount, byBank }: Registration & { amount: Cents; byBank: Cents }) =>
     `${formatMoney(amount)} of registration ${registrationId} refunded offline${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
   refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>

@@ -33,3 +33,13 @@ export type NotesTable = {
   writtenBy: string
   writtenAt: ColumnType<Date>
 }
+
+/** A staff member's own filters of the list of registrations. */
+export type KeptViewsTable = {
+  id: Generated<string>
+  staffId: string
+  name: string
+  /** The filters as the address has them, without the searched words: those may be a person's. */
+  search: string
+  keptAt: ColumnType<Date>
+}

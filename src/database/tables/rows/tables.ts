@@ -11,7 +11,7 @@ import type {
   UnpaidHoldsTable,
   WaitingListTable,
 } from './dates.ts'
-import type { ApprovalsTable, NotesTable } from './desk.ts'
+import type { ApprovalsTable, KeptViewsTable, NotesTable } from './desk.ts'
 import type { EmailsTable } from './emails.ts'
 import type {
   ActionCodesTable,
@@ -59,6 +59,7 @@ export type Tables = {
   failedAuthentications: FailedAuthenticationsTable
   idempotencyKeys: IdempotencyKeysTable
   ledgerEntries: LedgerEntriesTable
+  keptViews: KeptViewsTable
   limits: LimitsTable
   emails: EmailsTable
   notes: NotesTable

@@ -88,14 +88,26 @@ const views: readonly { label: string; search: Record<string, string> }[] = [
   { label: copy.withoutDate, search: { date: 'none' } },
 ]
 
+type View = { label: string; search: Record<string, string> }
+
 /** The count is known of the view that is shown. */
-export function viewsOf(filter: Filter, count: number | undefined): Tab[] {
-  const written = JSON.stringify(given(filter))
-  return views.map(({ label, search }) => {
-    const current = written === JSON.stringify(search)
+export function viewsOf(
+  filter: Filter,
+  count: number | undefined,
+  kept: readonly { name: string; search: Record<string, string> }[],
+): Tab[] {
+  const all: View[] = [...views, ...kept.map(({ name, search }) => ({ label: name, search }))]
+  const written = canonical(given(filter))
+  return all.map(({ label, search }) => {
+    const current = written === canonical(search)
     return { label, search, current, count: current ? count : undefined }
   })
 }
+
+export const canonical = (search: Record<string, string>) => JSON.stringify(Object.entries(search).sort())
+
+/** What a kept view has: all filters but the searched words. */
+export const searchOf = (filter: Filter) => given({ ...filter, q: '' })
 
 function given(filter: Filter): Record<string, string> {
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value)])

@@ -18,12 +18,12 @@ import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty, FilteredEmpty } from '../../ui/states.tsx'
-import { BarAction } from '../../ui/table-foot.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { columnsOf, personOf, stackOf } from './columns.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
-import { chipsOf, type Filter, filterOf, params, viewsOf } from './filters.ts'
+import { chipsOf, type Filter, filterOf, params } from './filters.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
 const pageSize = '50'
 
@@ -55,7 +55,7 @@ export function RegistrationsScreen() {
             </Button>
           </>
         }
-        tabs={<Tabs label={copy.views} tabs={viewsOf(filter, query.data?.totals.count)} />}
+        tabs={<ViewTabs filter={filter} count={query.data?.totals.count} />}
       />
       <ListBody>
         <FilterBar
@@ -112,7 +112,7 @@ function List({ page, filter, sort, set, change }: ListProps) {
         selected,
         onSelect: select,
         note: (picked) => copy.paid(formatMoney(sum(picked.map(({ net }) => net)))),
-        actions: (picked) => <CopyAddresses rows={picked} />,
+        actions: (picked) => <BulkActions rows={picked} today={today} onDone={() => select(new Set())} />,
       }}
       sums={{
         title: copy.sums(totals.count),
@@ -137,17 +137,6 @@ function List({ page, filter, sort, set, change }: ListProps) {
         )
       }
     />
-  )
-}
-
-function CopyAddresses({ rows }: { rows: readonly OfficeRegistrationRow[] }) {
-  const addresses = [...new Set(rows.map(({ email }) => email))].filter(Boolean)
-  const run = () => copyText(addresses.join(', '), copy.addressesCopied(addresses.length))
-  useKeys([{ key: 'w', says: copy.copyAddresses(addresses.length), run }])
-  return (
-    <BarAction hint="w" onClick={run}>
-      {copy.copyAddresses(addresses.length)}
-    </BarAction>
   )
 }
 

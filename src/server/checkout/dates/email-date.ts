@@ -5,14 +5,14 @@ import { courseDateOn } from '#database/tables/course-dates.ts'
 import { attendeesOf } from '#database/tables/registration-lines.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
-import type { Language } from '#domain/language.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { dateEmail, type TypedEmail } from '../../emails/date-email.ts'
+import { staffEmail, type TypedEmail } from '../../emails/staff-email.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { emailAddressOf } from '../notices/email-address.ts'
+import { type Addressee, onceEach, postTyped, type Recipient } from '../notices/post-typed.ts'
 import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
 
 export type DateEmail = DateOfCourse & {
@@ -23,8 +23,6 @@ export type DateEmail = DateOfCourse & {
   /** Without it, Spanish readers get the English text. */
   es: TypedEmail | null
 }
-
-export type Recipient = { name: string | null; email: string; language: Language }
 
 export function previewDateEmail(
   email: DateEmail,
@@ -52,7 +50,7 @@ export async function sendDateEmailToAuthor(
     const courseDate = await dateOn(trx, { course, start })
     for (const [language, typed] of [['en', en] as const, ['es', es] as const]) {
       if (!typed) continue
-      const written = dateEmail(courseDate, typed, { name: author.name, language }, origin)
+      const written = staffEmail(courseDate, typed, { name: author.name, language }, origin)
       const key = `date-email-trial:${language}:${crypto.randomUUID()}`
       await outbox.post(trx, { key, kind: 'date-email', to: author.email, language, ...written })
     }
@@ -60,17 +58,11 @@ export async function sendDateEmailToAuthor(
 }
 
 function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Checkout, readonly Recipient[]> {
-  return async (trx, { outbox, origin, ownerEmail: replyTo }, note) => {
+  return async (trx, checkout, note) => {
     const courseDate = await dateOn(trx, { course, start })
     const people = await recipientsOf(trx, courseDate.id, to)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')
-    for (const { about, name, email, language: reads } of people) {
-      const language = reads === 'es' && es ? 'es' : 'en'
-      const typed = language === 'es' && es ? es : en
-      const written = dateEmail(courseDate, typed, { name, language }, origin)
-      const key = `date-email:${id}:${about}`
-      await outbox.post(trx, { key, kind: 'date-email', to: email, replyTo, language, ...written })
-    }
+    await postTyped(trx, people, { kind: 'date-email', id, en, es, courseDate }, checkout)
     await note(trx, staffNotes.dateEmailed({ course, start, people: people.length }))
     return people.map(({ name, email, language }) => ({ name, email, language }))
   }
@@ -83,12 +75,8 @@ async function dateOn(trx: Database, { course, start }: DateOfCourse): Promise<C
 }
 
 /** `about` is the registration or the place on the waiting list. A person with both is written to once. */
-async function recipientsOf(
-  trx: Database,
-  courseDateId: string,
-  to: DateEmail['to'],
-): Promise<(Recipient & { about: string })[]> {
-  const people: (Recipient & { about: string })[] = []
+async function recipientsOf(trx: Database, courseDateId: string, to: DateEmail['to']): Promise<Addressee[]> {
+  const people: Addressee[] = []
   if (to !== 'waiting') {
     for (const attendee of (await attendeesOf(trx, courseDateId)).filter(holdsCourses)) {
       const { registrationId: about, name, language } = attendee
@@ -100,8 +88,5 @@ async function recipientsOf(
       people.push({ about, name: null, language, email })
     }
   }
-  const reachable = people.filter(({ email }) => email !== '')
-  return [...Map.groupBy(reachable, ({ email }) => email.toLowerCase()).values()].flatMap(
-    ([first]) => first ?? [],
-  )
+  return onceEach(people)
 }

@@ -9,9 +9,9 @@ export type TypedEmail = { subject: string; text: string }
 
 type Recipient = { name: string | null; language: Language }
 
-/** What staff wrote to the people of a date. {name} becomes the recipient's name. */
-export function dateEmail(
-  { course, startDay, endDay, sample }: CourseDateRow,
+/** What staff wrote to people, with the date that it is about. {name} becomes the recipient's name. */
+export function staffEmail(
+  courseDate: CourseDateRow | null,
   typed: TypedEmail,
   { name, language }: Recipient,
   origin: string,
@@ -21,10 +21,11 @@ export function dateEmail(
   const paragraphs = filled(typed.text)
     .split(/\n{2,}/)
     .map((text): Block => ({ kind: 'text', text }))
+  const blocks = courseDate ? [...paragraphs, dateBlock(courseDate, language)] : paragraphs
+  return writeEmail({ language, subject, title: subject, blocks }, origin)
+}
+
+function dateBlock({ course, startDay, endDay, sample }: CourseDateRow, language: Language): Block {
   const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
-  const items = [{ name: wordsIn(language).displayName(course), detail }]
-  return writeEmail(
-    { language, subject, title: subject, blocks: [...paragraphs, { kind: 'items', items }] },
-    origin,
-  )
+  return { kind: 'items', items: [{ name: wordsIn(language).displayName(course), detail }] }
 }
