@@ -131,6 +131,13 @@ export const confirmWithCode = {
   response: confirmed,
 }
 
+/** PATCH /api/office/me */
+export const changeOwnName = {
+  summary: 'Changes the staff member’s own name, as colleagues and the record show it',
+  body: z.object({ name: staffName }),
+  response: nothing,
+}
+
 /** GET /api/office/me */
 export const ownWays = {
   summary: 'The staff member’s own passkeys, authenticator app and recovery codes',

@@ -70,6 +70,10 @@ export async function setJoined(trx: Database, id: string, name: string, at: Dat
     .execute()
 }
 
+export async function setName(trx: Database, id: string, name: string): Promise<void> {
+  await trx.updateTable('staff').set({ name }).where('id', '=', id).execute()
+}
+
 /** At every sign-in. */
 export async function markSeen(trx: Database, id: string, at: Date): Promise<void> {
   await trx.updateTable('staff').set({ lastSeenAt: at }).where('id', '=', id).execute()

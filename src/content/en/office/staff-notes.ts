@@ -22,6 +22,7 @@ const access = {
   invited: ({ staffId, role }: { staffId: string; role: string }) =>
     `staff member ${staffId} invited as ${role}`,
   joined: 'joined with a passkey',
+  ownNameChanged: 'own name changed',
   passkeyAdded: 'a passkey added',
   passkeyRemoved: 'a passkey removed',
   recoveryCodesMade: 'ten recovery codes made',
@@ -157,6 +158,8 @@ export const staffNotes = {
   noteDeleted: ({ about }: { about: string }) => `a note about ${about} deleted`,
   registrantsEmailed: ({ registrationIds }: { registrationIds: readonly string[] }) =>
     `an email to ${registrationIds.map((id) => `registration ${id}`).join(', ')}`,
+  reconciled: ({ found }: { found: number }) =>
+    `reconciliation run, ${found === 0 ? 'nothing found' : `${found} ${found === 1 ? 'disagreement' : 'disagreements'} found`}`,
   refundedOutside: ({ registrationId, amount, byBank }: Registration & { amount: Cents; byBank: Cents }) =>
     `${formatMoney(amount)} of registration ${registrationId} refunded offline${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
   refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>

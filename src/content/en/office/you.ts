@@ -1,5 +1,19 @@
 const codes = (count: number) => (count === 1 ? '1 code is left' : `${count} codes are left`)
 
+export const nameCopy = {
+  label: 'Name',
+  change: 'Change…',
+  title: 'Change your name',
+  happens: [
+    { title: 'Colleagues and the record show the new name', note: 'Also at entries from before.' },
+    { title: 'The record says that you changed it' },
+  ],
+  missing: 'Type your name',
+  submit: 'Change the name',
+  leave: 'Keep it',
+  done: (name: string) => `You are ${name} now.`,
+}
+
 export const youCopy = {
   passkeys: 'Passkeys',
   passkeysNote: 'Touch ID, Face ID, a phone or a security key',

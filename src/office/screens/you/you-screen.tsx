@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { screenNames } from '#content/en/office/shell.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { memberCopy } from '#content/en/office/staff.ts'
-import { youCopy as copy } from '#content/en/office/you.ts'
+import { youCopy as copy, nameCopy } from '#content/en/office/you.ts'
 import type { OfficeSessions, OwnWays } from '#contract/office/access.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
@@ -13,20 +13,31 @@ import { Note } from '../../ui/note.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
 import { SessionList } from '../../ui/session-list.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { NameDialog } from './name-dialog.tsx'
 import { WayDialogs, type WayTask } from './way-dialogs.tsx'
 import { AppSection, CodesSection, PasskeySection } from './way-sections.tsx'
 
-/** The member's own ways to sign in. */
+/** The member's own name and ways to sign in. */
 export function YouScreen() {
   const { staff } = useSession()
   const query = useQuery(reading<OwnWays>('/me'))
   const [task, setTask] = useState<WayTask | null>(null)
+  const [isNaming, setIsNaming] = useState(false)
   return (
     <>
       <ScreenHead
         title={screenNames.you}
         facts={[
+          {
+            label: nameCopy.label,
+            value: (
+              <>
+                {staff.name} <TextButton onClick={() => setIsNaming(true)}>{nameCopy.change}</TextButton>
+              </>
+            ),
+          },
           { label: memberCopy.email, value: staff.email },
           { label: memberCopy.role, value: roleNames[staff.role] },
         ]}
@@ -50,6 +61,7 @@ export function YouScreen() {
           </Loaded>
         </TwoColumns>
       </ScreenBody>
+      {isNaming && <NameDialog name={staff.name} onClose={() => setIsNaming(false)} />}
     </>
   )
 }

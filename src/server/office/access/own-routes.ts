@@ -7,6 +7,7 @@ import {
   addApp,
   addPasskey,
   beginApp,
+  changeOwnName,
   readOwnWays,
   removeApp,
   removePasskey,
@@ -21,6 +22,17 @@ export function ownRoutes(app: App, parts: OfficeParts): void {
     schema: calls.ownWays,
     permission: 'signed-in',
     handler: (_request, staff) => readOwnWays(staff, parts),
+  })
+  officeCall(app, parts, {
+    method: 'PATCH',
+    url: '/api/office/me',
+    schema: calls.changeOwnName,
+    permission: 'signed-in',
+    action: 'staff name',
+    handler: async ({ body }, staff, note) => {
+      await changeOwnName(staff, body.name, parts, note)
+      return undefined
+    },
   })
   passkeyRoutes(app, parts)
   codeRoutes(app, parts)

@@ -1,7 +1,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OwnWays } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
-import { lockStaff, waysOf } from '#database/tables/staff.ts'
+import { lockStaff, setName, waysOf } from '#database/tables/staff.ts'
 import {
   confirmApp,
   deleteApp,
@@ -33,6 +33,20 @@ export async function readOwnWays({ id }: Member, { database }: OfficeParts): Pr
     appSince: app?.addedAt?.toISOString() ?? null,
     codesLeft: codes,
   }
+}
+
+/** The record shows every entry of the member with the new name. */
+export async function changeOwnName(
+  { id, name: before }: { id: string; name: string },
+  name: string,
+  { database }: OfficeParts,
+  note: Note,
+): Promise<void> {
+  if (name === before) return
+  await database.transaction().execute(async (trx) => {
+    await setName(trx, id, name)
+    await note(trx, staffNotes.ownNameChanged, { about: id, fields: { name: { before, after: name } } })
+  })
 }
 
 export async function addPasskey(

@@ -54,6 +54,24 @@ describe('staff', () => {
     expect((await office.accept(token)).status).toBe(200)
   })
 
+  test('own name changes for colleagues and in the record, which keeps the one before', async () => {
+    const { cookie } = owner
+    const rename = (name: string) => office.call('PATCH', '/api/office/me', { cookie, payload: { name } })
+    expect((await rename('  ')).status).toBe(400)
+    expect((await rename('Inés Caldera Ruiz')).status).toBe(204)
+    expect((await office.call('GET', '/api/office/session', { cookie })).body.staff.name).toBe(
+      'Inés Caldera Ruiz',
+    )
+    const { entries } = (await office.call('GET', '/api/office/record?limit=1', { cookie })).body
+    expect(entries).toMatchObject([
+      {
+        who: { name: 'Inés Caldera Ruiz' },
+        action: 'staff name',
+        values: [{ field: 'name', before: 'Ines Caldera', after: 'Inés Caldera Ruiz' }],
+      },
+    ])
+  })
+
   test('role changes count at once, and nobody changes or removes their own', async () => {
     expect((await change(owner, owner.id, 'desk')).body.code).toBe('own_role')
     expect((await remove(owner, owner.id)).body.code).toBe('own_role')
