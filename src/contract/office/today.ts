@@ -107,7 +107,8 @@ export const officeToday = {
       actions: z.array(
         z.object({
           at: instant,
-          who: z.string(),
+          /** Null for the command line: its user is the machine's. */
+          who: z.string().nullable(),
           command: z.string(),
           what: z.string(),
           /** The names of the registrations, people and staff whose ids are in `what`, where they are still known. */

@@ -11,9 +11,9 @@ const ids = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 export async function lastActions(database: Database): Promise<OfficeToday['actions']> {
   const actions = await recordPage(database, { without: 'sign in' }, shown)
   const names = await namesOfIds(database, [...new Set(actions.flatMap(({ what }) => idsIn(what)))])
-  return actions.map(({ at, who, command, what }) => ({
+  return actions.map(({ at, staffId, who, command, what }) => ({
     at: at.toISOString(),
-    who,
+    who: staffId === null ? null : who,
     command,
     what,
     names: Object.fromEntries(

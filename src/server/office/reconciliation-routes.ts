@@ -1,4 +1,5 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as calls from '#contract/office/reconciliation.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
 import { registrationsById } from '#database/tables/registrations.ts'
@@ -24,7 +25,12 @@ export function reconciliationRoutes(app: App, parts: OfficeParts): void {
     url: '/api/office/reconciliation/runs',
     schema: calls.runReconciliation,
     permission: 'refund',
-    handler: async () => ({ found: (await reconcile(checkout, { patience: webhookPatience })).found.length }),
+    action: 'check',
+    handler: async (_request, _staff, note) => {
+      const { found } = await reconcile(checkout, { patience: webhookPatience })
+      await note(parts.database, staffNotes.reconciled({ found: found.length }))
+      return { found: found.length }
+    },
   })
   officeCall(app, parts, {
     method: 'POST',

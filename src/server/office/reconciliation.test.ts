@@ -30,7 +30,7 @@ test('a run stores what it found, with the registration and what repairs it', as
   })
 })
 
-test('a repair changes nothing before its question is agreed to, and is recorded', async () => {
+test('a repair changes nothing before its question is agreed to, and is recorded as the run after it', async () => {
   const what = world.seated.id
   const { question, done } = (await post('repairs', { what })).body
   expect(question).toContain(what)
@@ -42,8 +42,11 @@ test('a repair changes nothing before its question is agreed to, and is recorded
     done: ['1 missing email is queued.'],
   })
   expect((await post('runs')).body).toEqual({ found: 0 })
-  const { entries } = (await office.call('GET', '/api/office/record?limit=1', { cookie: owner.cookie })).body
-  expect(entries).toMatchObject([{ who: { staff: owner.id }, action: 'repair' }])
+  const { entries } = (await office.call('GET', '/api/office/record?limit=2', { cookie: owner.cookie })).body
+  expect(entries).toMatchObject([
+    { who: { staff: owner.id }, action: 'check', what: 'reconciliation run, nothing found' },
+    { who: { staff: owner.id }, action: 'repair' },
+  ])
 })
 
 test('a repair of something unknown is refused with a sentence', async () => {

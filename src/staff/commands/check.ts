@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { startOfDay } from '#domain/days.ts'
 import { checkAll, webhookPatience as patience } from '#server/reconciliation/check.ts'
 import type { Disagreement } from '#server/reconciliation/disagreement.ts'
@@ -12,14 +13,15 @@ export const addCheckCommands: AddCommands = (program, run) => {
     .command('check')
     .summary('Compares registrations, payments, seats, credits and emails; exit code 3 if they disagree.')
     .description(
-      'It only reads. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it.\nThe site runs the same check every night and emails MAIL_OWNER.',
+      'It changes nothing, and the record says that it ran. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it.\nThe site runs the same check every night and emails MAIL_OWNER.',
     )
     .option('--since <DAY>', 'leaves out payments made before this day', readDay)
     .action(
-      run(async ({ checkout }, { since: day }) => {
+      run(async ({ checkout, note }, { since: day }) => {
         const since = day === undefined ? new Date(0) : startOfDay(day)
         const found: Disagreement[] = []
         for await (const disagreement of checkAll(checkout, { since, patience })) found.push(disagreement)
+        await note(checkout.database, staffNotes.reconciled({ found: found.length }))
         const columns = { sentence: 'text', repair: 'text' } as const
         return table(columns, found, {
           none: 'Registrations, payments, seats, credits and emails agree.',

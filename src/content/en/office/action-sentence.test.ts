@@ -7,20 +7,21 @@ const guest = `guest.${'ab'.repeat(32)}`
 test('ids, courses and days of an action become names, with a link to the registration', () => {
   const what = `module2 of registration ${id} moved to 2026-02-05`
   expect(actionSentence({ what, names: { [id]: 'Dr. Ana Duval' } }, '2026-01-10')).toEqual([
+    { text: 'moved ' },
     { text: 'Module 2' },
     { text: ' of ' },
     { text: 'Dr. Ana Duval', to: `/registrations/${id}` },
-    { text: ' moved to ' },
+    { text: ' to ' },
     { text: 'Feb 5' },
   ])
 })
 
 test('an id without a name is shortened, and a guest has a link', () => {
-  const what = `staff member ${id} invited, all data of ${guest} shown`
+  const what = `staff member ${id} notified, all data of ${guest} printed`
   expect(actionSentence({ what, names: {} }, '2026-01-10')).toEqual([
     { text: 'staff member 3f2a1b4c' },
-    { text: ' invited, all data of ' },
+    { text: ' notified, all data of ' },
     { text: 'a guest', to: `/people/${guest}` },
-    { text: ' shown' },
+    { text: ' printed' },
   ])
 })

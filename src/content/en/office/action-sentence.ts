@@ -1,6 +1,7 @@
 // An entry of the record, with names instead of ids.
 import { courseIds, programIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import { activeSentence } from './active-sentence.ts'
 import { itemLabel } from './items.ts'
 import { shortDay } from './times.ts'
 
@@ -17,11 +18,12 @@ const pattern = new RegExp(
   'g',
 )
 
-/** 'module2 of registration 3f… canceled' is 'Module 2 of Dr. Ana Duval canceled', with a link. */
+/** 'module2 of registration 3f… canceled' is 'canceled Module 2 of Dr. Ana Duval', with a link. */
 export function actionSentence(
-  { what, names }: { what: string; names: Readonly<Record<string, string>> },
+  { what: recorded, names }: { what: string; names: Readonly<Record<string, string>> },
   today: Day,
 ): SentencePart[] {
+  const what = activeSentence(recorded)
   const parts: SentencePart[] = []
   let end = 0
   for (const match of what.matchAll(pattern)) {

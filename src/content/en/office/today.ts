@@ -45,6 +45,7 @@ export const todayCopy = {
   paid: 'Paid',
   actions: 'Last actions',
   record: 'The record',
+  commandLine: 'The command line',
   noActions: 'Nothing was done yet',
 }
 

@@ -24,7 +24,7 @@ export function LastActions({ actions, now }: { actions: OfficeToday['actions'];
             <li key={`${action.at} ${action.what}`} className={css.row}>
               <span className={css.at}>{sinceOf(action.at, now)}</span>
               <span className={css.what}>
-                <strong>{action.who}</strong>{' '}
+                <strong>{action.who ?? copy.commandLine}</strong>{' '}
                 {actionSentence(action, dayOf(now)).map(({ text, to }) =>
                   to ? (
                     <TextLink key={text} to={to}>
