@@ -3,6 +3,7 @@ import { ownRoutes } from './access/own-routes.ts'
 import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
 import { awardChangeRoutes } from './awards/change-routes.ts'
+import { entryRoutes } from './catalogue/entry-routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
 import { datePeopleRoutes } from './dates/people-routes.ts'
@@ -38,4 +39,5 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   datePeopleRoutes(app, parts)
   awardChangeRoutes(app, parts)
   emailChangeRoutes(app, parts)
+  entryRoutes(app, parts)
 }

@@ -4,6 +4,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { words } from '../words.ts'
+import { catalogueRefusals } from './catalogue-refusals.ts'
 
 type CourseDate = { course: CourseId; start: Day }
 type Certificate = { code: string }
@@ -186,4 +187,5 @@ export const staffRefusals = {
   ...courses,
   ...awards,
   ...staff,
+  ...catalogueRefusals,
 }

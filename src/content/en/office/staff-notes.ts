@@ -45,6 +45,11 @@ const reading = {
     `registrations exported, ${filters.length === 0 ? 'all' : `filtered by ${filters.join(', ')}`}`,
 }
 
+type Entry = { kind: string; key: string }
+
+/** How the record speaks of an entry. Its last change is found by these words. */
+export const entryOf = ({ kind, key }: Entry) => `${kind} ${key}`
+
 export const staffNotes = {
   ...access,
   ...reading,
@@ -125,6 +130,12 @@ export const staffNotes = {
     `${course} of ${start} moved to ${to}, ${notified} notified`,
   dateEmailed: ({ course, start, people }: CourseDate & { people: number }) =>
     `${course} of ${start}: an email to ${people} ${people === 1 ? 'person' : 'people'}`,
+  draftDiscarded: (entry: Entry) => `${entryOf(entry)} draft deleted`,
+  draftSaved: (entry: Entry) => `${entryOf(entry)} draft saved`,
+  entryPublished: ({ version, from, ...entry }: Entry & { version: number; from: Date | null }) =>
+    `${entryOf(entry)} version ${version} published${from ? `, from ${from.toISOString()} on` : ''}`,
+  entryTakenBack: ({ version, ...entry }: Entry & { version: number }) =>
+    `${entryOf(entry)} version ${version} taken back`,
   entryDecided: ({ id, state }: { id: string; state: string }) => `entry ${id} ${state}`,
   erased: ({ uid, registrationIds }: { uid: string | null; registrationIds: readonly string[] }) => {
     const known = [

@@ -13,6 +13,7 @@ import type {
 } from './dates.ts'
 import type { ApprovalsTable, KeptViewsTable, NotesTable } from './desk.ts'
 import type { EmailsTable } from './emails.ts'
+import type { EntriesTable, EntryVersionsTable } from './entries.ts'
 import type {
   ActionCodesTable,
   ErasedAccountsTable,
@@ -62,6 +63,8 @@ export type Tables = {
   keptViews: KeptViewsTable
   limits: LimitsTable
   emails: EmailsTable
+  entries: EntriesTable
+  entryVersions: EntryVersionsTable
   notes: NotesTable
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable

@@ -1,0 +1,112 @@
+// What staff edit: courses, prices and words. An entry has a draft, the version that holds, and every version before. A
+// form sends the revision that it read; after another change it is refused as `stale`.
+import { z } from 'zod'
+import { entryKey } from '../catalogue/entry-fields.ts'
+import { entryKindNames, entryKinds } from '../catalogue/kinds.ts'
+import { instant } from '../fields.ts'
+
+const kind = z.enum(entryKindNames)
+const params = z.object({ kind, key: entryKey })
+const revision = z.int().min(0)
+
+const entryHead = z.object({
+  key: entryKey,
+  revision,
+  /** Null: nothing is in preparation. Data is as the kind's schema in contract/catalogue says. */
+  draft: z.unknown(),
+  /** What visitors see; null before the first publication, or after the last was taken back. */
+  data: z.unknown(),
+  version: z.int().nullable(),
+  /** When the next scheduled version begins to hold. */
+  scheduledFor: instant.nullable(),
+  /** False: from the release, and a later release may change it. */
+  byStaff: z.boolean(),
+  /** A release changed it after staff had: the newest version in the history is only an offer. */
+  bothChanged: z.boolean(),
+  /** Spanish texts of the draft, or of what holds, that are missing or older than the English ones. */
+  translation: z.array(z.object({ path: z.string(), state: z.enum(['missing', 'outdated']) })),
+})
+export type OfficeEntryHead = z.infer<typeof entryHead>
+
+const entryVersion = z.object({
+  version: z.int(),
+  data: z.unknown(),
+  source: z.enum(['release', 'staff']),
+  /** A staff member's name, or the user of the command line; null for a release. */
+  by: z.string().nullable(),
+  state: z.enum(['current', 'scheduled', 'past', 'taken back', 'offered']),
+  publishedAt: instant,
+  holdsFrom: instant.nullable(),
+  takenBackAt: instant.nullable(),
+})
+
+const entry = entryHead.extend({
+  draftedAt: instant.nullable(),
+  /** In which fields the draft differs from what visitors see. */
+  differences: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Newest first. */
+  versions: z.array(entryVersion),
+})
+export type OfficeEntry = z.infer<typeof entry>
+
+/** GET /api/office/catalogue/:kind */
+export const listEntries = {
+  summary: 'Every entry of a kind, with its draft and what visitors see',
+  params: z.object({ kind }),
+  response: { 200: z.object({ entries: z.array(entryHead) }) },
+}
+export type OfficeEntries = z.infer<(typeof listEntries.response)[200]>
+
+/** GET /api/office/catalogue/:kind/:key */
+export const readEntry = {
+  summary: 'One entry with its draft, its differences and every version',
+  params,
+  response: { 200: entry },
+}
+
+const changed = z.object({ revision })
+
+/**
+ * The calls that change entries of the kinds that one permission publishes. Prices have their own address,
+ * /api/office/catalogue/price/…, because finance publishes them.
+ */
+function changesOf(publishedBy: 'content' | 'accounting') {
+  const kinds = entryKindNames.filter((name) => entryKinds[name].publishedBy === publishedBy)
+  const params = z.object({ kind: z.enum(kinds), key: entryKey })
+  return {
+    /** PUT /api/office/catalogue/:kind/:key/draft. Revision 0 adds an entry. */
+    saveDraft: {
+      summary: 'Saves a draft, which no visitor sees',
+      params,
+      body: z.object({ revision, data: z.unknown() }),
+      response: { 200: changed },
+    },
+    /** POST /api/office/catalogue/:kind/:key/discard */
+    discardDraft: {
+      summary: 'Deletes a draft',
+      params,
+      body: z.object({ revision }),
+      response: { 200: changed },
+    },
+    /** POST /api/office/catalogue/:kind/:key/publish */
+    publish: {
+      summary: 'Publishes the draft, at once or from an instant on',
+      params,
+      body: z.object({
+        revision,
+        /** Null: at once. */
+        from: instant.nullable(),
+      }),
+      response: { 200: z.object({ revision, version: z.int() }) },
+    },
+    /** POST /api/office/catalogue/:kind/:key/take-back */
+    takeBack: {
+      summary: 'Takes a published or scheduled version back',
+      params,
+      body: z.object({ revision, version: z.int() }),
+      response: { 200: changed },
+    },
+  }
+}
+
+export const contentChanges = changesOf('content')

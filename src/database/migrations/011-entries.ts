@@ -1,0 +1,67 @@
+// What staff edit: courses, prices and words. Drafts, and every version that was published.
+import { type Kysely, sql } from 'kysely'
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table entries (
+      kind text not null,
+      key text not null check (key ~ '^[a-z0-9][a-z0-9-]{0,79}$'),
+      -- Counts the changes: a form that was opened before the last one is refused.
+      revision integer not null default 0,
+      -- Null: nothing is in preparation.
+      draft jsonb,
+      drafted_by uuid references staff,
+      drafted_at timestamptz,
+      primary key (kind, key)
+    )`.execute(database)
+  await sql`
+    create table entry_versions (
+      kind text not null,
+      key text not null,
+      version integer not null check (version > 0),
+      data jsonb not null,
+      source text not null check (source in ('release', 'staff')),
+      -- Null for a release, and for a user of the command line.
+      staff_id uuid references staff,
+      who text,
+      published_at timestamptz not null,
+      -- Null: offered by a release after staff had published. It never holds.
+      holds_from timestamptz,
+      taken_back_at timestamptz,
+      primary key (kind, key, version),
+      foreign key (kind, key) references entries,
+      check (source = 'staff' or (staff_id is null and who is null)),
+      check (source = 'release' or holds_from is not null)
+    )`.execute(database)
+  await keepVersions(database)
+  await notifyChanges(database)
+}
+
+async function keepVersions(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function refuse_version_change() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'UPDATE' and old.taken_back_at is null
+          and (to_jsonb(new) - 'taken_back_at') = (to_jsonb(old) - 'taken_back_at') then
+          return new;
+        end if;
+        raise exception 'A published version cannot be changed.';
+      end
+    $$`.execute(database)
+  await sql`
+    create trigger entry_versions_unchanged before update or delete on entry_versions
+    for each row execute function refuse_version_change()`.execute(database)
+}
+
+/** Every process follows the versions, so no writer can forget to tell them. */
+async function notifyChanges(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function notify_entries_changed() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('entries_changed', '');
+      return null;
+    end $$`.execute(database)
+  await sql`
+    create trigger entry_versions_changed after insert or update on entry_versions
+    for each statement execute function notify_entries_changed()`.execute(database)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { differences, nextChange, translationMarks, versionAt } from './entries.ts'
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+const version = (number: number, from: string | null, takenBack = false) => ({
+  version: number,
+  holdsFrom: from === null ? null : at(from),
+  takenBackAt: takenBack ? at('2025-01-01') : null,
+})
+
+test('the version that began last holds, also when it was published earlier', () => {
+  const versions = [version(1, '2025-01-01'), version(2, '2025-06-01'), version(3, '2025-03-01')]
+  expect(versionAt(versions, at('2025-02-01'))?.version).toBe(1)
+  expect(versionAt(versions, at('2025-04-01'))?.version).toBe(3)
+  expect(versionAt(versions, at('2025-06-01'))?.version).toBe(2)
+  expect(versionAt(versions, at('2024-01-01'))).toBeUndefined()
+})
+
+test('a version that was taken back, or only offered, never holds', () => {
+  const versions = [version(1, '2025-01-01'), version(2, '2025-02-01', true), version(3, null)]
+  expect(versionAt(versions, at('2025-07-01'))?.version).toBe(1)
+})
+
+test('the next change is the first schedule that was not taken back', () => {
+  const versions = [version(1, '2025-01-01'), version(2, '2025-06-01', true), version(3, '2025-09-01')]
+  expect(nextChange(versions, at('2025-02-01'))).toEqual(at('2025-09-01'))
+  expect(nextChange(versions, at('2025-09-01'))).toBeUndefined()
+})
+
+test('differences name the fields by their paths', () => {
+  const before = { question: { en: 'One?', es: '¿Uno?' }, covers: ['a', 'b'], hidden: false }
+  const after = { question: { en: 'Two?', es: '¿Uno?' }, covers: ['a'], hidden: false }
+  expect(differences(before, after)).toEqual([
+    { path: 'question.en', before: 'One?', after: 'Two?' },
+    { path: 'covers.1', before: 'b', after: null },
+  ])
+  expect(differences(before, structuredClone(before))).toEqual([])
+})
+
+test('a Spanish text is marked while it is missing or older than the English one', () => {
+  const state = (en: string, es: string | null) => ({ question: { en, es } })
+  const marks = (...states: unknown[]) => translationMarks(states).map(({ state }) => state)
+  expect(marks(state('One?', null))).toEqual(['missing'])
+  expect(marks(state('One?', '¿Uno?'))).toEqual([])
+  expect(marks(state('One?', '¿Uno?'), state('Two?', '¿Uno?'))).toEqual(['outdated'])
+  expect(marks(state('One?', '¿Uno?'), state('Two?', '¿Uno?'), state('Two?', '¿Dos?'))).toEqual([])
+  expect(marks(state('One?', '¿Uno?'), state('Two?', '¿Dos?'))).toEqual([])
+})

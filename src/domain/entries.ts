@@ -1,0 +1,81 @@
+// What staff edit has versions. Which one holds follows from the time alone, so a schedule needs no job.
+
+export type Version = {
+  version: number
+  /** Null: offered by a release after staff had published. */
+  holdsFrom: Date | null
+  takenBackAt: Date | null
+}
+
+/** The version that holds at an instant: the one that began last, and of two at once the newer. */
+export function versionAt<V extends Version>(versions: readonly V[], instant: Date): V | undefined {
+  return versions.filter((version) => hasBegun(version, instant)).reduce<V | undefined>(later, undefined)
+}
+
+function hasBegun({ holdsFrom, takenBackAt }: Version, instant: Date): boolean {
+  return holdsFrom !== null && takenBackAt === null && holdsFrom <= instant
+}
+
+function later<V extends Version>(best: V | undefined, next: V): V {
+  if (!best) return next
+  const difference = (next.holdsFrom?.getTime() ?? 0) - (best.holdsFrom?.getTime() ?? 0)
+  return difference > 0 || (difference === 0 && next.version > best.version) ? next : best
+}
+
+/** When another version begins to hold; undefined if none is scheduled. */
+export function nextChange(versions: readonly Version[], instant: Date): Date | undefined {
+  return versions
+    .flatMap(({ holdsFrom, takenBackAt }) =>
+      holdsFrom && !takenBackAt && holdsFrom > instant ? [holdsFrom] : [],
+    )
+    .reduce<Date | undefined>((first, next) => (first && first <= next ? first : next), undefined)
+}
+
+/** A field that differs, by its path: 'question.en', 'answer.es'. */
+export type Difference = { path: string; before: unknown; after: unknown }
+
+/** The fields in which two states of an entry differ. Lists are compared item by item. */
+export function differences(before: unknown, after: unknown, path = ''): Difference[] {
+  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return before === after ? [] : [{ path, before: before ?? null, after: after ?? null }]
+  }
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys.flatMap((key) => differences(before[key], after[key], path ? `${path}.${key}` : key))
+}
+
+export type TranslationMark = { path: string; state: 'missing' | 'outdated' }
+
+/**
+ * Spanish texts that are missing, or older than the English text beside them. `states`: every state of the entry, oldest
+ * first, the one to mark last.
+ */
+export function translationMarks(states: readonly unknown[]): TranslationMark[] {
+  const last = states.at(-1)
+  return pairsOf(last).flatMap(({ path, en, es }): TranslationMark[] => {
+    if (es === null) return [{ path, state: 'missing' }]
+    const changedAt = (language: 'en' | 'es', value: unknown) =>
+      states.findLastIndex((state) => !isSame(pairAt(state, path)?.[language], value)) + 1
+    return changedAt('en', en) > changedAt('es', es) ? [{ path, state: 'outdated' }] : []
+  })
+}
+
+type Pair = { path: string; en: unknown; es: unknown }
+
+/** Every text that an entry has in both languages. */
+function pairsOf(data: unknown, path = ''): Pair[] {
+  if (!isNode(data)) return []
+  if ('en' in data && 'es' in data) return [{ path, en: data.en, es: data.es }]
+  return Object.entries(data).flatMap(([key, value]) => pairsOf(value, path ? `${path}.${key}` : key))
+}
+
+function pairAt(data: unknown, path: string): Pair | undefined {
+  return pairsOf(data).find((pair) => pair.path === path)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return differences(one, other).length === 0
+}
+
+function isNode(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,63 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type EntryName, insertVersion, lockEntry, setDraft } from '#database/tables/entries.ts'
+import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
+import type { Author, CatalogueParts } from './catalogue-parts.ts'
+import { parseEntry } from './parse-entry.ts'
+import type { EntryForm } from './save-draft.ts'
+
+/** Null publishes at once. */
+type From = { from: Date | null }
+
+/** Publishes the draft. Every process shows it within two seconds, or when its time comes. */
+export function publishDraft(
+  { revision, from, ...name }: EntryForm & From,
+  by: Author,
+  parts: CatalogueParts,
+  note: Note,
+): Promise<{ version: number; revision: number }> {
+  return parts.database.transaction().execute(async (trx) => {
+    const entry = await lockEntry(trx, name)
+    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
+    if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
+    const version = await addVersion(trx, { ...name, data: entry.draft, from }, by, parts, note)
+    return { version, revision: await setDraft(trx, name, null) }
+  })
+}
+
+/** Publishes data without a draft, for the command line. A draft that waits is kept. */
+export function publishData(
+  { data, from, ...name }: EntryName & From & { data: unknown },
+  by: Author,
+  parts: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  return parts.database.transaction().execute(async (trx) => {
+    const { draft, draftedBy, draftedAt } = await lockEntry(trx, name)
+    const version = await addVersion(trx, { ...name, data, from }, by, parts, note)
+    await setDraft(trx, name, draft === null || !draftedAt ? null : { data: draft, draftedBy, draftedAt })
+    return version
+  })
+}
+
+/** The schema may be stricter than when the draft was saved, so the data is parsed again. */
+async function addVersion(
+  trx: Database,
+  { data, from, ...name }: EntryName & From & { data: unknown },
+  by: Author,
+  { clocks }: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  const now = clocks.academy.now()
+  if (from && from <= now) throw new StaffRefusal('entry_time_past')
+  const version = await insertVersion(trx, {
+    ...name,
+    data: parseEntry(name.kind, data),
+    holdsFrom: from ?? now,
+    publishedAt: clocks.real.now(),
+    by,
+  })
+  await note(trx, staffNotes.entryPublished({ ...name, version, from }))
+  return version
+}

@@ -1,0 +1,95 @@
+// Drafts, versions and history of what staff edit.
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
+import {
+  type EntryName,
+  entriesOf,
+  entryOf,
+  everyVersion,
+  type NamedVersion,
+  type StoredVersion,
+  versionsOf,
+} from '#database/tables/entries.ts'
+import type { EntryRow } from '#database/tables/rows/entries.ts'
+import { differences, translationMarks, versionAt } from '#domain/entries.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
+import type { CatalogueParts } from './catalogue-parts.ts'
+
+/** Every entry of a kind, with its draft and what holds now. */
+export async function listEntries(
+  kind: EntryKindName,
+  { database, clocks }: CatalogueParts,
+): Promise<OfficeEntryHead[]> {
+  const rows = await entriesOf(database, kind)
+  const versions = Map.groupBy(await everyVersion(database, [kind]), ({ key }) => key)
+  const now = clocks.academy.now()
+  return rows.map((row) => headOf(row, versions.get(row.key) ?? [], now))
+}
+
+export async function readEntry(name: EntryName, { database, clocks }: CatalogueParts): Promise<OfficeEntry> {
+  const row = await entryOf(database, name)
+  if (!row) throw new StaffRefusal('entry_unknown', name)
+  const versions = await versionsOf(database, name)
+  const now = clocks.academy.now()
+  const current = versionAt(versions, now)
+  return {
+    ...headOf(row, versions, now),
+    draftedAt: row.draftedAt?.toISOString() ?? null,
+    differences: row.draft === null ? [] : differences(current?.data ?? null, row.draft),
+    versions: versions.map((version) => viewVersion(version, current, now)).reverse(),
+  }
+}
+
+/** Newest last. */
+function headOf(row: EntryRow, versions: readonly StoredVersion[], now: Date): OfficeEntryHead {
+  const current = versionAt(versions, now)
+  const held = versions.filter(({ takenBackAt }) => takenBackAt === null).map(({ data }) => data)
+  const next = versions.filter((version) => isScheduled(version, now)).at(0)
+  return {
+    key: row.key,
+    revision: row.revision,
+    draft: row.draft,
+    data: current?.data ?? null,
+    version: current?.version ?? null,
+    scheduledFor: next?.holdsFrom?.toISOString() ?? null,
+    byStaff: current?.source === 'staff',
+    bothChanged: isChangedByBoth(versions),
+    translation: translationMarks(row.draft === null ? held : [...held, row.draft]),
+  }
+}
+
+/** A release offered something newer than what staff published last. */
+export function isChangedByBoth(versions: readonly StoredVersion[]): boolean {
+  const numbers = (found: readonly StoredVersion[]) => found.map(({ version }) => version)
+  const published = versions.filter(({ source, takenBackAt }) => source === 'staff' && takenBackAt === null)
+  const offered = versions.filter(({ holdsFrom }) => holdsFrom === null)
+  return published.length > 0 && Math.max(0, ...numbers(offered)) > Math.max(...numbers(published))
+}
+
+function isScheduled({ holdsFrom, takenBackAt }: StoredVersion, now: Date): boolean {
+  return holdsFrom !== null && takenBackAt === null && holdsFrom > now
+}
+
+function viewVersion(version: NamedVersion, current: NamedVersion | undefined, now: Date) {
+  const { holdsFrom, takenBackAt, publishedAt, source, by, data } = version
+  const state =
+    takenBackAt !== null
+      ? ('taken back' as const)
+      : holdsFrom === null
+        ? ('offered' as const)
+        : version === current
+          ? ('current' as const)
+          : holdsFrom > now
+            ? ('scheduled' as const)
+            : ('past' as const)
+  return {
+    version: version.version,
+    data,
+    source,
+    by,
+    state,
+    publishedAt: publishedAt.toISOString(),
+    holdsFrom: holdsFrom?.toISOString() ?? null,
+    takenBackAt: takenBackAt?.toISOString() ?? null,
+  }
+}

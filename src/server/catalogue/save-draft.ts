@@ -1,0 +1,39 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { type EntryName, lockEntry, setDraft } from '#database/tables/entries.ts'
+import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
+import type { CatalogueParts } from './catalogue-parts.ts'
+import { parseEntry } from './parse-entry.ts'
+
+/** An opened form knows the revision of its entry; 0 for an entry that does not exist yet. */
+export type EntryForm = EntryName & { revision: number }
+
+/** Keeps what staff prepare. Nothing of it is shown to visitors. Answers the new revision. */
+export function saveDraft(
+  { data, revision, ...name }: EntryForm & { data: unknown },
+  staffId: string,
+  { database, clocks }: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  const draft = { data: parseEntry(name.kind, data), draftedBy: staffId, draftedAt: clocks.real.now() }
+  return database.transaction().execute(async (trx) => {
+    const entry = await lockEntry(trx, name)
+    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
+    await note(trx, staffNotes.draftSaved(name))
+    return setDraft(trx, name, draft)
+  })
+}
+
+export function discardDraft(
+  { revision, ...name }: EntryForm,
+  { database }: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  return database.transaction().execute(async (trx) => {
+    const entry = await lockEntry(trx, name)
+    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
+    if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
+    await note(trx, staffNotes.draftDiscarded(name))
+    return setDraft(trx, name, null)
+  })
+}
