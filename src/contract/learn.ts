@@ -1,0 +1,273 @@
+// The classroom: courses, lessons, notes and the evaluation. Tests and live sessions are in learn-tests.ts and
+// learn-live.ts.
+// Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
+import { z } from 'zod'
+import { courseId, day, instant, language, lines } from './fields.ts'
+import { liveSession } from './learn-live.ts'
+import { testState } from './learn-tests.ts'
+
+const inLanguage = z.object({ lang: language.default('en') })
+const inCourse = z.object({ course: courseId })
+const slug = z.string().regex(/^[\da-z]+(-[\da-z]+)*$/, 'is not valid')
+const ofLesson = inCourse.extend({ slug })
+const nothing = { 204: z.undefined() }
+
+const amount = z.object({ done: z.int(), of: z.int() })
+
+const issuedCertificate = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  completedOn: day,
+  ceHours: z.number(),
+})
+
+/**
+ * What a certificate needs. Clinicals need the weekend alone, and staff complete them.
+ * lessons: marked as done, and read as the server counts it. live: only if the academy requires a session.
+ */
+const need = z.discriminatedUnion('need', [
+  z.object({ need: z.literal('lessons'), met: z.boolean(), ...amount.shape }),
+  z.object({ need: z.literal('live'), met: z.boolean(), ...amount.shape }),
+  /** The best score; null before the first attempt. */
+  z.object({ need: z.literal('test'), met: z.boolean(), score: z.int().nullable(), passMark: z.int() }),
+  z.object({
+    need: z.literal('weekend'),
+    met: z.boolean(),
+    /** no-date: the person has no date yet. unmarked: staff have not marked every half-day. */
+    state: z.enum(['no-date', 'ahead', 'unmarked', 'attended', 'absent']),
+    start: day.nullable(),
+    end: day.nullable(),
+  }),
+  z.object({ need: z.literal('evaluation'), met: z.boolean() }),
+])
+export type CertificateNeed = z.infer<typeof need>
+
+const certificate = z.object({
+  needs: z.array(need),
+  /** Null until it is issued. */
+  issued: issuedCertificate.nullable(),
+})
+
+const lessonLink = z.object({ slug, number: z.string(), title: z.string(), minutes: z.int() })
+
+const courseSummary = z.object({
+  course: courseId,
+  kind: z.enum(['module', 'clinical']),
+  lessons: amount,
+  /** The lesson to continue with; null when all are done, and for a clinical. */
+  next: lessonLink.nullable(),
+  /** Of the weekend. */
+  start: day.nullable(),
+  end: day.nullable(),
+  issued: issuedCertificate.nullable(),
+  /** payment: a payment of the plan is overdue, so lessons that were not begun wait. */
+  waits: z.literal('payment').nullable(),
+})
+export type LearnCourseSummary = z.infer<typeof courseSummary>
+
+/** GET /api/learn */
+export const learnHome = {
+  summary: 'My courses with progress, what is next, and the next live session',
+  querystring: inLanguage,
+  response: {
+    200: z.object({
+      /** The course last worked on first. */
+      courses: z.array(courseSummary),
+      /** Where the person stopped, in the course last worked on. */
+      next: lessonLink
+        .extend({
+          course: courseId,
+          /** The id of a clip. */
+          film: z.string().nullable(),
+          /** Seconds into the film. */
+          position: z.number().nullable(),
+        })
+        .nullable(),
+      live: liveSession.nullable(),
+      /** Null for people who may not take the Fellowship's test. */
+      fellowshipTest: testState.nullable(),
+    }),
+  },
+}
+export type LearnHome = z.infer<(typeof learnHome.response)[200]>
+
+const lessonRow = lessonLink.extend({
+  film: z.boolean(),
+  checklist: z.boolean(),
+  /** The person's own mark. */
+  done: z.boolean(),
+  /** As the server counts it: every section opened, and the film watched. */
+  read: z.boolean(),
+  /** Waits for an overdue payment. */
+  waits: z.boolean(),
+})
+
+const courseAnswer = z.object({
+  course: courseId,
+  kind: z.enum(['module', 'clinical']),
+  /** The lessons are samples until the faculty approves them. */
+  sample: z.boolean(),
+  ceHours: z.number(),
+  start: day.nullable(),
+  end: day.nullable(),
+  waits: z.literal('payment').nullable(),
+  lessons: amount,
+  minutes: amount,
+  /** CE hours of the lessons completed so far. */
+  hoursSoFar: z.number(),
+  next: lessonLink.nullable(),
+  /** Empty for a clinical. */
+  units: z.array(z.object({ title: z.string(), lessons: z.array(lessonRow) })),
+  /** For a clinical: the preparation. */
+  readings: z.array(z.object({ title: z.string(), path: z.string() })),
+  live: z.array(liveSession),
+  /** Null for a clinical, and while the bank has too few questions. */
+  test: testState.nullable(),
+  evaluationGiven: z.boolean(),
+  certificate,
+})
+
+/** GET /api/learn/:course */
+export const learnCourse = {
+  summary: 'Units, lessons, readings, live sessions, test, and what the certificate still needs',
+  params: inCourse,
+  querystring: inLanguage,
+  response: { 200: courseAnswer },
+}
+export type LearnCourse = z.infer<typeof courseAnswer>
+
+const range = z.tuple([z.number().min(0).max(36_000), z.number().min(0).max(36_000)])
+
+const progress = z.object({
+  done: z.boolean(),
+  read: z.boolean(),
+  /** Indexes of the checklist's items. */
+  checked: z.array(z.int()),
+  /** Indexes of the body's sections. The text before the first `##` is section 0. */
+  sections: z.array(z.int()),
+  /** Watched parts of the film in seconds, merged. */
+  watched: z.array(range),
+  /** Where the film stopped. */
+  position: z.number().nullable(),
+})
+export type LessonProgress = z.infer<typeof progress>
+
+const note = z.object({
+  id: z.uuid(),
+  course: courseId,
+  slug,
+  text: z.string(),
+  /** Seconds into the film; null for a note about the text. */
+  at: z.number().nullable(),
+  writtenAt: instant,
+})
+export type LearnNote = z.infer<typeof note>
+
+/** GET /api/learn/:course/lessons/:slug */
+export const learnLesson = {
+  summary: 'A lesson with the person’s progress and notes',
+  params: ofLesson,
+  querystring: inLanguage,
+  response: {
+    200: z.object({
+      course: courseId,
+      slug,
+      number: z.string(),
+      title: z.string(),
+      minutes: z.int(),
+      unit: z.object({ number: z.int(), title: z.string(), lesson: z.int(), of: z.int() }),
+      sample: z.boolean(),
+      /** Changes with every publication. An open lesson is not replaced. */
+      version: z.int(),
+      /** The id of a clip. */
+      film: z.string().nullable(),
+      body: z.string(),
+      checklist: z.array(z.string()),
+      progress,
+      notes: z.array(note),
+      previous: lessonLink.nullable(),
+      next: lessonLink.nullable(),
+    }),
+  },
+}
+export type LearnLesson = z.infer<(typeof learnLesson.response)[200]>
+
+/** Seconds between the beats of an open lesson. */
+export const beatSeconds = 15
+
+/**
+ * POST /api/learn/:course/lessons/:slug/beats. The page sends one when the lesson opens, then every 15 seconds
+ * while it is visible, and one when it is left. The server counts no more film than time since the last beat.
+ */
+export const beat = {
+  summary: 'Reports what was watched and opened in a lesson since the last beat',
+  params: ofLesson,
+  body: z.object({
+    /** Parts of the film watched since the last beat. */
+    watched: z.array(range).max(50),
+    position: z.number().min(0).max(36_000).nullable(),
+    /** Every section opened so far. */
+    sections: z.array(z.int().min(0).max(99)).max(100),
+  }),
+  response: { 200: progress },
+}
+export type Beat = z.input<typeof beat.body>
+
+/** PUT /api/learn/:course/lessons/:slug/marks. What is left out stays as it is. */
+export const markLesson = {
+  summary: 'Marks a lesson as done, or items of its checklist',
+  params: ofLesson,
+  body: z.object({ done: z.boolean(), checked: z.array(z.int().min(0).max(99)).max(100) }).partial(),
+  response: { 200: z.object({ progress, certificate }) },
+}
+export type LessonMarks = z.input<typeof markLesson.body>
+
+const noteParams = ofLesson.extend({ id: z.uuid() })
+
+/** PUT /api/learn/:course/lessons/:slug/notes/:id. The page makes the id, so that a note can be sent again. */
+export const putNote = {
+  summary: 'Writes a note; an older text than the stored one changes nothing',
+  params: noteParams,
+  body: z.object({
+    text: lines(4000),
+    at: z.number().min(0).max(36_000).nullable(),
+    /** When the person wrote it, perhaps offline. */
+    writtenAt: instant,
+  }),
+  response: { 200: note },
+}
+export type NoteEntry = z.input<typeof putNote.body>
+
+/** DELETE /api/learn/:course/lessons/:slug/notes/:id */
+export const deleteNote = { summary: 'Deletes a note', params: noteParams, response: nothing }
+
+/** GET /api/learn/notes */
+export const listNotes = {
+  summary: 'All notes of the person, the newest first, also of courses that are closed to them by now',
+  response: { 200: z.array(note) },
+}
+
+/** Each is rated from 1, not at all, to 5, fully. */
+export const evaluationItems = ['ability', 'preparation', 'practice', 'answers', 'independence'] as const
+const rating = z.int().min(1).max(5)
+
+/** POST /api/learn/:course/evaluation. Once for a course: 409 `given` after that. */
+export const giveEvaluation = {
+  summary: 'Stores an evaluation with course and month only, and marks separately that it was given',
+  params: inCourse,
+  body: z.object({
+    ratings: z.object({
+      ability: rating,
+      preparation: rating,
+      practice: rating,
+      answers: rating,
+      independence: rating,
+    }),
+    /** What the person will do differently on Monday. */
+    monday: lines(2000),
+    /** What the academy should change. */
+    change: lines(2000).nullable(),
+  }),
+  response: { 200: z.object({ certificate }) },
+}
+export type Evaluation = z.input<typeof giveEvaluation.body>
