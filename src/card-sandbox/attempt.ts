@@ -1,6 +1,7 @@
 // An attempt to pay an intent with a card, and the cardholder's answer if the bank asks for 3-D Secure.
 import type Stripe from 'stripe'
 import { type Answer, type Call, ok } from './call.ts'
+import { type Card, declineOf } from './cards.ts'
 import { charge } from './charges.ts'
 import { record } from './events.ts'
 import type { Form } from './form.ts'
@@ -8,6 +9,7 @@ import { message } from './messages.ts'
 import { find, idOf, save } from './objects.ts'
 import { take } from './parameters.ts'
 import * as paymentMethods from './payment-methods.ts'
+import { invalid } from './refusals.ts'
 
 type GivenMethod = { payment_method?: string | undefined; payment_method_data?: Form | undefined }
 type Found = { paymentMethod: Stripe.PaymentMethod } | { fault: paymentMethods.CardFault } | null
@@ -21,7 +23,12 @@ export async function faultOrMethod(call: Call, given: GivenMethod): Promise<Fou
   return { paymentMethod: await paymentMethods.findOrMake(call, given.payment_method) }
 }
 
-type Manner = { use_stripe_sdk?: boolean | undefined; return_url?: string | undefined }
+export type Manner = {
+  use_stripe_sdk?: boolean | undefined
+  return_url?: string | undefined
+  /** The cardholder is away: nobody can answer the bank. */
+  off_session?: boolean | undefined
+}
 
 export async function attemptWith(
   call: Call,
@@ -30,9 +37,11 @@ export async function attemptWith(
   manner: Manner,
 ): Promise<Answer> {
   const card = await paymentMethods.cardOf(call, paymentMethod.id)
+  refuseForeign(paymentMethod, idOf(intent.customer))
   intent.payment_method = paymentMethod.id
   intent.last_payment_error = null
-  if (!card.threeDSecure) return collect(call, intent, paymentMethod, false)
+  if (!asksBank(card, paymentMethod)) return collect(call, intent, paymentMethod, false)
+  if (manner.off_session) return declineAway(call, intent, paymentMethod, card)
 
   intent.status = 'requires_action'
   intent.next_action = nextAction(call, intent, manner)
@@ -41,13 +50,51 @@ export async function attemptWith(
   return ok(intent)
 }
 
-function nextAction(
+/** A saved card may only be used for its own customer. */
+export function refuseForeign({ customer }: Stripe.PaymentMethod, owner: string | null) {
+  const attached = idOf(customer)
+  if (attached === null || attached === owner) return
+  throw invalid(
+    owner === null
+      ? 'The payment method you provided is attached to a customer so for security purposes you must provide the customer in the request.'
+      : `The provided PaymentMethod does not belong to the Customer ${owner}.`,
+    { param: 'payment_method' },
+  )
+}
+
+export function asksBank({ threeDSecure }: Card, { customer }: Stripe.PaymentMethod): boolean {
+  return threeDSecure === 'always' || (threeDSecure === 'until set up' && customer === null)
+}
+
+async function declineAway(
   call: Call,
   intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  card: Card,
+): Promise<Answer> {
+  const decline = {
+    code: 'authentication_required',
+    declineCode: 'authentication_required',
+    message: 'authentication_required',
+  } as const
+  const made = await charge(call, { intent, paymentMethod, card, decline, authenticated: false })
+  intent.latest_charge = made.id
+  return fail(call, intent, paymentMethod, {
+    charge: made.id,
+    code: decline.code,
+    decline_code: decline.declineCode,
+    message: message(decline.message, call.language),
+  })
+}
+
+/** The name of the parameter with the intent's id is also that of the intent's kind. */
+export function nextAction(
+  call: Call,
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
   manner: Manner,
-): Stripe.PaymentIntent.NextAction {
+): Stripe.PaymentIntent.NextAction & Stripe.SetupIntent.NextAction {
   const address = new URL('/sandbox/3ds', call.origin)
-  address.searchParams.set('payment_intent', intent.id)
+  address.searchParams.set(intent.object, intent.id)
   address.searchParams.set('client_secret', intent.client_secret ?? '')
   if (!manner.return_url || manner.use_stripe_sdk) {
     return {
@@ -80,19 +127,27 @@ async function collect(
   authenticated: boolean,
 ): Promise<Answer> {
   const card = await paymentMethods.cardOf(call, paymentMethod.id)
-  const made = await charge(call, { intent, paymentMethod, card, authenticated })
+  const decline = declineOf(card, idOf(intent.customer))
+  const made = await charge(call, { intent, paymentMethod, card, decline, authenticated })
   intent.latest_charge = made.id
-  if (card.decline) {
+  if (decline) {
     return fail(call, intent, paymentMethod, {
       charge: made.id,
-      code: card.decline.code,
-      decline_code: card.decline.declineCode,
-      message: message(card.decline.message, call.language),
+      code: decline.code,
+      decline_code: decline.declineCode,
+      message: message(decline.message, call.language),
     })
   }
-  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, next_action: null })
   const customer = idOf(intent.customer)
   if (customer && intent.setup_future_usage) await paymentMethods.attachTo(call, customer, paymentMethod.id)
+  if (intent.capture_method === 'manual') {
+    const amount_capturable = intent.amount
+    Object.assign(intent, { status: 'requires_capture', amount_capturable, next_action: null })
+    await save(call.db, intent)
+    await record(call, 'payment_intent.amount_capturable_updated', intent)
+    return ok(intent)
+  }
+  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, next_action: null })
   await save(call.db, intent)
   await record(call, 'payment_intent.succeeded', intent)
   return ok(intent)

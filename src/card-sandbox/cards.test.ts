@@ -153,7 +153,7 @@ describe('unknown card numbers', () => {
   test.each([
     ['4111111111111111', 'card_declined', 'test_mode_live_card'],
     ['5105105105105100', 'card_declined', 'test_mode_live_card'],
-    ['6011111111111117', 'card_declined', 'test_mode_live_card'],
+    ['6011000990139424', 'card_declined', 'test_mode_live_card'],
     ['4242424242424241', 'incorrect_number', undefined],
     ['4242', 'incorrect_number', undefined],
     ['not a number', 'incorrect_number', undefined],

@@ -2,13 +2,14 @@
 import type Stripe from 'stripe'
 import { onBalance } from './balance.ts'
 import { type Answer, type Call, ok } from './call.ts'
-import type { Card } from './cards.ts'
+import type { Card, Decline } from './cards.ts'
 import { record } from './events.ts'
 import { doLater } from './later.ts'
 import { list, pageShape } from './lists.ts'
 import { message } from './messages.ts'
 import { add, idOf, lock, newId, save } from './objects.ts'
 import type { Shape, Taken } from './parameters.ts'
+import { cardOf } from './payment-methods.ts'
 
 export const listShape = { ...pageShape, payment_intent: 'text', customer: 'text' } as const satisfies Shape
 
@@ -21,6 +22,8 @@ type Attempt = {
   intent: Stripe.PaymentIntent
   paymentMethod: Stripe.PaymentMethod
   card: Card
+  /** Undefined if the bank approves the charge. */
+  decline: Decline | undefined
   authenticated: boolean
 }
 
@@ -31,19 +34,25 @@ export async function charge(call: Call, attempt: Attempt): Promise<Stripe.Charg
     return made
   }
   await record(call, 'charge.succeeded', made)
-  await doLater(call, 'settle the charge', made.id)
-  if (attempt.card.disputed) await doLater(call, 'dispute the charge', made.id)
+  if (made.captured) await settleLater(call, made)
   return made
+}
+
+/** The fees of captured money, and the dispute of a card that disputes. */
+export async function settleLater(call: Call, charge: Stripe.Charge) {
+  await doLater(call, 'settle the charge', charge.id)
+  const { disputed } = await cardOf(call, charge.payment_method ?? '')
+  if (disputed) await doLater(call, 'dispute the charge', charge.id)
 }
 
 /** Like Stripe's asynchronous capture: balance_transaction is null until the fees are known. */
 export async function settleCharge(call: Call, id: string) {
   const settled = await lock(call.db, 'charge', id)
-  const fee = Math.round(settled.amount * 0.029) + 30
+  const fee = Math.round(settled.amount_captured * 0.029) + 30
   const transaction = await onBalance(call, {
     type: 'charge',
     source: id,
-    amount: settled.amount,
+    amount: settled.amount_captured,
     currency: settled.currency,
     fee,
     description: settled.description,
@@ -54,34 +63,35 @@ export async function settleCharge(call: Call, id: string) {
 }
 
 function describe(call: Call, attempt: Attempt): Stripe.Charge {
-  const { intent, paymentMethod, card } = attempt
-  const paid = !card.decline
+  const { intent, paymentMethod, decline } = attempt
+  const paid = !decline
+  const captured = paid && intent.capture_method !== 'manual'
   return {
     id: newId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
+    amount_captured: captured ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: paymentMethod.billing_details,
-    calculated_statement_descriptor: 'CARD SANDBOX',
-    captured: paid,
+    calculated_statement_descriptor: descriptorOf(intent),
+    captured,
     created: call.now,
     currency: intent.currency,
     customer: idOf(intent.customer),
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,
-    failure_code: card.decline?.code ?? null,
-    failure_message: card.decline ? message(card.decline.message, call.language) : null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline ? message(decline.message, call.language) : null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: outcomeOf(card),
+    outcome: outcomeOf(decline),
     paid,
     payment_intent: intent.id,
     payment_method: paymentMethod.id,
@@ -92,18 +102,23 @@ function describe(call: Call, attempt: Attempt): Stripe.Charge {
     receipt_url: null,
     refunded: false,
     review: null,
-    shipping: null,
+    shipping: intent.shipping,
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: paid ? 'succeeded' : 'failed',
     transfer_data: null,
     transfer_group: null,
   }
 }
 
-function outcomeOf({ decline }: Card): Stripe.Charge.Outcome {
+/** At most 22 characters, as banks print it. */
+function descriptorOf({ statement_descriptor_suffix: suffix }: Stripe.PaymentIntent): string {
+  return suffix ? `SANDBOX* ${suffix}`.slice(0, 22).toUpperCase() : 'CARD SANDBOX'
+}
+
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   const common = { advice_code: null, network_advice_code: null, network_decline_code: null }
   if (!decline) {
     return {
@@ -138,10 +153,10 @@ function outcomeOf({ decline }: Card): Stripe.Charge.Outcome {
   }
 }
 
-function cardDetails({ intent, paymentMethod, card, authenticated }: Attempt) {
+function cardDetails({ intent, paymentMethod, card, decline, authenticated }: Attempt) {
   const known = paymentMethod.card
   const details: Stripe.Charge.PaymentMethodDetails.Card = {
-    amount_authorized: card.decline ? null : intent.amount,
+    amount_authorized: decline ? null : intent.amount,
     authorization_code: null,
     brand: card.brand,
     checks: known?.checks
@@ -156,7 +171,7 @@ function cardDetails({ intent, paymentMethod, card, authenticated }: Attempt) {
     exp_month: known?.exp_month ?? 0,
     exp_year: known?.exp_year ?? 0,
     fingerprint: known?.fingerprint ?? null,
-    funding: 'credit',
+    funding: card.funding ?? 'credit',
     installments: null,
     last4: card.number.slice(-4),
     mandate: null,

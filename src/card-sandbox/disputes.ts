@@ -5,6 +5,7 @@ import { record } from './events.ts'
 import { list, pageShape } from './lists.ts'
 import { add, idOf, lock, newId, save } from './objects.ts'
 import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
+import { cardOf } from './payment-methods.ts'
 import { invalid } from './refusals.ts'
 
 const disputeFee = 1500
@@ -23,7 +24,9 @@ export async function disputeCharge(call: Call, chargeId: string) {
 
 async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
   const dispute = describe(call, charge, amount)
-  const { sandbox_prevented: prevented, sandbox_inquiry: inquiry } = charge.metadata
+  const { sandbox_prevented: prevented } = charge.metadata
+  const { disputed } = await cardOf(call, charge.payment_method ?? '')
+  const inquiry = disputed === 'inquiry' || charge.metadata.sandbox_inquiry !== undefined
   if (inquiry) {
     Object.assign(dispute, { status: 'warning_needs_response', is_charge_refundable: true })
     if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = 'inquiry'

@@ -1,5 +1,8 @@
 // Every API call that the sandbox answers.
+
+import { balance } from './balance.ts'
 import { type Answer, type Call, ok } from './call.ts'
+import { capture, captureShape } from './capture.ts'
 import * as charges from './charges.ts'
 import * as customers from './customers.ts'
 import * as disputes from './disputes.ts'
@@ -9,6 +12,7 @@ import type { Shape, Taken } from './parameters.ts'
 import * as intents from './payment-intents.ts'
 import * as paymentMethods from './payment-methods.ts'
 import * as refunds from './refunds.ts'
+import * as setups from './setup-intents.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -33,10 +37,19 @@ export const endpoints: readonly Endpoint[] = [
     public: true,
   },
   endpoint('POST', '/v1/payment_intents/:id/cancel', intents.cancelShape, intents.cancel),
+  endpoint('POST', '/v1/payment_intents/:id/capture', captureShape, capture),
+
+  endpoint('POST', '/v1/setup_intents', setups.createShape, setups.create),
+  endpoint('GET', '/v1/setup_intents', setups.listShape, setups.listAll),
+  { ...endpoint('GET', '/v1/setup_intents/:id', setups.retrieveShape, setups.retrieve), public: true },
+  endpoint('POST', '/v1/setup_intents/:id', setups.updateShape, setups.update),
+  { ...endpoint('POST', '/v1/setup_intents/:id/confirm', setups.confirmShape, setups.confirm), public: true },
+  endpoint('POST', '/v1/setup_intents/:id/cancel', setups.cancelShape, setups.cancel),
 
   endpoint('POST', '/v1/refunds', refunds.createShape, refunds.create),
   endpoint('GET', '/v1/refunds', refunds.listShape, refunds.listAll),
   retrieval('/v1/refunds/:id', 'refund'),
+  endpoint('POST', '/v1/refunds/:id', refunds.updateShape, refunds.update),
   endpoint('GET', '/v1/charges', charges.listShape, charges.listAll),
   retrieval('/v1/charges/:id', 'charge'),
   endpoint('GET', '/v1/disputes', disputes.listShape, disputes.listAll),
@@ -53,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
       ),
   ),
   retrieval('/v1/balance_transactions/:id', 'balance_transaction'),
+  endpoint('GET', '/v1/balance', only, balance),
   endpoint(
     'GET',
     '/v1/events',
@@ -75,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   ),
   endpoint('GET', '/v1/payment_methods', paymentMethods.listShape, paymentMethods.listAll),
   retrieval('/v1/payment_methods/:id', 'payment_method'),
+  savedMethods('/v1/customers/:id/payment_methods'),
   endpoint('POST', '/v1/payment_methods/:id/attach', { customer: 'text!', ...only }, paymentMethods.attach),
   endpoint('POST', '/v1/payment_methods/:id/detach', only, paymentMethods.detach),
 ]
@@ -91,6 +106,13 @@ function endpoint<S extends Shape>(
 
 function retrieval(path: string, kind: Kind): Endpoint {
   return endpoint('GET', path, only, async (call, _, id) => ok(await find(call.db, kind, id)))
+}
+
+/** The older address of a customer's payment methods. */
+function savedMethods(path: string): Endpoint {
+  return endpoint('GET', path, { ...pageShape, type: 'text' }, (call, params, customer) =>
+    paymentMethods.listAll(call, { ...params, customer }),
+  )
 }
 
 function deliveryCondition(arrived: boolean | undefined) {

@@ -6,8 +6,9 @@ import { add, type Document, newId } from './objects.ts'
 export const apiVersion = '2026-10-28.endive'
 
 export type EventType =
-  | `payment_intent.${'created' | 'requires_action' | 'payment_failed' | 'succeeded' | 'canceled'}`
-  | `charge.${'succeeded' | 'failed' | 'updated' | 'refunded'}`
+  | `payment_intent.${'created' | 'requires_action' | 'payment_failed' | 'succeeded' | 'canceled' | 'amount_capturable_updated'}`
+  | `setup_intent.${'created' | 'requires_action' | 'setup_failed' | 'succeeded' | 'canceled'}`
+  | `charge.${'succeeded' | 'failed' | 'updated' | 'refunded' | 'captured'}`
   | `refund.${'created' | 'updated' | 'failed'}`
   | `charge.dispute.${'created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed'}`
   | `customer.${'created' | 'updated' | 'deleted'}`

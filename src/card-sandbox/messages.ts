@@ -31,6 +31,10 @@ const messages = {
     en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     es: 'No pudimos autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
   },
+  authentication_required: {
+    en: 'Your card was declined. This transaction requires authentication.',
+    es: 'Su tarjeta fue rechazada. Este pago requiere autenticación.',
+  },
   not_a_test_card: {
     en: 'Your card was declined. Your request was in test mode, but used a non test card.',
     es: 'Su tarjeta fue rechazada. El pago está en modo de prueba y la tarjeta no es de prueba.',

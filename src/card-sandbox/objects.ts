@@ -6,6 +6,7 @@ import type { Connection } from './transaction.ts'
 
 export type Documents = {
   payment_intent: Stripe.PaymentIntent
+  setup_intent: Stripe.SetupIntent
   payment_method: Stripe.PaymentMethod
   customer: Stripe.Customer
   charge: Stripe.Charge

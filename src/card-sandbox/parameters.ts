@@ -67,7 +67,9 @@ const readers: { [K in Kind]: (value: FormValue, param: string) => Values[K] } =
     return value
   },
   flag(value, param) {
-    if (value === 'true' || value === 'false') return value === 'true'
+    // Python's official client prints its booleans with a capital.
+    if (value === 'true' || value === 'True') return true
+    if (value === 'false' || value === 'False') return false
     throw invalid(`Invalid boolean: ${plain(value)}`, { param })
   },
   metadata(value, param) {

@@ -2,12 +2,13 @@ import type Stripe from 'stripe'
 import { attemptWith, faultOrMethod } from './attempt.ts'
 import { type Answer, type Call, ok } from './call.ts'
 import { living } from './customers.ts'
-import { record } from './events.ts'
+import { apiVersion, record } from './events.ts'
 import { list, pageShape } from './lists.ts'
 import { add, find, lock, newId, randomName, save } from './objects.ts'
 import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
 import { faultAnswer } from './payment-methods.ts'
 import { invalid, unexpectedState } from './refusals.ts'
+import { shippingOf } from './shipping.ts'
 
 export const createShape = {
   amount: 'integer!',
@@ -20,13 +21,19 @@ export const createShape = {
   receipt_email: 'text',
   metadata: 'metadata',
   setup_future_usage: 'text',
+  capture_method: 'text',
+  shipping: 'object',
+  statement_descriptor_suffix: 'text',
   payment_method: 'text',
   payment_method_data: 'object',
   confirm: 'flag',
+  off_session: 'flag',
   use_stripe_sdk: 'flag',
   return_url: 'text',
   expand: 'list',
 } as const satisfies Shape
+
+type CreateParams = Taken<typeof createShape>
 
 const currencies = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
 
@@ -34,10 +41,11 @@ export async function create(call: Call, params: Taken<typeof createShape>): Pro
   const currency = params.currency.toLowerCase()
   if (!currencies.has(currency)) throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' })
   checkAmount(params.amount)
-  checkTypes(params)
+  checkTypes(call, params)
+  checkCapture(params)
   if (params.customer) await living(call, params.customer)
   if (!params.confirm) {
-    for (const name of ['return_url', 'use_stripe_sdk', 'payment_method_data'] as const) {
+    for (const name of ['return_url', 'use_stripe_sdk', 'payment_method_data', 'off_session'] as const) {
       if (params[name] === undefined) continue
       throw invalid(`You may only specify \`${name}\` when \`confirm\` is true.`, { param: name })
     }
@@ -63,8 +71,9 @@ function checkAmount(amount: number) {
   }
 }
 
-function checkTypes(params: Taken<typeof createShape>) {
-  if (params.payment_method_types) {
+/** The SDK's version has replaced the parameter. Clients of earlier versions still send it. */
+function checkTypes(call: Call, params: Taken<typeof createShape>) {
+  if (params.payment_method_types && call.version === apiVersion) {
     throw invalid('The `payment_method_types` parameter is no longer supported on this API version.', {
       code: 'payment_method_types_no_longer_supported',
       param: 'payment_method_types',
@@ -78,6 +87,21 @@ function checkTypes(params: Taken<typeof createShape>) {
   }
 }
 
+function checkCapture({ capture_method: method, statement_descriptor_suffix: suffix }: CreateParams) {
+  if (method !== undefined && !captureMethods.includes(method)) {
+    throw invalid(`Invalid capture_method: must be one of ${captureMethods.join(', ')}`, {
+      param: 'capture_method',
+    })
+  }
+  if (suffix !== undefined && (suffix.length > 22 || /[<>\\'"*]/.test(suffix))) {
+    throw invalid('The statement descriptor suffix must be at most 22 characters, without < > \\ \' " *.', {
+      param: 'statement_descriptor_suffix',
+    })
+  }
+}
+
+const captureMethods = ['automatic', 'automatic_async', 'manual']
+
 export const retrieveShape = { client_secret: 'text', key: 'text', expand: 'list' } as const satisfies Shape
 
 export async function retrieve(call: Call, params: Taken<typeof retrieveShape>, id: string): Promise<Answer> {
@@ -86,12 +110,14 @@ export async function retrieve(call: Call, params: Taken<typeof retrieveShape>, 
   return ok(intent)
 }
 
-export function checkClientSecret(call: Call, intent: Stripe.PaymentIntent, secret: string | undefined) {
+type SecretHolder = { object: string; client_secret: string | null }
+
+export function checkClientSecret(call: Call, intent: SecretHolder, secret: string | undefined) {
   if (!call.public && secret === undefined) return
   if (secret === intent.client_secret) return
   throw invalid(
-    'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
-    { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
+    `The client_secret provided does not match the client_secret associated with the ${intent.object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent'}.`,
+    { code: `${intent.object}_invalid_parameter`, param: 'client_secret' },
   )
 }
 
@@ -101,6 +127,9 @@ export const updateShape = {
   description: 'text',
   receipt_email: 'text',
   customer: 'text',
+  setup_future_usage: 'text',
+  shipping: 'object',
+  statement_descriptor_suffix: 'text',
   expand: 'list',
 } as const satisfies Shape
 
@@ -122,6 +151,11 @@ export async function update(call: Call, params: Taken<typeof updateShape>, id: 
   }
   if (params.customer) intent.customer = (await living(call, params.customer)).id
   if (params.description !== undefined) intent.description = params.description || null
+  if (params.setup_future_usage !== undefined) intent.setup_future_usage = params.setup_future_usage || null
+  if (params.shipping) intent.shipping = shippingOf(params.shipping)
+  if (params.statement_descriptor_suffix !== undefined) {
+    intent.statement_descriptor_suffix = params.statement_descriptor_suffix || null
+  }
   if (params.receipt_email !== undefined) intent.receipt_email = params.receipt_email || null
   intent.metadata = mergeMetadata(intent.metadata, params.metadata)
   intent.last_payment_error = null
@@ -139,6 +173,7 @@ export const confirmShape = {
   payment_method_data: 'object',
   use_stripe_sdk: 'flag',
   return_url: 'text',
+  off_session: 'flag',
   receipt_email: 'text',
   setup_future_usage: 'text',
   expand: 'list',
@@ -211,12 +246,12 @@ const offered: Record<string, object> = {
 
 function describe(call: Call, params: Taken<typeof createShape>): Stripe.PaymentIntent {
   const id = newId('pi')
-  const allowed = params.allowed_payment_method_types ?? null
+  const allowed = params.allowed_payment_method_types ?? params.payment_method_types ?? null
   const types = Object.keys(offered).filter((type) => allowed?.includes(type) ?? true)
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: allowed,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount: params.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -226,7 +261,7 @@ function describe(call: Call, params: Taken<typeof createShape>): Stripe.Payment
     automatic_payment_methods: allowed ? null : { allow_redirects: 'always', enabled: true },
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: 'automatic_async',
+    capture_method: params.capture_method || 'automatic_async',
     client_secret: `${id}_secret_${randomName(25)}`,
     confirmation_method: 'automatic',
     created: call.now,
@@ -251,10 +286,10 @@ function describe(call: Call, params: Taken<typeof createShape>): Stripe.Payment
     receipt_email: params.receipt_email || null,
     review: null,
     setup_future_usage: params.setup_future_usage || null,
-    shipping: null,
+    shipping: shippingOf(params.shipping),
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: params.statement_descriptor_suffix || null,
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,

@@ -68,7 +68,7 @@ export async function make(
     billing: billingDetails(params.billing_details),
   })
   paymentMethod.metadata = mergeMetadata({}, params.metadata)
-  await add(call.db, paymentMethod, (card as Card).token)
+  await add(call.db, paymentMethod, (card as Card).tokens[0])
   return { paymentMethod }
 }
 
@@ -96,7 +96,7 @@ export async function findOrMake(call: Call, id: string): Promise<Stripe.Payment
   if (!card) return find(call.db, 'payment_method', id)
   const year = new Date(call.now * 1000).getUTCFullYear() + 1
   const paymentMethod = describe(call, card, { month: 12, year, checked: true, billing: billingDetails({}) })
-  return add(call.db, paymentMethod, card.token)
+  return add(call.db, paymentMethod, card.tokens[0])
 }
 
 export async function cardOf(call: Call, paymentMethod: string): Promise<Card> {
@@ -194,7 +194,7 @@ function describe(call: Call, card: Card, { month, year, checked, billing }: Det
       exp_month: month,
       exp_year: year,
       fingerprint: createHash('sha256').update(card.number).digest('base64url').slice(0, 16),
-      funding: 'credit',
+      funding: card.funding ?? 'credit',
       generated_from: null,
       last4: card.number.slice(-4),
       networks: { available: [card.brand], preferred: null },

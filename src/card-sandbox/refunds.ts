@@ -136,6 +136,17 @@ async function describe(
   }
 }
 
+export const updateShape = { metadata: 'metadata', expand: 'list' } as const satisfies Shape
+
+export async function update(call: Call, params: Taken<typeof updateShape>, id: string): Promise<Answer> {
+  const refund = await lock(call.db, 'refund', id)
+  const previous = { metadata: refund.metadata }
+  refund.metadata = mergeMetadata(refund.metadata ?? {}, params.metadata)
+  await save(call.db, refund)
+  await record(call, 'refund.updated', refund, previous)
+  return ok(refund)
+}
+
 export async function completeRefund(call: Call, id: string) {
   const { pending_reason, ...refund } = await lock(call.db, 'refund', id)
   refund.status = 'succeeded'

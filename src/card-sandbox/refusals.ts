@@ -9,6 +9,7 @@ export type WireError = {
   param?: string
   /** The intent whose state does not allow the call, so that the caller need not retrieve it. */
   payment_intent?: object
+  setup_intent?: object
 }
 
 export class Refusal extends Error {
@@ -28,16 +29,23 @@ export function refusedByState(message: string, code: string) {
   return new Refusal(400, { type: 'invalid_request_error', message, code }, true)
 }
 
-export function invalid(message: string, details: Pick<WireError, 'code' | 'param' | 'payment_intent'> = {}) {
+export function invalid(
+  message: string,
+  details: Pick<WireError, 'code' | 'param' | 'payment_intent' | 'setup_intent'> = {},
+) {
   return new Refusal(400, { type: 'invalid_request_error', message, ...details })
 }
 
 export function missing(kind: string, id: string) {
-  const param = kind === 'payment_intent' ? 'intent' : 'id'
+  const param = kind.endsWith('_intent') ? 'intent' : 'id'
   const message = `No such ${kind}: '${id}'`
   return new Refusal(404, { type: 'invalid_request_error', message, code: 'resource_missing', param })
 }
 
 export function unexpectedState(message: string, intent: object) {
   return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
+}
+
+export function unexpectedSetup(message: string, intent: object) {
+  return invalid(message, { code: 'setup_intent_unexpected_state', setup_intent: intent })
 }

@@ -54,6 +54,7 @@ export function createRoutes(parts: Parts, wake: () => void) {
               language: languageOf(request.headers['accept-language']),
               public: true,
               origin: parts.origin,
+              version: null,
             },
             parseForm(String(request.body ?? '')),
           ),

@@ -103,7 +103,7 @@ function runNextTask({ pool, clock, origin }: Parts): Promise<boolean> {
     if (!due) return false
     const now = Math.floor(clock.now().getTime() / 1000)
     const request = { id: null, idempotencyKey: null }
-    const call: Call = { db, now, request, language: 'en', public: false, origin }
+    const call: Call = { db, now, request, language: 'en', public: false, origin, version: null }
     await tasks[due.task](call, due.object_id)
     await db.query('delete from card_sandbox.later where id = $1', [due.id])
     return true

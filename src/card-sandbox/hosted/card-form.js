@@ -174,8 +174,9 @@ hear('confirm', async ({ question, key, clientSecret, returnUrl, billingDetails 
     if (value) body.set(`payment_method_data[billing_details][${name}]`, value)
   }
   const id = clientSecret.split('_secret_')[0]
+  const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'
   const headers = { 'accept-language': document.documentElement.lang }
-  const answer = await fetch(`/v1/payment_intents/${id}/confirm`, { method: 'POST', headers, body })
+  const answer = await fetch(`/v1/${kind}/${id}/confirm`, { method: 'POST', headers, body })
     .then((response) => response.json())
     .catch(() => ({ offline: true }))
   tell('answer', { question, answer })

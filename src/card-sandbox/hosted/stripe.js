@@ -18,14 +18,16 @@ const texts = {
 function Stripe(publishableKey, { locale } = {}) {
   const language = locale === 'es' ? 'es' : 'en'
 
-  async function retrievePaymentIntent(clientSecret) {
+  /** Of a payment or a setup. The prefix of the secret says which. */
+  async function retrieve(clientSecret) {
     const id = clientSecret.split('_secret_')[0]
-    const address = new URL(`/v1/payment_intents/${id}`, home)
+    const { path, name } = kindOf(clientSecret)
+    const address = new URL(`/v1/${path}/${id}`, home)
     address.search = new URLSearchParams({ key: publishableKey, client_secret: clientSecret })
     try {
       const response = await fetch(address, { headers: { 'accept-language': language } })
       const body = await response.json()
-      return body.error ? { error: body.error } : { paymentIntent: body }
+      return body.error ? { error: body.error } : { [name]: body }
     } catch {
       return { error: { type: 'api_connection_error', message: texts[language].offline } }
     }
@@ -33,18 +35,20 @@ function Stripe(publishableKey, { locale } = {}) {
 
   /** Shows the bank's page, then returns the payment's result. */
   async function handleNextAction({ clientSecret }, appearance) {
-    const before = await retrievePaymentIntent(clientSecret)
-    if (before.paymentIntent?.status !== 'requires_action') return before
-    const address = new URL(before.paymentIntent.next_action.use_stripe_sdk.stripe_js)
+    const { name, failure } = kindOf(clientSecret)
+    const before = await retrieve(clientSecret)
+    if (before[name]?.status !== 'requires_action') return before
+    const address = new URL(before[name].next_action.use_stripe_sdk.stripe_js)
     await askBank(new URL(address.pathname + address.search, home), language, appearance)
-    const after = await retrievePaymentIntent(clientSecret)
-    const failure = after.paymentIntent?.last_payment_error
-    return failure ? { error: { ...failure, payment_intent: after.paymentIntent } } : after
+    const after = await retrieve(clientSecret)
+    const error = after[name]?.[failure]
+    return error ? { error: { ...error, [after[name].object]: after[name] } } : after
   }
 
-  async function confirmPayment({ elements, confirmParams = {}, redirect = 'always' }) {
+  /** Confirms the payment or the setup that the elements were made for. */
+  async function confirm({ elements, confirmParams = {}, redirect = 'always' }) {
     const element = elements.getElement('payment')
-    if (!element) throw integrationError('confirmPayment needs a mounted payment element.')
+    if (!element) throw integrationError('A confirmation needs a mounted payment element.')
     const invalid = await elements.submit()
     if (invalid.error) return invalid
     const clientSecret = elements.clientSecret
@@ -59,18 +63,21 @@ function Stripe(publishableKey, { locale } = {}) {
     const result =
       answer.status === 'requires_action'
         ? await handleNextAction({ clientSecret }, elements.look())
-        : { paymentIntent: answer }
+        : { [kindOf(clientSecret).name]: answer }
     if (result.error || redirect === 'if_required') return result
-    return leaveFor(confirmParams.return_url, result.paymentIntent)
+    return leaveFor(confirmParams.return_url, result[kindOf(clientSecret).name])
   }
 
-  const notHere = () => Promise.reject(integrationError('The card sandbox supports confirmPayment only.'))
+  const notHere = () =>
+    Promise.reject(integrationError('The card sandbox supports confirmPayment and confirmSetup only.'))
 
   return {
     elements: (options = {}) => createElements({ locale: language, ...options }),
-    confirmPayment,
+    confirmPayment: confirm,
+    confirmSetup: confirm,
     handleNextAction,
-    retrievePaymentIntent,
+    retrievePaymentIntent: retrieve,
+    retrieveSetupIntent: retrieve,
     createToken: notHere,
     createPaymentMethod: notHere,
     confirmCardPayment: notHere,
@@ -79,11 +86,17 @@ function Stripe(publishableKey, { locale } = {}) {
   }
 }
 
-function leaveFor(returnUrl, paymentIntent) {
+function kindOf(clientSecret) {
+  return clientSecret.startsWith('seti_')
+    ? { path: 'setup_intents', name: 'setupIntent', failure: 'last_setup_error' }
+    : { path: 'payment_intents', name: 'paymentIntent', failure: 'last_payment_error' }
+}
+
+function leaveFor(returnUrl, intent) {
   const address = new URL(returnUrl)
-  address.searchParams.set('payment_intent', paymentIntent.id)
-  address.searchParams.set('payment_intent_client_secret', paymentIntent.client_secret)
-  address.searchParams.set('redirect_status', paymentIntent.status)
+  address.searchParams.set(intent.object, intent.id)
+  address.searchParams.set(`${intent.object}_client_secret`, intent.client_secret)
+  address.searchParams.set('redirect_status', intent.status)
   location.assign(address)
   return new Promise(() => {})
 }

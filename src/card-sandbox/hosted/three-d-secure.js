@@ -1,13 +1,15 @@
 const texts = JSON.parse(document.getElementById('texts').textContent)
 const query = new URLSearchParams(location.search)
 const buttons = [...document.querySelectorAll('button')]
+/** The parameter that has the intent's id says what the bank is asked about. */
+const kind = query.has('setup_intent') ? 'setup_intent' : 'payment_intent'
 const trouble = document.getElementById('trouble')
 
 async function answer(result) {
   for (const button of buttons) button.disabled = true
   trouble.textContent = ''
   const body = new URLSearchParams({
-    payment_intent: query.get('payment_intent') ?? '',
+    [kind]: query.get(kind) ?? '',
     client_secret: query.get('client_secret') ?? '',
     result,
   })
@@ -28,8 +30,8 @@ async function answer(result) {
 function goBack(address, status) {
   const back = new URL(address)
   if (!/^https?:$/.test(back.protocol)) return
-  back.searchParams.set('payment_intent', query.get('payment_intent'))
-  back.searchParams.set('payment_intent_client_secret', query.get('client_secret'))
+  back.searchParams.set(kind, query.get(kind))
+  back.searchParams.set(`${kind}_client_secret`, query.get('client_secret'))
   back.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'failed')
   location.assign(back)
 }

@@ -31,6 +31,7 @@ async function play(): Promise<Record<string, Recording>> {
     intentExpanded: await read(`/v1/payment_intents/${paid.id}?${expanded}`),
     charge: await read(`/v1/charges/${paid.latest_charge}`),
     ...afterPayment,
+    ...(await playSaved(customer)),
     balanceTransaction: (await read('/v1/balance_transactions?type=charge&limit=1')).data[0],
     customer: await read(`/v1/customers/${customer.id}`),
     customerDeleted: plain(deleted),
@@ -58,6 +59,12 @@ const types = {
   intentExpanded: 'PaymentIntent',
   intentCanceled: 'PaymentIntent',
   charge: 'Charge',
+  intentAuthorized: 'PaymentIntent',
+  intentAway: 'PaymentIntent',
+  setupOpen: 'SetupIntent',
+  setupDone: 'SetupIntent',
+  setupFailed: 'SetupIntent',
+  balance: 'Balance',
   chargeFailed: 'Charge',
   refund: 'Refund',
   refundPending: 'Refund',
@@ -133,6 +140,53 @@ async function playAfterPayment(paid: Stripe.PaymentIntent) {
   }
 }
 
+/** A saved card, an authorization, a payment without the cardholder, and the balance. */
+async function playSaved(customer: Stripe.Customer) {
+  const { stripe } = world
+  const authorized = await stripe.paymentIntents.create({
+    ...order,
+    capture_method: 'manual',
+    statement_descriptor_suffix: 'Module 2',
+    shipping: { name: 'Alex Rivera', address: { line1: '1 Main Street', city: 'Burbank', country: 'US' } },
+    payment_method: 'pm_card_visa',
+    confirm: true,
+  })
+  const setup = await stripe.setupIntents.create({ customer: customer.id })
+  const setupOpen = await read(`/v1/setup_intents/${setup.id}`)
+  await stripe.setupIntents
+    .confirm(setup.id, { payment_method: 'pm_card_chargeDeclined' })
+    .catch((error: Stripe.errors.StripeCardError) => error)
+  const setupFailed = await read(`/v1/setup_intents/${setup.id}`)
+  const asked = await stripe.setupIntents.confirm(setup.id, {
+    payment_method: 'pm_card_authenticationRequired',
+  })
+  const body = new URLSearchParams({
+    setup_intent: setup.id,
+    client_secret: asked.client_secret ?? '',
+    result: 'authorize',
+  })
+  await fetch(new URL('/sandbox/3ds', world.url), { method: 'POST', body })
+  const setupDone = await read(`/v1/setup_intents/${setup.id}`)
+  const away = await stripe.paymentIntents
+    .create({
+      ...order,
+      customer: customer.id,
+      payment_method: setupDone.payment_method,
+      off_session: true,
+      confirm: true,
+    })
+    .catch((error: Stripe.errors.StripeCardError) => error)
+  const { payment_intent } = away as Stripe.errors.StripeCardError
+  return {
+    intentAuthorized: plain(authorized),
+    intentAway: await read(`/v1/payment_intents/${payment_intent?.id}`),
+    setupOpen,
+    setupFailed,
+    setupDone,
+    balance: await read('/v1/balance'),
+  }
+}
+
 async function wait() {
   world.clock.forward(10)
   await world.sandbox.work()
@@ -158,7 +212,7 @@ function write(recordings: Record<string, Recording>): string {
 
 // Random ids, secrets and keys are numbered by their first appearance.
 const names =
-  /\b(?:pi|ch|re|du|pm|cus|txn|evt|req|stripe-node-retry)[_-][A-Za-z0-9-]{14,36}(?:_secret_[A-Za-z0-9]{25})?/g
+  /\b(?:pi|seti|ch|re|du|pm|cus|txn|evt|req|stripe-node-retry)[_-][A-Za-z0-9-]{14,36}(?:_secret_[A-Za-z0-9]{25})?/g
 
 function renamed() {
   const seen = new Map<string, string>()

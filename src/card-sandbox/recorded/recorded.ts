@@ -867,6 +867,413 @@ export const charge: Stripe.Charge = {
   "transfer_group": null
 }
 
+export const intentAuthorized: Stripe.PaymentIntent = {
+  "id": "pi_15",
+  "object": "payment_intent",
+  "allowed_payment_method_types": null,
+  "amount": 285000,
+  "amount_capturable": 285000,
+  "amount_details": {
+    "tip": {}
+  },
+  "amount_received": 0,
+  "application": null,
+  "application_fee_amount": null,
+  "automatic_payment_methods": {
+    "allow_redirects": "always",
+    "enabled": true
+  },
+  "canceled_at": null,
+  "cancellation_reason": null,
+  "capture_method": "manual",
+  "client_secret": "pi_16",
+  "confirmation_method": "automatic",
+  "created": 1772445620,
+  "currency": "usd",
+  "customer": null,
+  "customer_account": null,
+  "description": null,
+  "excluded_payment_method_types": null,
+  "last_payment_error": null,
+  "latest_charge": "ch_17",
+  "livemode": false,
+  "managed_payments": null,
+  "metadata": {},
+  "next_action": null,
+  "on_behalf_of": null,
+  "payment_method": "pm_18",
+  "payment_method_configuration_details": null,
+  "payment_method_options": {
+    "card": {
+      "installments": null,
+      "mandate_options": null,
+      "network": null,
+      "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
+    }
+  },
+  "payment_method_types": [
+    "card",
+    "link"
+  ],
+  "payment_record": null,
+  "processing": null,
+  "receipt_email": null,
+  "review": null,
+  "setup_future_usage": null,
+  "shipping": {
+    "address": {
+      "city": "Burbank",
+      "country": "US",
+      "line1": "1 Main Street",
+      "line2": null,
+      "postal_code": null,
+      "state": null
+    },
+    "carrier": null,
+    "name": "Alex Rivera",
+    "phone": null,
+    "tracking_number": null
+  },
+  "source": null,
+  "statement_descriptor": null,
+  "statement_descriptor_suffix": "Module 2",
+  "status": "requires_capture",
+  "transfer_data": null,
+  "transfer_group": null
+}
+
+export const intentAway: Stripe.PaymentIntent = {
+  "id": "pi_19",
+  "object": "payment_intent",
+  "allowed_payment_method_types": null,
+  "amount": 285000,
+  "amount_capturable": 0,
+  "amount_details": {
+    "tip": {}
+  },
+  "amount_received": 0,
+  "application": null,
+  "application_fee_amount": null,
+  "automatic_payment_methods": {
+    "allow_redirects": "always",
+    "enabled": true
+  },
+  "canceled_at": null,
+  "cancellation_reason": null,
+  "capture_method": "automatic_async",
+  "client_secret": "pi_20",
+  "confirmation_method": "automatic",
+  "created": 1772445620,
+  "currency": "usd",
+  "customer": "cus_3",
+  "customer_account": null,
+  "description": null,
+  "excluded_payment_method_types": null,
+  "last_payment_error": {
+    "charge": "ch_21",
+    "code": "authentication_required",
+    "decline_code": "authentication_required",
+    "message": "Your card was declined. This transaction requires authentication.",
+    "payment_method": {
+      "id": "pm_22",
+      "object": "payment_method",
+      "allow_redisplay": "unspecified",
+      "billing_details": {
+        "address": {
+          "city": null,
+          "country": null,
+          "line1": null,
+          "line2": null,
+          "postal_code": null,
+          "state": null
+        },
+        "email": null,
+        "name": null,
+        "phone": null,
+        "tax_id": null
+      },
+      "card": {
+        "brand": "visa",
+        "checks": {
+          "address_line1_check": null,
+          "address_postal_code_check": null,
+          "cvc_check": "pass"
+        },
+        "country": "US",
+        "display_brand": "visa",
+        "exp_month": 12,
+        "exp_year": 2027,
+        "fingerprint": "dZl9UGI6t0S2m_bT",
+        "funding": "credit",
+        "generated_from": null,
+        "last4": "3184",
+        "networks": {
+          "available": [
+            "visa"
+          ],
+          "preferred": null
+        },
+        "regulated_status": "unregulated",
+        "three_d_secure_usage": {
+          "supported": true
+        },
+        "wallet": null
+      },
+      "created": 1772445620,
+      "customer": "cus_3",
+      "customer_account": null,
+      "livemode": false,
+      "metadata": {},
+      "type": "card"
+    },
+    "type": "card_error"
+  },
+  "latest_charge": "ch_21",
+  "livemode": false,
+  "managed_payments": null,
+  "metadata": {},
+  "next_action": null,
+  "on_behalf_of": null,
+  "payment_method": null,
+  "payment_method_configuration_details": null,
+  "payment_method_options": {
+    "card": {
+      "installments": null,
+      "mandate_options": null,
+      "network": null,
+      "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
+    }
+  },
+  "payment_method_types": [
+    "card",
+    "link"
+  ],
+  "payment_record": null,
+  "processing": null,
+  "receipt_email": null,
+  "review": null,
+  "setup_future_usage": null,
+  "shipping": null,
+  "source": null,
+  "statement_descriptor": null,
+  "statement_descriptor_suffix": null,
+  "status": "requires_payment_method",
+  "transfer_data": null,
+  "transfer_group": null
+}
+
+export const setupOpen: Stripe.SetupIntent = {
+  "id": "seti_23",
+  "object": "setup_intent",
+  "allowed_payment_method_types": null,
+  "application": null,
+  "automatic_payment_methods": {
+    "allow_redirects": "always",
+    "enabled": true
+  },
+  "cancellation_reason": null,
+  "client_secret": "seti_24",
+  "created": 1772445620,
+  "customer": "cus_3",
+  "customer_account": null,
+  "description": null,
+  "excluded_payment_method_types": null,
+  "flow_directions": null,
+  "last_setup_error": null,
+  "latest_attempt": null,
+  "livemode": false,
+  "managed_payments": null,
+  "mandate": null,
+  "metadata": {},
+  "next_action": null,
+  "on_behalf_of": null,
+  "payment_method": null,
+  "payment_method_configuration_details": null,
+  "payment_method_options": {
+    "card": {
+      "mandate_options": null,
+      "network": null,
+      "request_three_d_secure": "automatic"
+    }
+  },
+  "payment_method_types": [
+    "card"
+  ],
+  "single_use_mandate": null,
+  "status": "requires_payment_method",
+  "usage": "off_session"
+}
+
+export const setupDone: Stripe.SetupIntent = {
+  "id": "seti_23",
+  "object": "setup_intent",
+  "allowed_payment_method_types": null,
+  "application": null,
+  "automatic_payment_methods": {
+    "allow_redirects": "always",
+    "enabled": true
+  },
+  "cancellation_reason": null,
+  "client_secret": "seti_24",
+  "created": 1772445620,
+  "customer": "cus_3",
+  "customer_account": null,
+  "description": null,
+  "excluded_payment_method_types": null,
+  "flow_directions": null,
+  "last_setup_error": null,
+  "latest_attempt": null,
+  "livemode": false,
+  "managed_payments": null,
+  "mandate": null,
+  "metadata": {},
+  "next_action": null,
+  "on_behalf_of": null,
+  "payment_method": "pm_22",
+  "payment_method_configuration_details": null,
+  "payment_method_options": {
+    "card": {
+      "mandate_options": null,
+      "network": null,
+      "request_three_d_secure": "automatic"
+    }
+  },
+  "payment_method_types": [
+    "card"
+  ],
+  "single_use_mandate": null,
+  "status": "succeeded",
+  "usage": "off_session"
+}
+
+export const setupFailed: Stripe.SetupIntent = {
+  "id": "seti_23",
+  "object": "setup_intent",
+  "allowed_payment_method_types": null,
+  "application": null,
+  "automatic_payment_methods": {
+    "allow_redirects": "always",
+    "enabled": true
+  },
+  "cancellation_reason": null,
+  "client_secret": "seti_24",
+  "created": 1772445620,
+  "customer": "cus_3",
+  "customer_account": null,
+  "description": null,
+  "excluded_payment_method_types": null,
+  "flow_directions": null,
+  "last_setup_error": {
+    "code": "card_declined",
+    "decline_code": "generic_decline",
+    "message": "Your card was declined.",
+    "payment_method": {
+      "id": "pm_25",
+      "object": "payment_method",
+      "allow_redisplay": "unspecified",
+      "billing_details": {
+        "address": {
+          "city": null,
+          "country": null,
+          "line1": null,
+          "line2": null,
+          "postal_code": null,
+          "state": null
+        },
+        "email": null,
+        "name": null,
+        "phone": null,
+        "tax_id": null
+      },
+      "card": {
+        "brand": "visa",
+        "checks": {
+          "address_line1_check": null,
+          "address_postal_code_check": null,
+          "cvc_check": "pass"
+        },
+        "country": "US",
+        "display_brand": "visa",
+        "exp_month": 12,
+        "exp_year": 2027,
+        "fingerprint": "rNCPKaQfLlWrDE93",
+        "funding": "credit",
+        "generated_from": null,
+        "last4": "0002",
+        "networks": {
+          "available": [
+            "visa"
+          ],
+          "preferred": null
+        },
+        "regulated_status": "unregulated",
+        "three_d_secure_usage": {
+          "supported": true
+        },
+        "wallet": null
+      },
+      "created": 1772445620,
+      "customer": null,
+      "customer_account": null,
+      "livemode": false,
+      "metadata": {},
+      "type": "card"
+    },
+    "type": "card_error"
+  },
+  "latest_attempt": null,
+  "livemode": false,
+  "managed_payments": null,
+  "mandate": null,
+  "metadata": {},
+  "next_action": null,
+  "on_behalf_of": null,
+  "payment_method": null,
+  "payment_method_configuration_details": null,
+  "payment_method_options": {
+    "card": {
+      "mandate_options": null,
+      "network": null,
+      "request_three_d_secure": "automatic"
+    }
+  },
+  "payment_method_types": [
+    "card"
+  ],
+  "single_use_mandate": null,
+  "status": "requires_payment_method",
+  "usage": "off_session"
+}
+
+export const balance: Stripe.Balance = {
+  "object": "balance",
+  "available": [
+    {
+      "amount": 535220,
+      "currency": "usd",
+      "source_types": {
+        "card": 535220
+      }
+    }
+  ],
+  "livemode": false,
+  "pending": [
+    {
+      "amount": 0,
+      "currency": "usd",
+      "source_types": {
+        "card": 0
+      }
+    }
+  ]
+}
+
 export const chargeFailed: Stripe.Charge = {
   "id": "ch_4",
   "object": "charge",
@@ -994,11 +1401,11 @@ export const refund: Stripe.Refund = {
 }
 
 export const refundPending: Stripe.Refund = {
-  "id": "re_15",
+  "id": "re_26",
   "object": "refund",
   "amount": 285000,
-  "balance_transaction": "txn_16",
-  "charge": "ch_17",
+  "balance_transaction": "txn_27",
+  "charge": "ch_28",
   "created": 1772445610,
   "currency": "usd",
   "customer": null,
@@ -1012,8 +1419,8 @@ export const refundPending: Stripe.Refund = {
     "type": "card"
   },
   "metadata": {},
-  "payment_intent": "pi_18",
-  "payment_method": "pm_19",
+  "payment_intent": "pi_29",
+  "payment_method": "pm_30",
   "pending_reason": "processing",
   "reason": null,
   "receipt_number": null,
@@ -1023,11 +1430,11 @@ export const refundPending: Stripe.Refund = {
 }
 
 export const refundFailed: Stripe.Refund = {
-  "id": "re_20",
+  "id": "re_31",
   "object": "refund",
   "amount": 285000,
-  "balance_transaction": "txn_21",
-  "charge": "ch_22",
+  "balance_transaction": "txn_32",
+  "charge": "ch_33",
   "created": 1772445610,
   "currency": "usd",
   "customer": null,
@@ -1041,31 +1448,31 @@ export const refundFailed: Stripe.Refund = {
     "type": "card"
   },
   "metadata": {},
-  "payment_intent": "pi_23",
-  "payment_method": "pm_24",
+  "payment_intent": "pi_34",
+  "payment_method": "pm_35",
   "reason": null,
   "receipt_number": null,
   "source_transfer_reversal": null,
   "status": "failed",
   "transfer_reversal": null,
   "failure_reason": "expired_or_canceled_card",
-  "failure_balance_transaction": "txn_25"
+  "failure_balance_transaction": "txn_36"
 }
 
 export const dispute: Stripe.Dispute = {
-  "id": "du_26",
+  "id": "du_37",
   "object": "dispute",
   "amount": 285000,
   "balance_transactions": [
     {
-      "id": "txn_27",
+      "id": "txn_38",
       "object": "balance_transaction",
       "amount": -285000,
       "available_on": 1772445620,
       "balance_type": "payments",
       "created": 1772445620,
       "currency": "usd",
-      "description": "Chargeback withdrawal for ch_28",
+      "description": "Chargeback withdrawal for ch_39",
       "exchange_rate": null,
       "fee": 1500,
       "fee_details": [
@@ -1079,12 +1486,12 @@ export const dispute: Stripe.Dispute = {
       ],
       "net": -286500,
       "reporting_category": "dispute",
-      "source": "du_26",
+      "source": "du_37",
       "status": "available",
       "type": "adjustment"
     }
   ],
-  "charge": "ch_28",
+  "charge": "ch_39",
   "created": 1772445620,
   "currency": "usd",
   "enhanced_eligibility_types": [],
@@ -1131,7 +1538,7 @@ export const dispute: Stripe.Dispute = {
   "livemode": false,
   "metadata": {},
   "network_reason_code": "10",
-  "payment_intent": "pi_29",
+  "payment_intent": "pi_40",
   "payment_method_details": {
     "card": {
       "brand": "visa",
@@ -1146,7 +1553,7 @@ export const dispute: Stripe.Dispute = {
 }
 
 export const balanceTransaction: Stripe.BalanceTransaction = {
-  "id": "txn_30",
+  "id": "txn_41",
   "object": "balance_transaction",
   "amount": 285000,
   "available_on": 1772445620,
@@ -1167,7 +1574,7 @@ export const balanceTransaction: Stripe.BalanceTransaction = {
   ],
   "net": 276705,
   "reporting_category": "charge",
-  "source": "ch_28",
+  "source": "ch_39",
   "status": "available",
   "type": "charge"
 }
@@ -1201,13 +1608,13 @@ export const customer: Stripe.Customer = {
 }
 
 export const customerDeleted: Stripe.DeletedCustomer = {
-  "id": "cus_31",
+  "id": "cus_42",
   "object": "customer",
   "deleted": true
 }
 
 export const paymentMethod: Stripe.PaymentMethod = {
-  "id": "pm_9",
+  "id": "pm_22",
   "object": "payment_method",
   "allow_redisplay": "unspecified",
   "billing_details": {
@@ -1235,10 +1642,10 @@ export const paymentMethod: Stripe.PaymentMethod = {
     "display_brand": "visa",
     "exp_month": 12,
     "exp_year": 2027,
-    "fingerprint": "R3u6EzwYImf-Xwhp",
+    "fingerprint": "dZl9UGI6t0S2m_bT",
     "funding": "credit",
     "generated_from": null,
-    "last4": "4242",
+    "last4": "3184",
     "networks": {
       "available": [
         "visa"
@@ -1251,7 +1658,7 @@ export const paymentMethod: Stripe.PaymentMethod = {
     },
     "wallet": null
   },
-  "created": 1772445600,
+  "created": 1772445620,
   "customer": "cus_3",
   "customer_account": null,
   "livemode": false,
@@ -1295,13 +1702,13 @@ export const list: Stripe.ApiList<Stripe.Refund> = {
 }
 
 export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
-  "id": "evt_32",
+  "id": "evt_43",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445610,
   "data": {
     "object": {
-      "id": "pi_29",
+      "id": "pi_40",
       "object": "payment_intent",
       "allowed_payment_method_types": null,
       "amount": 285000,
@@ -1319,7 +1726,7 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
       "canceled_at": null,
       "cancellation_reason": null,
       "capture_method": "automatic_async",
-      "client_secret": "pi_33",
+      "client_secret": "pi_44",
       "confirmation_method": "automatic",
       "created": 1772445610,
       "currency": "usd",
@@ -1328,13 +1735,13 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
       "description": null,
       "excluded_payment_method_types": null,
       "last_payment_error": null,
-      "latest_charge": "ch_28",
+      "latest_charge": "ch_39",
       "livemode": false,
       "managed_payments": null,
       "metadata": {},
       "next_action": null,
       "on_behalf_of": null,
-      "payment_method": "pm_34",
+      "payment_method": "pm_45",
       "payment_method_configuration_details": null,
       "payment_method_options": {
         "card": {
@@ -1368,20 +1775,20 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
   "livemode": false,
   "pending_webhooks": 0,
   "request": {
-    "id": "req_35",
-    "idempotency_key": "stripe-node-retry_36"
+    "id": "req_46",
+    "idempotency_key": "stripe-node-retry_47"
   },
   "type": "payment_intent.succeeded"
 }
 
 export const eventRefunded: Stripe.ChargeRefundedEvent = {
-  "id": "evt_37",
+  "id": "evt_48",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445610,
   "data": {
     "object": {
-      "id": "ch_22",
+      "id": "ch_33",
       "object": "charge",
       "amount": 285000,
       "amount_captured": 285000,
@@ -1430,8 +1837,8 @@ export const eventRefunded: Stripe.ChargeRefundedEvent = {
         "type": "authorized"
       },
       "paid": true,
-      "payment_intent": "pi_23",
-      "payment_method": "pm_24",
+      "payment_intent": "pi_34",
+      "payment_method": "pm_35",
       "payment_method_details": {
         "card": {
           "amount_authorized": 285000,
@@ -1483,24 +1890,24 @@ export const eventRefunded: Stripe.ChargeRefundedEvent = {
   "livemode": false,
   "pending_webhooks": 0,
   "request": {
-    "id": "req_38",
-    "idempotency_key": "stripe-node-retry_39"
+    "id": "req_49",
+    "idempotency_key": "stripe-node-retry_50"
   },
   "type": "charge.refunded"
 }
 
 export const eventDisputed: Stripe.ChargeDisputeCreatedEvent = {
-  "id": "evt_40",
+  "id": "evt_51",
   "object": "event",
   "api_version": "2026-10-28.endive",
   "created": 1772445620,
   "data": {
     "object": {
-      "id": "du_26",
+      "id": "du_37",
       "object": "dispute",
       "amount": 285000,
       "balance_transactions": [],
-      "charge": "ch_28",
+      "charge": "ch_39",
       "created": 1772445620,
       "currency": "usd",
       "enhanced_eligibility_types": [],
@@ -1547,7 +1954,7 @@ export const eventDisputed: Stripe.ChargeDisputeCreatedEvent = {
       "livemode": false,
       "metadata": {},
       "network_reason_code": "10",
-      "payment_intent": "pi_29",
+      "payment_intent": "pi_40",
       "payment_method_details": {
         "card": {
           "brand": "visa",
