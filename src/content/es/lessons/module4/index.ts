@@ -1,0 +1,18 @@
+import type { ClassroomCourse } from '../../../lesson-types.ts'
+import { unit1 } from './unit-1.ts'
+import { unit2 } from './unit-2.ts'
+import { unit3 } from './unit-3.ts'
+import { unit4 } from './unit-4.ts'
+import { unit5 } from './unit-5.ts'
+import { unit6 } from './unit-6.ts'
+
+/** Sample content: the faculty approves it before publication. A lesson without a body is not written yet. */
+export const module4: ClassroomCourse = {
+  units: [unit1, unit2, unit3, unit4, unit5, unit6],
+  readings: [
+    { title: 'Leer el hueso antes de fresar', path: '/catalog/reading-bone-before-you-drill' },
+    { title: 'Torque, precarga y el tornillo flojo', path: '/catalog/torque-preload-and-the-loose-screw' },
+    { title: 'Listas de verificación y glosario', path: '/resources' },
+  ],
+  questions: [],
+}
