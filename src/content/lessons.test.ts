@@ -4,11 +4,22 @@ import { articleSlugs } from './articles.ts'
 import { clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'
 import { module1 as english1 } from './en/lessons/module1/index.ts'
+import { module2 as english2 } from './en/lessons/module2/index.ts'
+import { module3 as english3 } from './en/lessons/module3/index.ts'
+import { module4 as english4 } from './en/lessons/module4/index.ts'
 import { module1 as spanish1 } from './es/lessons/module1/index.ts'
+import { module2 as spanish2 } from './es/lessons/module2/index.ts'
+import { module3 as spanish3 } from './es/lessons/module3/index.ts'
+import { module4 as spanish4 } from './es/lessons/module4/index.ts'
 import type { ClassroomCourse } from './lesson-types.ts'
 import { photos } from './photos.ts'
 
-const courses = [['module1', english1, spanish1]] as const
+const courses = [
+  ['module1', english1, spanish1],
+  ['module2', english2, spanish2],
+  ['module3', english3, spanish3],
+  ['module4', english4, spanish4],
+] as const
 
 const lessonsOf = (course: ClassroomCourse) => course.units.flatMap(({ lessons }) => lessons)
 
