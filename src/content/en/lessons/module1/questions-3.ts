@@ -189,10 +189,10 @@ export const questions3: readonly QuestionText[] = [
     topic: 'impression',
     question: 'Why should the work go quickly after the healing abutment is removed?',
     options: [
-      'The fixture dries and loses its hold',
+      'The clot dries in the connection',
       'The gum collapses within minutes',
-      'The bone begins to grow over it',
-      'The scanner loses its calibration',
+      'The platform fills with new bone',
+      'The scan body loosens as it warms',
     ],
     answer: 1,
     why: 'The shaped gum closes in and can be trapped below the part.',

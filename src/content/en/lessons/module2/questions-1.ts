@@ -176,7 +176,7 @@ export const questions1: readonly QuestionText[] = [
       'The sutures keep the implant from integrating',
       'The periosteum brings blood to the thin plate',
       'The flap hides the root from the surgeon’s view',
-      'The flap makes the anesthesia wear off faster',
+      'The flap moves the papillae to the lingual side',
     ],
     answer: 1,
     why: 'Lifting the periosteum takes away part of the blood supply of a thin plate.',
@@ -213,7 +213,7 @@ export const questions1: readonly QuestionText[] = [
     question: 'Air bubbles rise from an upper molar socket. What does this mean for today?',
     options: [
       'The socket is clean and ready for the fixture',
-      'The anesthesia was injected into a vessel',
+      'The apex of one root is still in its place',
       'The graft should be packed more firmly',
       'The implant plan ends; close, inform and image',
     ],

@@ -162,7 +162,7 @@ export const questions2: readonly QuestionText[] = [
     options: [
       'It means compression, which costs bone later',
       'It loosens the abutment screw in time',
-      'It makes the fixture too short for the crown',
+      'It makes the fixture rotate under a load',
       'It prevents the ISQ from being measured',
     ],
     answer: 0,
@@ -176,7 +176,7 @@ export const questions2: readonly QuestionText[] = [
       'Height, width, length and density',
       'Antibiotics, rinses, tacks and time',
       'Space, stillness, blood and closure',
-      'Heat, pressure, oxygen and light',
+      'Stability, torque, length and axis',
     ],
     answer: 2,
     why: 'Most failures can be traced to one of these four.',
@@ -186,7 +186,7 @@ export const questions2: readonly QuestionText[] = [
     topic: 'four-conditions',
     question: 'Why is the cortex perforated before grafting?',
     options: [
-      'To reduce the weight of the host bone',
+      'To make the host bone easier to shape',
       'To bring blood and cells into the graft',
       'To give the tacks a place to be fixed',
       'To drain infection from the marrow',

@@ -189,10 +189,10 @@ export const questions3: readonly QuestionText[] = [
     topic: 'impression',
     question: '¿Por qué se trabaja rápido después de retirar el pilar de cicatrización?',
     options: [
-      'El implante se seca y pierde sujeción',
+      'El coágulo se seca en la conexión',
       'La encía se colapsa en minutos',
-      'El hueso empieza a crecer encima',
-      'El escáner pierde su calibración',
+      'La plataforma se llena de hueso nuevo',
+      'El scan body se afloja al calentarse',
     ],
     answer: 1,
     why: 'La encía conformada se cierra y puede quedar atrapada bajo la pieza.',

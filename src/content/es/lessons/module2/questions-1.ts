@@ -176,7 +176,7 @@ export const questions1: readonly QuestionText[] = [
       'Las suturas impiden que el implante se integre',
       'El periostio lleva sangre a la tabla delgada',
       'El colgajo le oculta la raíz al cirujano',
-      'El colgajo acorta el efecto de la anestesia',
+      'El colgajo lleva las papilas hacia lingual',
     ],
     answer: 1,
     why: 'Levantar el periostio quita parte de la irrigación de una tabla delgada.',
@@ -213,7 +213,7 @@ export const questions1: readonly QuestionText[] = [
     question: 'En el alvéolo de un molar superior aparecen burbujas de aire. ¿Qué significa para hoy?',
     options: [
       'El alvéolo está limpio y listo para el implante',
-      'La anestesia se inyectó dentro de un vaso',
+      'El ápice de una raíz sigue en su lugar',
       'El injerto debe compactarse con más firmeza',
       'Termina el plan; cerrar, informar y tomar imagen',
     ],

@@ -162,7 +162,7 @@ export const questions2: readonly QuestionText[] = [
     options: [
       'Significa compresión, que después cuesta hueso',
       'Afloja con el tiempo el tornillo del pilar',
-      'Deja el implante demasiado corto para la corona',
+      'Hace que el implante gire al recibir carga',
       'Impide que se pueda medir el ISQ',
     ],
     answer: 0,
@@ -176,7 +176,7 @@ export const questions2: readonly QuestionText[] = [
       'Altura, ancho, largo y densidad',
       'Antibiótico, enjuague, chinchetas y tiempo',
       'Espacio, quietud, sangre y cierre',
-      'Calor, presión, oxígeno y luz',
+      'Estabilidad, torque, largo y eje',
     ],
     answer: 2,
     why: 'La mayoría de los fracasos se explica por una de estas cuatro.',
@@ -186,7 +186,7 @@ export const questions2: readonly QuestionText[] = [
     topic: 'four-conditions',
     question: '¿Por qué se perfora la cortical antes de injertar?',
     options: [
-      'Para reducir el peso del hueso receptor',
+      'Para dar forma más fácil al hueso receptor',
       'Para llevar sangre y células al injerto',
       'Para tener dónde fijar las chinchetas',
       'Para drenar la infección de la médula',
