@@ -87,6 +87,11 @@ export const settlePayment = {
       registrationId: z.uuid(),
       status: z.enum(registrationStatuses),
       receiptNumber: z.string().nullable(),
+      /**
+       * The link to the registration and its documents, as in the confirmation email; null before the payment has
+       * succeeded and after the first links were ended.
+       */
+      link: token.nullable(),
     }),
   },
 }

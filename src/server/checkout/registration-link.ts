@@ -15,6 +15,11 @@ export function tokenOf(
   return links.sign('registration', id, linkEdition)
 }
 
+/** For the browser that paid; null once links were ended: its secret must not open what an old email no longer opens. */
+export function firstLink(registration: RegistrationRow, parts: Pick<Checkout, 'links'>): string | null {
+  return registration.linkEdition === 0 ? tokenOf(registration, parts) : null
+}
+
 /** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,

@@ -19,6 +19,7 @@ import type { Checkout } from './checkout.ts'
 import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
+import { firstLink } from './registration-link.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
@@ -61,7 +62,8 @@ export function checkoutRoutes(app: App, parts: Parts) {
       const settled = await settleOwnPayment(body.clientSecret, checkout)
       if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
       const { id: registrationId, status, payments } = settled
-      return { registrationId, status, receiptNumber: payments[0].receiptNumber }
+      const { receiptNumber } = payments[0]
+      return { registrationId, status, receiptNumber, link: receiptNumber && firstLink(settled, checkout) }
     },
   )
 

@@ -39,6 +39,16 @@ describe('a payment', () => {
     })
   })
 
+  test('gives the browser that paid the link of the emails, until links are ended', async () => {
+    const opened = await world.opened()
+    await world.pay(opened.clientSecret)
+    const settle = () => world.post('/api/settle-payment', { clientSecret: opened.clientSecret })
+    const { link } = (await settle()).body as { link: string }
+    expect((await world.app.inject(`/api/registrations/${link}/receipt.pdf`)).statusCode).toBe(200)
+    await world.database.updateTable('registrations').set({ linkEdition: 1 }).execute()
+    expect(await settle()).toMatchObject({ body: { status: 'completed', link: null } })
+  })
+
   test('is 404 with a guessed client secret', async () => {
     const opened = await world.opened()
     const [intentId] = opened.clientSecret.split('_secret_')

@@ -4,14 +4,14 @@ import { useRequest } from '../../services/use-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './bank-return.module.css'
-import { outcomeSoFar } from './pay.ts'
+import { outcomeSoFar, type Receipt, receiptOf } from './pay.ts'
 import { PaymentNoticePanel, paymentNotice } from './payment-notice.tsx'
 
 type BankReturnProps = {
   copy: Copy
   language: Language
   clientSecret: string
-  onPaid: (receiptNumber: string | null) => void
+  onPaid: (receipt: Receipt) => void
   onAgain: () => void
 }
 
@@ -23,7 +23,7 @@ export function BankReturn({ copy, language, clientSecret, onPaid, onAgain }: Ba
         loadCardPayment(language),
       )
       const found = await outcomeSoFar(ready, clientSecret)
-      if (found.kind === 'paid' && !signal.aborted) onPaid(found.receiptNumber)
+      if (found.kind === 'paid' && !signal.aborted) onPaid(receiptOf(found))
       return found
     },
     [clientSecret],

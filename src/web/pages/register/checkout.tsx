@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
 import { finalRefusal } from './final-refusal.ts'
-import { type PayOutcome, withoutProviderMessage } from './pay.ts'
+import { type PayOutcome, receiptOf, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
@@ -28,7 +28,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
   function show(outcome: PayOutcome) {
     setPaying(false)
     setShown({ outcome, language })
-    if (outcome.kind === 'paid') markPaid(registration, outcome.receiptNumber)
+    if (outcome.kind === 'paid') markPaid(registration, receiptOf(outcome))
     if (outcome.kind === 'closed') tryAgain()
   }
 

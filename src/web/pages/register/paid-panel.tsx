@@ -1,17 +1,20 @@
 import { academy } from '#content/academy.ts'
-import { Button } from '../../ui/button.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import { ChosenItems, type ChosenItemsProps } from './chosen-items.tsx'
+import { NextSteps } from './next-steps-list.tsx'
 import styles from './paid-panel.module.css'
+import { PaidSeats } from './paid-seats.tsx'
+import type { Receipt } from './pay.ts'
+import { ReceiptBox } from './receipt-box.tsx'
 
 type PaidPanelProps = ChosenItemsProps & {
-  receiptNumber: string | null
+  receipt: Receipt
   signedIn: boolean
   onAnother: () => void
 }
 
-export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: PaidPanelProps) {
-  const { copy, form, total } = chosen
+export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanelProps) {
+  const { copy, language, data, form, total } = chosen
   const words = copy.succeeded
   return (
     <>
@@ -34,26 +37,21 @@ export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: Pai
       {/* Empty for a payment from another tab: the confirmation email lists its items. */}
       {total > 0 && (
         <div className={styles.items}>
+          <PaidSeats copy={words} language={language} dates={data.courseDates} form={form} />
+          <NextSteps copy={words.next} language={language} today={data.today} form={form} />
           <ChosenItems {...chosen} />
         </div>
       )}
       <div className={styles.receipt}>
-        {receiptNumber && (
-          <dl>
-            <dt className={styles.label}>{words.receipt}</dt>
-            <dd className={styles.number}>{receiptNumber}</dd>
-          </dl>
-        )}
-        {signedIn ? (
-          <Button kind="ink" to="/account">
-            {words.account}
-          </Button>
-        ) : (
-          <Button kind="ink" to={`/create-account?email=${encodeURIComponent(form.email.trim())}`}>
-            {words.createAccount}
-          </Button>
-        )}
-        <Button onClick={onAnother}>{words.another}</Button>
+        <ReceiptBox
+          copy={words}
+          language={language}
+          receipt={receipt}
+          email={form.email}
+          hasDate={Object.keys(form.dates).length > 0}
+          signedIn={signedIn}
+          onAnother={onAnother}
+        />
       </div>
     </>
   )

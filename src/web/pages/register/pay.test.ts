@@ -20,7 +20,7 @@ function serverAnswers(status: ServerStatus) {
   vi.stubGlobal('fetch', async () => {
     if (status === null) return Response.json({}, { status: 500 })
     if (status === 'not_found') return Response.json({ error: 'None.', code: status }, { status: 404 })
-    return Response.json({ status, receiptNumber: status === 'completed' ? 'BHIA-2025-1' : null })
+    return Response.json({ status, receiptNumber: status === 'completed' ? 'BHIA-2025-1' : null, link: null })
   })
 }
 
@@ -34,11 +34,11 @@ function outcome(confirmation: Promise<object>, server: ServerStatus) {
 const confirmed = (status: string) => Promise.resolve({ paymentIntent: { status } })
 
 test.each([
-  ['succeeded', 'completed', { kind: 'paid', receiptNumber: 'BHIA-2025-1' }],
-  ['succeeded', 'awaiting_payment', { kind: 'paid', receiptNumber: null }],
-  ['succeeded', null, { kind: 'paid', receiptNumber: null }],
+  ['succeeded', 'completed', { kind: 'paid', number: 'BHIA-2025-1', link: null }],
+  ['succeeded', 'awaiting_payment', { kind: 'paid', number: null, link: null }],
+  ['succeeded', null, { kind: 'paid', number: null, link: null }],
   ['succeeded', 'refund_pending', { kind: 'returned' }],
-  ['processing', 'completed', { kind: 'paid', receiptNumber: 'BHIA-2025-1' }],
+  ['processing', 'completed', { kind: 'paid', number: 'BHIA-2025-1', link: null }],
   ['processing', 'awaiting_payment', { kind: 'pending' }],
   ['processing', null, { kind: 'pending' }],
   ['requires_action', 'awaiting_payment', { kind: 'declined', message: null }],
@@ -52,7 +52,7 @@ test.each([
 const offline = { error: { type: 'api_connection_error', message: 'No connection.' } }
 
 test.each([
-  ['completed', { kind: 'paid', receiptNumber: 'BHIA-2025-1' }],
+  ['completed', { kind: 'paid', number: 'BHIA-2025-1', link: null }],
   ['refund_pending', { kind: 'returned' }],
   ['awaiting_payment', { kind: 'declined', message: 'No connection.' }],
   [null, { kind: 'unknown', open: false }],

@@ -2,8 +2,15 @@ import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js'
 import { ApiFailure } from '../../services/api.ts'
 import { settlePayment } from '../../services/checkout.ts'
 
+export type Receipt = {
+  /** Null while the server has not recorded the payment. */
+  number: string | null
+  /** Opens the registration and its documents, as the confirmation email does. */
+  link: string | null
+}
+
 export type PayOutcome =
-  | { kind: 'paid'; receiptNumber: string | null }
+  | ({ kind: 'paid' } & Receipt)
   /** The card form shows which field is missing. */
   | { kind: 'incomplete' }
   /** `message` is the provider's, in the language of its card form. */
@@ -16,6 +23,10 @@ export type PayOutcome =
   | { kind: 'closed' }
   /** The payment arrived too late and is being refunded. */
   | { kind: 'returned' }
+
+export function receiptOf({ number, link }: Receipt): Receipt {
+  return { number, link }
+}
 
 /** For a page whose language changed since: our own sentence replaces the provider's. */
 export function withoutProviderMessage(outcome: PayOutcome): PayOutcome {
@@ -76,7 +87,7 @@ async function settled(clientSecret: string, provider: PaymentIntent.Status | nu
   switch (answer?.status) {
     case 'completed':
     case 'partially_refunded':
-      return { kind: 'paid', receiptNumber: answer.receiptNumber }
+      return { kind: 'paid', number: answer.receiptNumber, link: answer.link }
     case 'refund_pending':
     case 'refunded':
     case 'needs_review':
@@ -87,7 +98,7 @@ async function settled(clientSecret: string, provider: PaymentIntent.Status | nu
   }
   switch (provider) {
     case 'succeeded':
-      return { kind: 'paid', receiptNumber: null }
+      return { kind: 'paid', number: null, link: null }
     case 'canceled':
       return { kind: 'closed' }
     case 'processing':

@@ -21,7 +21,7 @@ export function PaymentStage(props: StageProps) {
         data={data}
         form={registration.form}
         total={total}
-        receiptNumber={receipt.number}
+        receipt={receipt}
         signedIn={user !== null}
         onAnother={startOver}
       />

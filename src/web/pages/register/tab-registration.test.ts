@@ -9,7 +9,7 @@ const form = {
   phone: '12345',
 }
 const open = { ...blankRegistration, form, formKey: 'first', opened: true, uid: 'u1' }
-const paid = { ...open, receipt: { number: 'BHIA-2025-1' } }
+const paid = { ...open, receipt: { number: 'BHIA-2025-1', link: null } }
 const emptyWithContact = { ...emptyForm, name: form.name, email: form.email, phone: form.phone }
 
 test('restarted registration keeps contact and user, with an empty choice and a new form key', () => {

@@ -1,12 +1,13 @@
 // The registration that this browser tab is working on. It survives a reload and the redirect to a bank.
 import { readKept, type Standing } from '../../services/kept-registration.ts'
 import { currentSession } from '../../services/session.ts'
+import type { Receipt } from './pay.ts'
 import { type Choice, emptyForm, type RegistrationForm } from './registration-form.ts'
 
 export type TabRegistration = Standing & {
   form: RegistrationForm
   /** Set once the payment has succeeded. */
-  receipt: { number: string | null } | null
+  receipt: Receipt | null
   /** The client secret of a payment that another tab started and whose bank redirected to this one. */
   startedElsewhere: string | null
 }

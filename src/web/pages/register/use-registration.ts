@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
+import type { Receipt } from './pay.ts'
 import {
   namesUnknownItem,
   type RegistrationForm,
@@ -82,17 +83,15 @@ function usePaymentMarks({ setRegistration, setBankSecret }: Setters) {
       })
     },
     /** Takes the paid form: the buyer may have gone back to the choice meanwhile, and still gets the receipt. */
-    markPaid: ({ form, formKey }: TabRegistration, receiptNumber: string | null) => {
-      setRegistration((current) =>
-        current.formKey === formKey ? { ...current, form, receipt: { number: receiptNumber } } : current,
-      )
+    markPaid: ({ form, formKey }: TabRegistration, receipt: Receipt) => {
+      setRegistration((current) => (current.formKey === formKey ? { ...current, form, receipt } : current))
       if (window.location.pathname === pathname && !isPaymentAddress(window.location)) {
         navigate({ pathname, search: window.location.search, hash: paymentHash })
       }
     },
     /** Discards this tab's own choice: it was not what was paid. */
-    markPaidElsewhere: (receiptNumber: string | null) => {
-      setRegistration((current) => ({ ...restarted(current), receipt: { number: receiptNumber } }))
+    markPaidElsewhere: (receipt: Receipt) => {
+      setRegistration((current) => ({ ...restarted(current), receipt }))
       navigate({ pathname, hash: paymentHash }, { replace: true })
     },
   }

@@ -7,15 +7,14 @@ import type { Language } from '#domain/language.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { checkCertificate } from '../../services/certificates.ts'
 import { useOpened } from '../../services/use-opened.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm } from '../../ui/checked-form.tsx'
-import { FactRows } from '../../ui/fact-rows.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Certificate } from './certificate.tsx'
 import styles from './verify-page.module.css'
 
 /** Checks a certificate by its code, without sign-in. */
@@ -51,23 +50,13 @@ export function VerifyPage({ copy, language, params }: PageProps<Copy>) {
 type CertificateResultProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
 
 function CertificateResult({ copy, language, certificate }: CertificateResultProps) {
-  const { state, name, course, ceHours, completedOn, code } = certificate
-  const isValid = state === 'valid'
+  const isValid = certificate.state === 'valid'
   return (
     <>
       <Outcome tone={isValid ? 'success' : 'failure'} title={isValid ? copy.valid.title : copy.revoked.title}>
         <p>{isValid ? copy.valid.text(academy.name) : copy.revoked.text}</p>
       </Outcome>
-      <p className={styles.awarded}>{copy.awardedTo}</p>
-      <p className={styles.name}>{name}</p>
-      <FactRows
-        rows={[
-          { name: copy.course, value: wordsIn(language).courseName(course) },
-          { name: copy.hours, value: ceHours },
-          { name: copy.completed, value: wordsIn(language).formatDay(completedOn) },
-          { name: copy.code, value: code },
-        ]}
-      />
+      <Certificate copy={copy} language={language} certificate={certificate} />
     </>
   )
 }

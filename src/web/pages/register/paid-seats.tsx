@@ -1,0 +1,54 @@
+import type { Copy } from '#content/en/register.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { location } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
+import type { Language } from '#domain/language.ts'
+import { quote } from '#domain/pricing.ts'
+import { wordsIn } from '../../services/words.ts'
+import styles from './paid-seats.module.css'
+import { type RegistrationForm, selectedItems } from './registration-form.ts'
+
+type PaidSeatsProps = {
+  copy: Copy['succeeded']
+  language: Language
+  dates: readonly CourseDateSummary[]
+  form: RegistrationForm
+}
+
+/** The days of every paid course in large type, like an invitation. */
+export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
+  const words = wordsIn(language)
+  const { lines } = quote(selectedItems(form))
+  return (
+    <section aria-labelledby="seats">
+      <h2 id="seats" className={styles.title}>
+        {copy.seats(lines.length)}
+      </h2>
+      <ul className="plain-list">
+        {lines.map(({ course }) => {
+          const date = datesOf(course, dates).upcoming.find(({ start }) => start === form.dates[course])
+          const parts = date && words.rangeParts(date.start, date.end)
+          return (
+            <li key={course} className={styles.seat}>
+              <p className={parts ? styles.date : styles.across}>
+                {parts ? (
+                  <>
+                    {parts.before && <span className={styles.month}>{parts.before} </span>}
+                    <span className={styles.days}>{parts.days}</span>
+                    <span className={styles.month}> {parts.after}</span>
+                  </>
+                ) : date ? (
+                  words.formatRange(date.start, date.end)
+                ) : (
+                  copy.dateLater
+                )}
+              </p>
+              <p className={styles.course}>{`${words.courseLabel(course)}: ${words.courseTitle(course)}`}</p>
+              <p className="second">{location}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/verify.ts'
+import type { CheckedCertificate } from '#contract/certificates.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import styles from './certificate.module.css'
+
+type CertificateProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
+
+/** The certificate as it is printed, so that it can be compared with the one at hand. */
+export function Certificate({ copy, language, certificate }: CertificateProps) {
+  const { state, name, course, ceHours, completedOn, code } = certificate
+  return (
+    <article className={`${styles.certificate} ${state === 'revoked' ? styles.revoked : ''}`}>
+      <div className={styles.inside}>
+        <img src="/brand/logo.svg" alt={academy.name} width={180} height={53} className={styles.logo} />
+        <p className={styles.awarded}>{copy.awardedTo}</p>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.course}>{wordsIn(language).courseName(course)}</p>
+        <div className={styles.foot}>
+          <FactRows
+            rows={[
+              { name: copy.hours, value: ceHours },
+              { name: copy.completed, value: wordsIn(language).formatDay(completedOn) },
+              { name: copy.code, value: <span className={styles.code}>{code}</span> },
+            ]}
+          />
+          <img src="/brand/seal-navy.svg" alt="" width={132} height={132} className={styles.seal} />
+        </div>
+      </div>
+    </article>
+  )
+}
