@@ -1,6 +1,8 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { abbreviation, type Course } from '#domain/catalogue.ts'
+import { abbreviation, type Course, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { academy } from '../academy.ts'
+import { facultyMembers } from '../faculty-members.ts'
 import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
@@ -146,6 +148,20 @@ export const copy = {
       'AI tools with 24/7 Q/A',
       'Lifetime support',
     ] as readonly string[],
+    /** What supports each point, in their order. Sample content except the figures of the catalogue. */
+    proofs: [
+      { figure: 'US', text: 'Implants, guides and kits on our benches are made in the US.' },
+      {
+        figure: String(facultyMembers.length),
+        text: `faculty members, and never more than ${spotsPerDate} seats a date.`,
+      },
+      {
+        figure: `${programs.mastership.savings}%`,
+        text: `saved in the Mastership, ${programs.fellowship.savings}% in the Fellowship.`,
+      },
+      { figure: '24/7', text: 'Ask on any page: each answer names its source.' },
+      { figure: `${academy.founded}`, text: 'Graduates have called the same number ever since.' },
+    ] as readonly { figure: string; text: string }[],
   },
   testimonialsTitle: 'What graduates say',
   testimonials,

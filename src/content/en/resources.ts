@@ -39,6 +39,7 @@ export const copy = {
     found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
     none: 'No terms found',
     otherLanguage: 'Spanish',
+    letters: 'Glossary by letter',
     meanings: glossary,
   },
   clips: { title: 'Videos by topic', topics, titles: clipTitles },

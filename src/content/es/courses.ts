@@ -1,7 +1,9 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { abbreviation } from '#domain/catalogue.ts'
+import { abbreviation, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { academy } from '../academy.ts'
 import type { Copy } from '../en/courses.ts'
+import { facultyMembers } from '../faculty-members.ts'
 import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
@@ -144,6 +146,22 @@ export const copy: Copy = {
       'Costo accesible, con pagos flexibles y créditos para productos',
       'Herramientas de IA con preguntas y respuestas 24/7',
       'Apoyo de por vida',
+    ],
+    proofs: [
+      {
+        figure: 'EE. UU.',
+        text: 'Los implantes, guías y kits de nuestras mesas se fabrican en Estados Unidos.',
+      },
+      {
+        figure: String(facultyMembers.length),
+        text: `docentes, y nunca más de ${spotsPerDate} lugares por fecha.`,
+      },
+      {
+        figure: `${programs.mastership.savings} %`,
+        text: `de ahorro en el Mastership, ${programs.fellowship.savings} % en el Fellowship.`,
+      },
+      { figure: '24/7', text: 'Pregunte en cualquier página: cada respuesta cita su fuente.' },
+      { figure: `${academy.founded}`, text: 'Desde entonces, los egresados llaman al mismo número.' },
     ],
   },
   testimonialsTitle: 'Lo que dicen los egresados',

@@ -32,6 +32,7 @@ export const copy: Copy = {
     found: (count) => (count === 1 ? '1 término' : `${count} términos`),
     none: 'No se encontraron términos',
     otherLanguage: 'Inglés',
+    letters: 'Glosario por letra',
     meanings: glossary,
   },
   clips: {

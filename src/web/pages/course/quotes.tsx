@@ -8,7 +8,7 @@ export function Quotes({ copy }: { copy: Copy }) {
     <section className={`grid later ${styles.quotes}`}>
       <h2 className="visually-hidden">{copy.quotesTitle}</h2>
       <figure className={styles.first}>
-        <blockquote>
+        <blockquote className="quoted">
           <NoBreaks>{copy.quoted(first.text)}</NoBreaks>
         </blockquote>
         <figcaption className="second small">{first.author}</figcaption>

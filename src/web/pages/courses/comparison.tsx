@@ -18,22 +18,15 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
           </tr>
         </thead>
         <tbody>
-          {copy.points.map((point) => (
+          {copy.points.map((point, index) => (
             <tr key={point}>
               <th scope="row" className={styles.point}>
                 {point}
               </th>
-              <td className={styles.ours}>
-                <svg
-                  className={styles.tick}
-                  viewBox="0 0 24 18"
-                  fill="none"
-                  stroke="currentColor"
-                  aria-hidden="true"
-                >
-                  <path d="M2 9.5l6.5 6.5L22 2" strokeWidth="2" />
-                </svg>
-                <span className="visually-hidden">{copy.yes}</span>
+              <td className={`${styles.ours} ${styles.proof}`}>
+                <span className="visually-hidden">{copy.yes}. </span>
+                <span className={styles.figure}>{copy.proofs[index]?.figure}</span>{' '}
+                <span className={styles.text}>{copy.proofs[index]?.text}</span>
               </td>
               <td>
                 <svg className={styles.dash} viewBox="0 0 16 2" stroke="currentColor" aria-hidden="true">

@@ -8,7 +8,7 @@ export function Testimonials({ copy }: { copy: Copy }) {
     <section className={`grid section later ${styles.testimonials}`}>
       <h2 className="visually-hidden">{copy.testimonialsTitle}</h2>
       <figure className={styles.first}>
-        <blockquote>
+        <blockquote className="quoted">
           <NoBreaks>{copy.quoted(first.text)}</NoBreaks>
         </blockquote>
         <figcaption>{first.author}</figcaption>

@@ -20,7 +20,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
         />
       </div>
       <figure className={styles.quotation}>
-        <blockquote className={styles.text}>
+        <blockquote className={`quoted ${styles.text}`}>
           <NoBreaks>{copy.quoted(copy.text)}</NoBreaks>
         </blockquote>
         <figcaption className={styles.author}>{copy.author}</figcaption>

@@ -8,7 +8,7 @@ import styles from './glossary.module.css'
 
 const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
 
-/** Every term with its name in the other language; the search field filters the list. */
+/** Every term with its name in the other language, by initial letter; the search field filters the list. */
 export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
   const [query, setQuery] = useState('')
   const other = language === 'en' ? 'es' : 'en'
@@ -16,6 +16,9 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
   const found = terms
     .filter((term) => matches(term, query))
     .sort((one, two) => collator.compare(glossaryTerms[one][language], glossaryTerms[two][language]))
+  const byLetter = Object.entries(
+    Object.groupBy(found, (term) => plain(glossaryTerms[term][language]).charAt(0)),
+  ) as [string, GlossaryTerm[]][]
 
   return (
     <section id="glossary" className={`dark section later ${styles.glossary}`}>
@@ -35,22 +38,34 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
           </p>
         </div>
       </div>
-      <dl className={`page ${styles.terms}`}>
-        {found.map((term) => (
-          <div key={term} id={term} className={styles.term}>
-            <dt className={styles.name}>
-              {glossaryTerms[term][language]}
-              <span className="visually-hidden">{copy.otherLanguage}: </span>
-              <span className={styles.other} lang={other}>
-                {glossaryTerms[term][other]}
-              </span>
-            </dt>
-            <dd className="second">
-              <NoBreaks>{copy.meanings[term]}</NoBreaks>
-            </dd>
-          </div>
+      <nav className={`page ${styles.letters}`} aria-label={copy.letters}>
+        {byLetter.map(([letter]) => (
+          <a key={letter} href={`#glossary-${letter}`} className={styles.letter}>
+            {letter.toUpperCase()}
+          </a>
         ))}
-      </dl>
+      </nav>
+      {byLetter.map(([letter, group]) => (
+        <div key={letter} id={`glossary-${letter}`} className={`page ${styles.group}`}>
+          <h3 className={styles.initial}>{letter.toUpperCase()}</h3>
+          <dl className={styles.terms}>
+            {group.map((term) => (
+              <div key={term} id={term} className={styles.term}>
+                <dt className={styles.name}>
+                  {glossaryTerms[term][language]}
+                  <span className="visually-hidden">{copy.otherLanguage}: </span>
+                  <span className={styles.other} lang={other}>
+                    {glossaryTerms[term][other]}
+                  </span>
+                </dt>
+                <dd className="second">
+                  <NoBreaks>{copy.meanings[term]}</NoBreaks>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
       {found.length === 0 && <p className={`page ${styles.none}`}>{copy.none}</p>}
     </section>
   )
