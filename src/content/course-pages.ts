@@ -50,7 +50,7 @@ export const coursePages: readonly CoursePage[] = [
     path: '/courses/clinical-1',
     questions: ['who-can-take-the-courses', 'how-many-ce-hours-do-i-earn', ...after],
     films: ['placement', 'drill_sequence', 'gbr', 'guided_surgery', 'cbct_scroll'],
-    faculty: ['AR', 'TB', 'MS', 'DC'],
+    faculty: ['AR', 'TB', 'MS', 'CM'],
   },
   {
     id: 'clinical2',

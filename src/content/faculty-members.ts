@@ -19,3 +19,16 @@ export type FacultyMember = (typeof facultyMembers)[number]
 export type FacultyInitials = FacultyMember['initials']
 /** The field that each member teaches, if any. */
 export type FacultyFields = Partial<Record<FacultyInitials, string>>
+
+export function nameOf({ firstName, lastName }: Pick<FacultyMember, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+/** '/faculty/lucan-norvale' */
+export function facultyPath(member: FacultyMember): string {
+  return `/faculty/${nameOf(member).toLowerCase().replace(' ', '-')}`
+}
+
+export function findFacultyMember(name: string | undefined): FacultyMember | undefined {
+  return facultyMembers.find((member) => facultyPath(member) === `/faculty/${name}`)
+}

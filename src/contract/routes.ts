@@ -33,6 +33,7 @@ const table = [
   { path: '/catalog/:slug', page: 'article', indexed: true },
   { path: '/biologics-fridge', page: 'fridge', indexed: true },
   { path: '/faculty', page: 'faculty', indexed: true },
+  { path: '/faculty/:name', page: 'faculty-member', indexed: true },
   { path: '/faqs', page: 'faqs', indexed: true },
   { path: '/resources', page: 'resources', indexed: true },
   { path: '/contact', page: 'contact', indexed: true },

@@ -1,5 +1,6 @@
 import { articleSlugs } from '#content/articles.ts'
 import { coursePages } from '#content/course-pages.ts'
+import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -7,6 +8,7 @@ const paths = [
   ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
   ...articleSlugs.map((slug) => `/catalog/${slug}`),
   ...coursePages.map(({ path }) => path),
+  ...facultyMembers.map(facultyPath),
 ]
 
 test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { articleSlugs } from '#content/articles.ts'
 import { coursePages } from '#content/course-pages.ts'
+import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { manifest, robots, securityTxt, sitemap } from './sitemap.ts'
 
 const origin = 'https://academy.example'
 const locations = [...sitemap(origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
 
-test('sitemap lists every indexed page in both languages, and articles and courses by their own URL', () => {
+test('sitemap lists every indexed page in both languages, and articles, courses and faculty by their own URL', () => {
   const plain = routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path)
   const articles = articleSlugs.map((slug) => `/catalog/${slug}`)
   const courses = coursePages.map(({ path }) => path)
-  const expected = [...plain, ...articles, ...courses].flatMap((path) => [
+  const expected = [...plain, ...articles, ...courses, ...facultyMembers.map(facultyPath)].flatMap((path) => [
     `${origin}${path}`,
     `${origin}${path}?lang=es`,
   ])

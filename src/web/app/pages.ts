@@ -29,6 +29,8 @@ const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<Pa
   verify: () => import('../pages/verify/verify-page.tsx').then((m) => m.VerifyPage),
   about: () => import('../pages/about/about-page.tsx').then((m) => m.AboutPage),
   faculty: () => import('../pages/faculty/faculty-page.tsx').then((m) => m.FacultyPage),
+  'faculty-member': () =>
+    import('../pages/faculty-member/faculty-member-page.tsx').then((m) => m.FacultyMemberPage),
   faqs: () => import('../pages/faqs/faqs-page.tsx').then((m) => m.FaqsPage),
   fridge: () => import('../pages/fridge/fridge-page.tsx').then((m) => m.FridgePage),
   catalog: () => import('../pages/catalog/catalog-page.tsx').then((m) => m.CatalogPage),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from '#content/articles.ts'
 import { coursePages } from '#content/course-pages.ts'
+import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
@@ -46,6 +47,7 @@ const firstFontCharacters = unicodeRangePattern(readFileSync('src/web/ui/fonts.c
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) => {
   if (page === 'article') return articles.map(({ slug }) => `/catalog/${slug}`)
+  if (page === 'faculty-member') return facultyMembers.map(facultyPath)
   return page === 'course' ? coursePages.map((coursePage) => coursePage.path) : path
 })
 const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))

@@ -9,6 +9,7 @@ const pictures: Partial<Record<PageName, string>> = {
   catalog: '/og/bone_section.jpg',
   fridge: '/og/granules.jpg',
   faculty: '/og/handson.jpg',
+  'faculty-member': '/og/handson.jpg',
   contact: '/og/terrace.jpg',
   'middle-east-africa': '/og/palms.jpg',
 }

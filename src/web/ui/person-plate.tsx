@@ -1,3 +1,4 @@
+import { PageLink } from '../router/page-link.tsx'
 import styles from './person-plate.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
 
@@ -8,6 +9,8 @@ export type Person = {
   /** What the person teaches. */
   field: string | undefined
   picture: PictureFile
+  /** The person's page. */
+  to: string
 }
 
 /** A person in a grid. In narrow columns the first name has its own line. */
@@ -20,13 +23,15 @@ export function PersonPlate({
   sizes: string
   narrow?: boolean
 }) {
-  const { firstName, lastName, credentials, field, picture } = person
+  const { firstName, lastName, credentials, field, picture, to } = person
   return (
     <div className={narrow ? styles.narrow : styles.plate}>
       <Picture of={picture} alt="" sizes={sizes} className={styles.picture} />
       <p className={styles.name}>
-        <span className={styles.firstName}>{firstName}</span> {lastName},{' '}
-        <span className={styles.credentials}>{credentials}</span>
+        <PageLink to={to} className={styles.link}>
+          <span className={styles.firstName}>{firstName}</span> {lastName},{' '}
+          <span className={styles.credentials}>{credentials}</span>
+        </PageLink>
       </p>
       {field && <p className={styles.field}>{field}</p>}
     </div>

@@ -21,6 +21,7 @@ export const pages = {
   verify: () => import('#content/en/verify.ts'),
   about: () => import('#content/en/about.ts'),
   faculty: () => import('#content/en/faculty.ts'),
+  'faculty-member': () => import('#content/en/faculty-member.ts'),
   faqs: () => import('#content/en/faqs.ts'),
   fridge: () => import('#content/en/fridge.ts'),
   catalog: () => import('#content/en/catalog.ts'),

@@ -19,6 +19,7 @@ export const pages: PageSources = {
   verify: () => import('#content/es/verify.ts'),
   about: () => import('#content/es/about.ts'),
   faculty: () => import('#content/es/faculty.ts'),
+  'faculty-member': () => import('#content/es/faculty-member.ts'),
   faqs: () => import('#content/es/faqs.ts'),
   fridge: () => import('#content/es/fridge.ts'),
   catalog: () => import('#content/es/catalog.ts'),

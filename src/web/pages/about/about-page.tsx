@@ -2,7 +2,7 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/about.ts'
 import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
-import { portraitOf } from '#content/portraits.ts'
+import { plateOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { wordsIn } from '../../services/words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -50,10 +50,10 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           <TextLink to="/faculty">{faculty.link}</TextLink>
         </div>
         <ul className={styles.faculty}>
-          {facultyMembers.map(({ initials, ...member }) => (
-            <li key={initials}>
+          {facultyMembers.map((member) => (
+            <li key={member.initials}>
               <PersonPlate
-                person={{ ...member, field: faculty.fields[initials], picture: portraitOf(initials) }}
+                person={plateOf(member, faculty.fields)}
                 sizes="(width < 48rem) 45vw, 187px"
                 narrow
               />

@@ -2,9 +2,9 @@ import { courses } from '#domain/catalogue.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { addDays } from '#domain/days.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import section from '../../ui/section.module.css'
 import type { CourseView } from './course-view.ts'
 import styles from './days.module.css'
-import section from './section.module.css'
 
 /** The days of the course in large numerals; numbered from 1 while the date is not set. */
 export function Days({ view: { id, copy, next } }: { view: CourseView }) {

@@ -1,10 +1,10 @@
 import type { Copy } from '#content/en/course.ts'
 import { type FacultyInitials, facultyMembers } from '#content/faculty-members.ts'
-import { portraitOf } from '#content/portraits.ts'
+import { plateOf } from '#content/portraits.ts'
 import { PersonPlate } from '../../ui/person-plate.tsx'
+import section from '../../ui/section.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './faculty.module.css'
-import section from './section.module.css'
 
 export function Faculty({ copy, members }: { copy: Copy; members: readonly FacultyInitials[] }) {
   return (
@@ -13,10 +13,10 @@ export function Faculty({ copy, members }: { copy: Copy; members: readonly Facul
       <ul className={`plain-list ${styles.members}`}>
         {facultyMembers
           .filter(({ initials }) => members.includes(initials))
-          .map(({ initials, ...member }) => (
-            <li key={initials}>
+          .map((member) => (
+            <li key={member.initials}>
               <PersonPlate
-                person={{ ...member, field: copy.faculty.fields[initials], picture: portraitOf(initials) }}
+                person={plateOf(member, copy.faculty.fields)}
                 sizes="(width < 48rem) 45vw, 292px"
               />
             </li>

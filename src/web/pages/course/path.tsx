@@ -9,9 +9,9 @@ import { type PathStep, programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import section from '../../ui/section.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './path.module.css'
-import section from './section.module.css'
 
 type PathProps = {
   program: ProgramId

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/faculty.ts'
 import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
-import { portraitOf } from '#content/portraits.ts'
+import { plateOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +16,9 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <ul className={`page ${styles.faculty}`}>
-        {facultyMembers.map(({ initials, ...member }) => (
-          <li key={initials}>
-            <PersonPlate
-              person={{ ...member, field: copy.fields[initials], picture: portraitOf(initials) }}
-              sizes="(width < 48rem) 45vw, 292px"
-            />
+        {facultyMembers.map((member) => (
+          <li key={member.initials}>
+            <PersonPlate person={plateOf(member, copy.fields)} sizes="(width < 48rem) 45vw, 292px" />
           </li>
         ))}
       </ul>

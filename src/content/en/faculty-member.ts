@@ -1,0 +1,40 @@
+import { findFacultyMember, nameOf } from '../faculty-members.ts'
+import { clipTitles } from './clip-titles.ts'
+import { copy as courses } from './courses.ts'
+import { copy as faculty } from './faculty.ts'
+import { facultyBiographies } from './faculty-biographies.ts'
+
+export const copy = {
+  meta: ({ name }: Record<string, string>) => {
+    const member = findFacultyMember(name)
+    if (!member) return { title: faculty.title, description: '' }
+    const { initials, credentials } = member
+    const title = `${nameOf(member)}, ${credentials}`
+    return { title, description: `${title}. ${facultyBiographies[initials].lead}` }
+  },
+  faculty: faculty.title,
+  fields: faculty.fields,
+  biographies: facultyBiographies,
+  quoted: courses.quoted,
+  facts: { teaches: 'Teaches', languages: 'Languages', next: 'Next here' },
+  languages: { en: 'English', es: 'Spanish' },
+  sample: 'Sample biography: the person, the quotation and the facts are made up.',
+  dates: {
+    title: 'Courses and dates',
+    register: 'Register',
+    waitingList: courses.panel.waitingList,
+    toBeAnnounced: 'Dates to be announced',
+    sample: courses.panel.sample,
+    seats: courses.panel,
+  },
+  films: 'Films',
+  allFilms: 'All films',
+  clipTitles,
+  publications: {
+    title: 'Publications',
+    sample: 'Sample entry. Journal, volume, pages',
+  },
+  colleagues: 'Teaches with',
+  all: 'All faculty',
+}
+export type Copy = typeof copy

@@ -1,0 +1,40 @@
+import type { Copy } from '../en/faculty-member.ts'
+import { findFacultyMember, nameOf } from '../faculty-members.ts'
+import { clipTitles } from './clip-titles.ts'
+import { copy as courses } from './courses.ts'
+import { copy as faculty } from './faculty.ts'
+import { facultyBiographies } from './faculty-biographies.ts'
+
+export const copy: Copy = {
+  meta: ({ name }) => {
+    const member = findFacultyMember(name)
+    if (!member) return { title: faculty.title, description: '' }
+    const { initials, credentials } = member
+    const title = `${nameOf(member)}, ${credentials}`
+    return { title, description: `${title}. ${facultyBiographies[initials].lead}` }
+  },
+  faculty: faculty.title,
+  fields: faculty.fields,
+  biographies: facultyBiographies,
+  quoted: courses.quoted,
+  facts: { teaches: 'Enseña', languages: 'Idiomas', next: 'Próxima fecha' },
+  languages: { en: 'Inglés', es: 'Español' },
+  sample: 'Biografía de muestra: la persona, la cita y los datos son inventados.',
+  dates: {
+    title: 'Cursos y fechas',
+    register: courses.panel.register,
+    waitingList: courses.panel.waitingList,
+    toBeAnnounced: 'Fechas por anunciar',
+    sample: courses.panel.sample,
+    seats: courses.panel,
+  },
+  films: 'Videos',
+  allFilms: 'Todos los videos',
+  clipTitles,
+  publications: {
+    title: 'Publicaciones',
+    sample: 'Entrada de muestra. Revista, volumen, páginas',
+  },
+  colleagues: 'Enseña junto a',
+  all: 'Todos los docentes',
+}

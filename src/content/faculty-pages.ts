@@ -1,0 +1,70 @@
+import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import type { ClipId } from './clips.ts'
+import { coursePages } from './course-pages.ts'
+import { type FacultyInitials, facultyMembers } from './faculty-members.ts'
+
+/** Sample: languages spoken, the films of the field, and the years of the publications. */
+type FacultyPage = {
+  languages: readonly Language[]
+  films: readonly ClipId[]
+  years: readonly [number, number, number]
+}
+
+export const facultyPages: Record<FacultyInitials, FacultyPage> = {
+  AR: page(
+    ['en', 'es'],
+    ['placement', 'drill_sequence', 'guided_surgery', 'immediate', 'gbr'],
+    [2024, 2021, 2017],
+  ),
+  JK: page(['en'], ['occlusion', 'torque', 'anatomy', 'emergence', 'intraoral_scan'], [2023, 2020, 2016]),
+  MS: page(
+    ['en', 'es'],
+    ['bone_loss', 'osseointegration', 'emergence', 'gbr', 'occlusion'],
+    [2024, 2022, 2019],
+  ),
+  EV: page(
+    ['en', 'es'],
+    ['full_arch', 'cbct_scroll', 'sinus_lift', 'occlusion', 'torque'],
+    [2023, 2021, 2018],
+  ),
+  DC: page(['en'], ['gbr', 'sinus_lift', 'osseointegration', 'immediate', 'bone_loss'], [2024, 2020, 2018]),
+  LN: page(['en', 'es'], ['immediate', 'emergence', 'torque', 'full_arch', 'bone_loss'], [2024, 2021, 2018]),
+  TB: page(
+    ['en'],
+    ['guided_surgery', 'cbct_scroll', 'intraoral_scan', 'drill_sequence', 'opg'],
+    [2023, 2022, 2019],
+  ),
+  RO: page(['en', 'es'], ['bone_loss', 'torque', 'occlusion', 'osseointegration', 'opg'], [2024, 2022, 2020]),
+  PH: page(['en'], ['emergence', 'intraoral_scan', 'anatomy', 'full_arch', 'occlusion'], [2022, 2019, 2015]),
+  SF: page(['en'], ['cbct_scroll', 'opg', 'guided_surgery', 'bone_loss', 'sinus_lift'], [2024, 2021, 2019]),
+  GW: page(['en'], ['intraoral_scan', 'emergence', 'anatomy', 'torque', 'occlusion'], [2023, 2020, 2018]),
+  CM: page(['en'], ['gbr', 'placement', 'immediate', 'sinus_lift', 'drill_sequence'], [2022, 2020, 2017]),
+}
+
+function page(
+  languages: FacultyPage['languages'],
+  films: FacultyPage['films'],
+  years: FacultyPage['years'],
+): FacultyPage {
+  return { languages, films, years }
+}
+
+/** In catalog order. */
+export function coursesTaughtBy(initials: FacultyInitials): CourseId[] {
+  return coursePages
+    .filter(({ faculty }) => faculty.includes(initials))
+    .map(({ id }) => id)
+    .filter(isCourseId)
+}
+
+/** Members of the same courses: those with most courses in common first. */
+export function colleaguesOf(initials: FacultyInitials): FacultyInitials[] {
+  const shared = (other: FacultyInitials) =>
+    coursePages.filter(({ faculty }) => faculty.includes(initials) && faculty.includes(other)).length
+  return facultyMembers
+    .map((member) => member.initials)
+    .filter((other) => other !== initials && shared(other) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, 4)
+}

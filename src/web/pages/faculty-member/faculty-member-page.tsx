@@ -1,0 +1,97 @@
+import type { Copy } from '#content/en/faculty-member.ts'
+import { type FacultyInitials, facultyMembers, findFacultyMember } from '#content/faculty-members.ts'
+import { colleaguesOf, coursesTaughtBy, facultyPages } from '#content/faculty-pages.ts'
+import { plateOf } from '#content/portraits.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { Redirect } from '../../router/router.tsx'
+import { useCourseDates } from '../../services/course-dates.ts'
+import { filmLinks } from '../../services/film-links.ts'
+import { FilmGrid } from '../../ui/film-grid.tsx'
+import { PersonPlate } from '../../ui/person-plate.tsx'
+import section from '../../ui/section.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CourseDates } from './course-dates.tsx'
+import styles from './faculty-member-page.module.css'
+import { MemberHero } from './member-hero.tsx'
+
+/** A faculty member: biography, courses, next dates, films and publications. */
+export function FacultyMemberPage({ copy, language, data, params }: PageProps<Copy>) {
+  const member = findFacultyMember(params.name)
+  const seats = useCourseDates(params.name)
+  if (!member) return <Redirect to="/404" />
+
+  const { initials } = member
+  const { quote, biography } = copy.biographies[initials]
+  const courses = coursesTaughtBy(initials)
+  return (
+    <>
+      <MemberHero
+        member={member}
+        copy={copy}
+        language={language}
+        courses={courses}
+        dates={data.courseDates}
+      />
+      <section className={`grid section ${styles.words}`}>
+        <blockquote className={styles.quote}>{copy.quoted(quote)}</blockquote>
+        <div className={styles.biography}>
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="second small">{copy.sample}</p>
+        </div>
+      </section>
+      <CourseDates
+        words={copy.dates}
+        language={language}
+        courses={courses}
+        dates={data.courseDates}
+        seats={seats}
+      />
+      <section className={`grid section later ${section.section}`}>
+        <h2 className={section.title}>{copy.films}</h2>
+        <FilmGrid films={filmLinks(facultyPages[initials].films, copy.clipTitles)} />
+        <p>
+          <TextLink to="/catalog">{copy.allFilms}</TextLink>
+        </p>
+      </section>
+      <Publications copy={copy} initials={initials} />
+      <section className={`grid section later ${section.section}`}>
+        <h2 className={section.title}>{copy.colleagues}</h2>
+        <ul className={`plain-list ${styles.colleagues}`}>
+          {facultyMembers
+            .filter((other) => colleaguesOf(initials).includes(other.initials))
+            .map((other) => (
+              <li key={other.initials}>
+                <PersonPlate person={plateOf(other, copy.fields)} sizes="(width < 48rem) 45vw, 292px" />
+              </li>
+            ))}
+        </ul>
+        <p>
+          <TextLink to="/faculty">{copy.all}</TextLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Publications({ copy, initials }: { copy: Copy; initials: FacultyInitials }) {
+  const { title, sample } = copy.publications
+  const { publications } = copy.biographies[initials]
+  return (
+    <section className={`grid later ${styles.publications}`}>
+      <h2 className={styles.aside}>{title}</h2>
+      <ul className={`plain-list ${styles.list}`}>
+        {publications.map((publication, index) => (
+          <li key={publication} className={styles.publication}>
+            <p className={styles.year}>{facultyPages[initials].years[index]}</p>
+            <div>
+              <h3 className={styles.item}>{publication}</h3>
+              <p className="second small">{sample}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Copy } from '#content/en/faculty-member.ts'
+import type { FacultyMember } from '#content/faculty-members.ts'
+import { facultyPages } from '#content/faculty-pages.ts'
+import { portraitOf } from '#content/portraits.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { PageLink } from '../../router/page-link.tsx'
+import { panelDates } from '../../services/dates-of-course.ts'
+import { wordsIn } from '../../services/words.ts'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './member-hero.module.css'
+
+type MemberHeroProps = {
+  member: FacultyMember
+  copy: Copy
+  language: Language
+  courses: readonly CourseId[]
+  dates: readonly CourseDateSummary[]
+}
+
+export function MemberHero({ member, copy, language, courses, dates }: MemberHeroProps) {
+  const { initials, firstName, lastName, credentials } = member
+  const { lead, plate } = copy.biographies[initials]
+  const field = copy.fields[initials]
+  const { facts } = copy
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <div className={styles.plate}>
+        <Picture of={portraitOf(initials)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.back}>
+          <PageLink to="/faculty" className="inline-link">
+            {copy.faculty}
+          </PageLink>
+        </p>
+        <h1>
+          {firstName} <span className={styles.lastName}>{lastName}</span>
+        </h1>
+        <p className={styles.credentials}>
+          {credentials} {field && <span className={styles.field}>{field}</span>}
+        </p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <FactRows
+          rows={[
+            { name: facts.teaches, value: courses.map((id) => wordsIn(language).courseLabel(id)).join(', ') },
+            {
+              name: facts.languages,
+              value: facultyPages[initials].languages.map((spoken) => copy.languages[spoken]).join(', '),
+            },
+            { name: facts.next, value: <NoBreaks>{nextHere(courses, dates, copy, language)}</NoBreaks> },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** 'Sept 12–14, 2025, Module 2' */
+function nextHere(
+  courses: readonly CourseId[],
+  dates: readonly CourseDateSummary[],
+  copy: Copy,
+  language: Language,
+): string {
+  const next = courses
+    .flatMap((id) => panelDates(id, dates).next ?? [])
+    .sort((one, other) => one.start.localeCompare(other.start))[0]
+  if (!next) return copy.dates.toBeAnnounced
+  const { formatRange, courseLabel } = wordsIn(language)
+  return `${formatRange(next.start, next.end)}, ${courseLabel(next.course)}`
+}
