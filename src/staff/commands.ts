@@ -1,4 +1,5 @@
 import type { AddCommands } from './command.ts'
+import { addAttendanceCommands } from './commands/attendance.ts'
 import { addAuditCommand } from './commands/audit.ts'
 import { addAwardCommands } from './commands/awards.ts'
 import { addBackupCommands } from './commands/backup.ts'
@@ -16,12 +17,16 @@ import { addCourseDateCommands } from './commands/sessions.ts'
 import { addStaffCommands } from './commands/staff.ts'
 import { addKeyCommands, addUserCommands } from './commands/users.ts'
 import { addVisitsCommand } from './commands/visits.ts'
+import { addWaitingListCommands } from './commands/waiting-list.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
   ['Registrations and money', [addRegistrationCommands, addRefundCommands]],
-  ['Dates', [addCourseDateCommands, addCancelCourseDateCommand]],
-  ['Attendance and certificates', [addCompleteCommand, addCertificateCommands, addRosterCommand]],
+  ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],
+  [
+    'Attendance and certificates',
+    [addAttendanceCommands, addCompleteCommand, addCertificateCommands, addRosterCommand],
+  ],
   ['Awards', [addAwardCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
   ['The site', [addQuestionCommands, addEmailCommands, addVisitsCommand, addAuditCommand]],

@@ -18,7 +18,7 @@ import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.
 import { aboutCourse } from './find-date.ts'
 import { undo } from './undo-completion.ts'
 
-const details = `CE hours follow from attendance that was marked in the office: the course's hours × half-days attended ÷ half-days held. A
+const details = `CE hours follow from attendance that was marked: the course's hours × half-days attended ÷ half-days held. A
 half-day that is not marked counts as attended. People who were absent the whole time get no certificate.
 
 The certificates have the last day of the date. A person whose course has no date, such as Module 1, completed it on --date,

@@ -16,6 +16,7 @@ import type { AddCommands } from '../command.ts'
 import { UsageError } from '../exit-codes.ts'
 import { readDay, readWhole } from '../readers.ts'
 import { message } from '../result.ts'
+import { addEmailDateCommand } from './email-session.ts'
 import { dateCommand, findDate } from './find-date.ts'
 import { addListCommand } from './list-dates.ts'
 
@@ -25,9 +26,15 @@ const readDays = readWhole('--days', { from: 1, to: 60 })
 
 export const addCourseDateCommands: AddCommands = (program, run) => {
   const courseDates = program.command('sessions')
-  for (const add of [addListCommand, addAddCommand, addSeatsCommand, addMoveCommand, addCloseCommand]) {
-    add(courseDates, run)
-  }
+  const commands = [
+    addListCommand,
+    addAddCommand,
+    addSeatsCommand,
+    addMoveCommand,
+    addCloseCommand,
+    addEmailDateCommand,
+  ]
+  for (const add of commands) add(courseDates, run)
 }
 
 const addAddCommand: AddCommands = (courseDates, run) => {
