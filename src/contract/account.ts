@@ -14,6 +14,7 @@ import {
   storedId,
   token,
 } from './fields.ts'
+import { planPayment } from './plans.ts'
 import {
   cancellation,
   dateOpen,
@@ -93,6 +94,14 @@ export const transaction = z.object({
   receiptNumber: z.string().nullable(),
   /** Number of refunds, each with its own receipt. */
   refunds: z.int(),
+  /** Every payment made and to make, deposit first. Only of a registration that is paid in parts. */
+  plan: z.array(planPayment).optional(),
+  /** The token of the page where the plan is paid. */
+  planToken: z.string().optional(),
+  /** The card that later payments are charged to. */
+  planCard: z
+    .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
+    .optional(),
 })
 export type Transaction = z.infer<typeof transaction>
 
@@ -202,10 +211,22 @@ export const chooseDate = {
 /** Default: the registration's language, or English. */
 const inLanguage = z.object({ lang: language.optional() })
 
-/** GET /api/account/transactions/:id/receipt.pdf */
-export const accountReceipt = { summary: 'The receipt of a payment', params: byId, querystring: inLanguage }
 /** Counted from 1. */
 const position = z.coerce.number().int().min(1)
+const ofPayment = inLanguage.extend({ payment: position.optional() })
+
+/** GET /api/account/transactions/:id/receipt.pdf */
+export const accountReceipt = {
+  summary: 'The receipt of a payment',
+  params: byId,
+  querystring: ofPayment,
+}
+/** GET /api/account/transactions/:id/statement.pdf */
+export const accountStatement = {
+  summary: 'The statement of a registration that is paid in parts',
+  params: byId,
+  querystring: inLanguage,
+}
 /** GET /api/account/transactions/:id/refunds/:position.pdf */
 export const accountRefundReceipt = {
   summary: 'The receipt of a refund',
@@ -232,9 +253,15 @@ export const creditsDocument = {
 
 const byToken = z.object({ token })
 
-/** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation email */
+/** GET /api/registrations/:token/receipt.pdf */
+export const guestReceipt = {
+  summary: 'The receipt of a payment, by the link of the confirmation',
+  params: byToken,
+  querystring: ofPayment,
+}
+/** GET /api/registrations/:token/statement.pdf and …/calendar.ics, from the emails */
 export const guestDocument = {
-  summary: 'A document by the link of the confirmation: the receipt, or all dates',
+  summary: 'A document by the link of the confirmation: the statement, or all dates',
   params: byToken,
   querystring: inLanguage,
 }

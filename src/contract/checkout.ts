@@ -41,6 +41,8 @@ const customerData = z
     }
   })
 
+const plannedPayment = z.object({ due: day, amount: cents })
+
 /** POST /api/create-payment-intent */
 export const createPaymentIntent = {
   summary: 'Opens a registration, holds its seats and begins its payment; sent again it is the same one',
@@ -49,6 +51,8 @@ export const createPaymentIntent = {
     .object({
       email,
       customerData,
+      /** Pays in parts. The server makes the terms; nothing else about them is read. */
+      plan: z.boolean().optional(),
       /** The page on which the tab opened the site, for the figures of the office. */
       firstPage: z.string().max(2000).startsWith('/', 'must be a path').optional(),
     })
@@ -62,6 +66,8 @@ export const createPaymentIntent = {
       registrationId: z.uuid(),
       amount: cents,
       currency: z.literal(currency),
+      /** Every payment, deposit first. Only with `plan: true`, and then `amount` is the deposit. */
+      plan: z.array(plannedPayment).optional(),
       /** When the held seats are released; null when no seat is held. */
       holdExpiresAt: instant.nullable(),
     }),

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
+import type { PlanFault } from '#domain/plan.ts'
 import type { RefusalFacts } from './api-error.ts'
 
 type NoFacts = object
@@ -10,6 +11,7 @@ type RefusedDates = { dates: { course: string; start: Day; end?: Day | undefined
 export type Refusals = {
   already_paid: NoFacts
   amount_changed: { amount: Cents }
+  card_not_saved: NoFacts
   courses_active: NoFacts
   database_unavailable: { retryAfterSeconds: number }
   date_fixed: NoFacts
@@ -28,7 +30,9 @@ export type Refusals = {
   nothing_to_pay: NoFacts
   offer_in_use: NoFacts
   offer_over: NoFacts
+  date_unpaid: { amount: Cents }
   paid_too_late: NoFacts
+  plan_unavailable: { reason: PlanFault }
   payment_in_progress: NoFacts
   payment_open: NoFacts
   payments_unavailable: { retryAfterSeconds: number }

@@ -46,13 +46,18 @@ export const refundQuote = z.object({
   lines: z.array(
     z.object({
       course: courseId,
+      /** To the card, if this line alone is canceled. */
       amount: cents,
       rule: refundStep.shape.rule,
+      /** What the policy gives. In a plan, it ends what is still to pay first. */
+      granted: cents.optional(),
     }),
   ),
   /** All lines together, capped at what is left of the payment. */
   amount: cents,
   left: cents,
+  /** What is still to pay of a plan. */
+  due: cents.optional(),
   policyVersion: z.string(),
 })
 export type RefundQuoteAnswer = z.infer<typeof refundQuote>

@@ -50,6 +50,15 @@ export function received(ledger: Ledger): Cents {
   return moved(ledger, 'receivable', 'provider')
 }
 
+/** What the registrant has still to pay of the agreed price. */
+export function stillDue(ledger: Ledger): Cents {
+  return sum(
+    ledger.map(
+      ({ from, to, amount }) => (to === 'receivable' ? amount : 0) - (from === 'receivable' ? amount : 0),
+    ),
+  )
+}
+
 /** Refunded by the provider, offline, and by chargebacks that stand for a refund. */
 export function refunded(ledger: Ledger): Cents {
   return sum(

@@ -47,9 +47,9 @@ describe('judge', () => {
 })
 
 describe('shouldStopPayment', () => {
-  const hasCourses = true
+  const isWanted = true
   const stops = (registration: typeof open, changes: Partial<Payment>, replaced = false) =>
-    shouldStopPayment({ ...registration, replaced, isFurther: false, hasCourses }, payment(changes), now)
+    shouldStopPayment({ ...registration, replaced, isFurther: false, isWanted }, payment(changes), now)
 
   test('stops an expired hold, a payment with ten failures, and a replaced order', () => {
     expect(stops(open, {})).toBe(false)
@@ -59,9 +59,9 @@ describe('shouldStopPayment', () => {
     expect(stops(open, {}, true)).toBe(true)
   })
   test('stops a further payment only when the registration holds no courses', () => {
-    const further = { ...open, paidAt: now, replaced: false, isFurther: true, hasCourses }
+    const further = { ...open, paidAt: now, replaced: false, isFurther: true, isWanted }
     expect(shouldStopPayment({ ...further, status: 'completed' }, payment({}), now)).toBe(false)
-    const ended = { ...further, hasCourses: false }
+    const ended = { ...further, isWanted: false }
     expect(shouldStopPayment({ ...ended, status: 'partially_refunded' }, payment({}), now)).toBe(true)
     expect(shouldStopPayment({ ...ended, status: 'refunded' }, paid, now)).toBe(false)
   })

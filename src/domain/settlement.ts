@@ -35,13 +35,13 @@ export function isUnpaid(status: RegistrationStatus): boolean {
 
 /** Whether the provider should stop accepting money for this registration. */
 export function shouldStopPayment(
-  registration: Unsettled & { replaced: boolean; isFurther: boolean; hasCourses: boolean },
+  registration: Unsettled & { replaced: boolean; isFurther: boolean; isWanted: boolean },
   payment: Payment,
   now: Date,
 ): boolean {
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
   // A further payment may have ended an order whose first payment is still open.
-  if (registration.isFurther || !isUnpaid(registration.status)) return !registration.hasCourses
+  if (registration.isFurther || !isUnpaid(registration.status)) return !registration.isWanted
   if (registration.status !== 'awaiting_payment') return true
   if (registration.replaced || payment.failures >= mostFailures) return true
   const mayBeExtended = payment.state === 'in_progress' && !registration.extended

@@ -14,8 +14,22 @@ export const documents = {
     includes: (courses: string) => `Includes ${courses}`,
     noDate: 'Date to be chosen',
     total: 'Total paid',
+    partOf: (position: number, count: number) => `Payment ${position} of ${count}`,
     note: (terms: string, policy: string) =>
       `All amounts in US dollars. Sold under the terms of ${terms} and refund policy ${policy}.`,
+  },
+  statement: {
+    title: 'Statement',
+    of: 'Registration of',
+    price: 'Agreed price',
+    date: 'Date',
+    entry: 'Entry',
+    paid: (receipt: string) => `Payment, receipt ${receipt}`,
+    due: 'Payment to come',
+    refunded: 'Refund',
+    ended: 'No longer to pay after a cancellation',
+    rest: 'Still to pay',
+    note: 'All amounts in US dollars. No interest, no fee.',
   },
   refund: {
     title: 'Refund receipt',

@@ -18,6 +18,7 @@ export const emails = {
       `Thank you. We have received your payment, and your ${count === 1 ? 'seat is' : 'seats are'} reserved.`,
     withoutSeats: 'Thank you. We have received your payment, and your registration is complete.',
     total: 'Total paid',
+    agreed: 'Total, paid in parts',
     receipt: 'Receipt number',
     date: 'Date',
     card: 'Card',

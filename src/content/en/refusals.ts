@@ -9,6 +9,7 @@ import type {
   SentFacts,
 } from '#contract/refusals.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { PlanFault } from '#domain/plan.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
@@ -45,16 +46,25 @@ const notFound: Record<Missing, string> = {
   registration: 'There is no such registration.',
 }
 
+const noPlan: Record<PlanFault, string> = {
+  'not-offered': 'These courses cannot be paid in parts.',
+  'too-soon': 'Your first course begins too soon to pay in parts.',
+  'too-small': 'This amount is too small to pay in parts.',
+}
+
 /** What the API answers. Pages in English show it too, unless `onPages` has another sentence. */
 export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   already_paid: 'Your earlier registration has already been paid. Its confirmation will reach you by email.',
   amount_changed: ({ amount }) => `The refund is ${formatMoney(amount)} now. Please confirm again.`,
+  card_not_saved: 'The card could not be saved. Please try again or use another card.',
   courses_active:
     'There are still active courses. Please cancel them first: the refund is shown before you confirm.',
   database_unavailable: 'The site cannot read or save anything at the moment. Please try again.',
   database_unreachable: 'The database is out of reach.',
   date_fixed: () =>
     `The date can be changed until ${refundPolicy.fullDays} days before it. Please call the academy.`,
+  date_unpaid: ({ amount }) =>
+    `Please pay ${formatMoney(amount)} more first: a date can be chosen once its course is covered by what was paid.`,
   disputed: 'The payment is disputed: nothing can be canceled until that is decided.',
   entered_before:
     'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
@@ -83,6 +93,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   offer_over: 'This offer of the waiting list is over.',
   paid_too_late:
     'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
+  plan_unavailable: ({ reason }) => noPlan[reason],
   payment_in_progress: 'Your earlier payment is still being processed.',
   payment_open:
     'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',

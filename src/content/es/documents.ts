@@ -15,8 +15,22 @@ export const documents: Documents = {
     includes: (courses) => `Incluye ${courses}`,
     noDate: 'Fecha por elegir',
     total: 'Total pagado',
+    partOf: (position, count) => `Pago ${position} de ${count}`,
     note: (terms, policy) =>
       `Todos los montos están en dólares estadounidenses. Venta según las condiciones del ${terms} y la política de reembolso ${policy}.`,
+  },
+  statement: {
+    title: 'Estado de cuenta',
+    of: 'Inscripción del',
+    price: 'Precio acordado',
+    date: 'Fecha',
+    entry: 'Movimiento',
+    paid: (receipt) => `Pago, recibo ${receipt}`,
+    due: 'Pago por venir',
+    refunded: 'Reembolso',
+    ended: 'Ya no se paga, por una cancelación',
+    rest: 'Queda por pagar',
+    note: 'Todos los montos en dólares de EE. UU. Sin intereses ni cargos.',
   },
   refund: {
     title: 'Recibo de reembolso',

@@ -34,20 +34,33 @@ export function statusesThatContradictMoney(db: Database, bounds: CheckBounds) {
   )
 }
 
-/** The agreed price of a paid registration is in its ledger, and its payments add up to it. */
+/**
+ * The agreed price of a paid registration is in its ledger, and its payments add up to it. In a plan, a cancellation may end
+ * payments and one payment may stand for several, so there the open ones add up to what is still due.
+ */
 export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
     sql<OfRegistration & { amount: Cents; agreed: Cents; payments: Cents }>`
-      select id, amount, agreed, payments from registrations
+      select id, amount, agreed, case when planned then amount - due + open else payments end as payments
+      from registrations
       cross join lateral (
-        select ${moved('tuition', 'receivable')} as agreed from ledger_entries where registration_id = registrations.id
+        select coalesce(sum(amount) filter (where cause = 'agreed'), 0)::integer as agreed,
+          coalesce(sum(case when to_account = 'receivable' then amount when from_account = 'receivable' then -amount end),
+            0)::integer as due
+        from ledger_entries where registration_id = registrations.id
       ) as ledger
       cross join lateral (
-        select coalesce(sum(payments.amount), 0)::integer as payments from payments where registration_id = registrations.id
+        select coalesce(sum(payments.amount), 0)::integer as payments,
+          coalesce(sum(payments.amount) filter (where state = 'open'), 0)::integer as open
+        from payments where registration_id = registrations.id
       ) as parts
-      where paid_at is not null and (agreed <> amount or payments <> amount)`,
+      cross join lateral (
+        select exists (select from plans where plans.registration_id = registrations.id) as planned
+      ) as terms
+      where paid_at is not null
+        and (agreed <> amount or case when planned then open <> due else payments <> amount end)`,
   )
 }
 

@@ -23,11 +23,31 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       'attempts',
       'receiptNumber',
       'card',
+      'tries',
+      'triedOn',
+      'decline',
+      'intents',
+      'intentAmount',
     ])
     .executeTakeFirstOrThrow()
 }
 
-type PaymentChange = Partial<Pick<PaymentRow, 'state' | 'attempts' | 'receiptNumber' | 'card'>>
+type PaymentChange = Partial<
+  Pick<
+    PaymentRow,
+    | 'state'
+    | 'attempts'
+    | 'receiptNumber'
+    | 'card'
+    | 'amount'
+    | 'intentId'
+    | 'intentAmount'
+    | 'intents'
+    | 'tries'
+    | 'triedOn'
+    | 'decline'
+  >
+>
 
 /** The transaction must hold the lock of the registration. */
 export async function changePayment(
@@ -69,6 +89,20 @@ export async function adoptIntent(db: Database, paymentId: string, intentId: str
     .set({ intentId })
     .where('id', '=', paymentId)
     .where('intentId', 'is', null)
+    // Later payments of a plan record an intent before they use it. One that was stopped must not return.
+    .where((row) =>
+      row.or([
+        row('position', '=', 1),
+        row.not(
+          row.exists(
+            row
+              .selectFrom('plans')
+              .select('plans.registrationId')
+              .whereRef('plans.registrationId', '=', 'payments.registrationId'),
+          ),
+        ),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined

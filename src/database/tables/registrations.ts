@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Entry } from '#domain/ledger.ts'
 import type { Database } from '../engine/connection.ts'
 import type { PaymentRow } from './rows/payments.ts'
+import type { PlanRow } from './rows/plans.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
 type NewRegistration = Omit<
   RegistrationRow,
-  'status' | 'dispute' | 'paidAt' | 'linkEdition' | 'revision' | 'payments' | 'ledger'
+  'status' | 'dispute' | 'paidAt' | 'linkEdition' | 'revision' | 'payments' | 'ledger' | 'plan'
 >
 
 /** Undefined if a concurrent request of the same form was first. The caller inserts the payment. */
@@ -21,13 +22,15 @@ export async function insertRegistration(db: Database, registration: NewRegistra
 
 /** Registrations with their payments and their ledger. */
 export function selectRegistrations(db: Database) {
-  return db.selectFrom('registrations').selectAll('registrations').select([payments, ledger])
+  return db.selectFrom('registrations').selectAll('registrations').select([payments, ledger, plan])
 }
 
 const payments = sql<[PaymentRow, ...PaymentRow[]]>`(
   select json_agg(json_build_object(
     'id', id, 'position', position, 'dueDay', due_day, 'amount', amount, 'method', method, 'intentId', intent_id,
-    'state', state, 'attempts', attempts, 'receiptNumber', receipt_number, 'card', card) order by position)
+    'state', state, 'attempts', attempts, 'receiptNumber', receipt_number, 'card', card, 'tries', tries,
+    'triedOn', tried_on, 'decline', decline, 'intents', intents,
+    'intentAmount', intent_amount) order by position)
   from payments where payments.registration_id = registrations.id)`.as('payments')
 
 const ledger = sql<Entry[]>`(
@@ -35,6 +38,11 @@ const ledger = sql<Entry[]>`(
     'from', from_account, 'to', to_account, 'amount', amount, 'course', course, 'payment', payment_id,
     'refund', refund, 'dispute', dispute) order by id), '[]')
   from ledger_entries where ledger_entries.registration_id = registrations.id)`.as('ledger')
+
+const plan = sql<PlanRow | null>`(
+  select json_build_object('policy', policy, 'terms', terms, 'customerId', customer_id, 'methodId', method_id,
+    'card', card, 'noticedAt', noticed_at)
+  from plans where plans.registration_id = registrations.id)`.as('plan')
 
 export function registrationById(db: Database, id: string): Promise<RegistrationRow | undefined> {
   return selectRegistrations(db).where('id', '=', id).executeTakeFirst()
@@ -124,6 +132,6 @@ export async function changeRegistration(
     .where('id', '=', registration.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { payments, ledger } = registration
-  return { ...changed, payments, ledger }
+  const { payments, ledger, plan } = registration
+  return { ...changed, payments, ledger, plan }
 }

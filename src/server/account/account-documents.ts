@@ -5,15 +5,18 @@ import {
   accountCertificate,
   accountReceipt,
   accountRefundReceipt,
+  accountStatement,
   creditsDocument,
 } from '#contract/account.ts'
 import { ownCertificate } from '#database/tables/certificates.ts'
+import { postedEntries } from '#database/tables/ledger.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { draw } from '../documents/draw.ts'
+import { receiptedPayment } from '../documents/paid-on.ts'
 import { refundNumber } from '../documents/receipt.ts'
 import { sendCalendar, sendPdf, takeDocument } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
@@ -48,10 +51,22 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
     '/api/account/transactions/:id/receipt.pdf',
     { schema: accountReceipt, onRequest, preHandler },
     async (request, reply) => {
-      const [{ receiptNumber }] = registrationOf(request).payments
-      if (receiptNumber === null) throw notFound()
+      const paid = await receiptedPayment(database, registrationOf(request), request.query.payment)
+      if (!paid) throw notFound()
       const facts = await receipted(request, request.query.lang)
-      return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', facts))
+      return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', facts, paid))
+    },
+  )
+
+  app.get(
+    '/api/account/transactions/:id/statement.pdf',
+    { schema: accountStatement, onRequest, preHandler },
+    async (request, reply) => {
+      const { id, plan } = registrationOf(request)
+      if (!plan) throw notFound()
+      const facts = await receipted(request, request.query.lang)
+      const posted = await postedEntries(database, id)
+      return sendPdf(reply, `statement-${id}`, await draw(request.ip, 'statement', facts, posted))
     },
   )
 

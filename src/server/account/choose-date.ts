@@ -1,10 +1,13 @@
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
-import { linesOf, moveLine } from '#database/tables/registration-lines.ts'
+import { linesOf, moveLine, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import { type CourseId, isProgramId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { received, refunded, stillDue } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { mayDate } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { isDateOpen } from '../checkout/dates/date-open.ts'
@@ -38,13 +41,15 @@ export async function chooseDate(
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (registration?.uid !== uid) throw notFound()
-    const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
+    const lines = await linesOf(trx, [registrationId])
+    const line = lines.find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
     if (!isActive) throw new ApiError(409, 'not_active')
     const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })
     if (found.id === line.courseDateId) return registration
     if (!isDateOpen(registration, line, today)) throw new ApiError(409, 'date_fixed')
+    refuseUnpaid(registration, lines, line)
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })
@@ -58,4 +63,21 @@ export async function chooseDate(
     await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
     return changed
   })
+}
+
+/** While a program is paid in parts, the courses with a date must be within what was paid. */
+function refuseUnpaid(
+  { plan, items, ledger }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  chosen: RegistrationLine,
+) {
+  if (plan === null || !items.some(isProgramId)) return
+  const others = lines.filter(
+    ({ course, start, canceledAt }) => course !== chosen.course && start !== null && canceledAt === null,
+  )
+  const dated = others.map(({ amount }) => amount)
+  const money = { paid: received(ledger) - refunded(ledger), due: stillDue(ledger) }
+  if (mayDate({ dated, chosen: chosen.amount }, money)) return
+  const amount: Cents = sum([...dated, chosen.amount]) - money.paid
+  throw new ApiError(409, 'date_unpaid', { amount })
 }

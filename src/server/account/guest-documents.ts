@@ -1,6 +1,7 @@
 // Documents of a registration for the holder of its signed link, with or without an account.
-import { guestCertificate, guestDocument, guestRefundReceipt } from '#contract/account.ts'
+import { guestCertificate, guestDocument, guestReceipt, guestRefundReceipt } from '#contract/account.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { postedEntries } from '#database/tables/ledger.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -9,6 +10,7 @@ import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { linkedRegistration } from '../checkout/registration-link.ts'
 import { draw } from '../documents/draw.ts'
+import { receiptedPayment } from '../documents/paid-on.ts'
 import { refundNumber } from '../documents/receipt.ts'
 import { sendCalendar, sendPdf, takeDocument } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
@@ -38,12 +40,22 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     language,
   })
 
-  app.get('/api/registrations/:token/receipt.pdf', { schema: guestDocument }, async (request, reply) => {
+  app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
     const asked = await opened(request)
-    const [{ receiptNumber }] = asked.registration.payments
-    if (receiptNumber === null) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    const paid = await receiptedPayment(database, asked.registration, request.query.payment)
+    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
-    return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', await facts(asked)))
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
+  })
+
+  app.get('/api/registrations/:token/statement.pdf', { schema: guestDocument }, async (request, reply) => {
+    const asked = await opened(request)
+    const { id, plan } = asked.registration
+    if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(asked.registration, request.ip)
+    const posted = await postedEntries(database, id)
+    const document = await draw(request.ip, 'statement', await facts(asked), posted)
+    return sendPdf(reply, `statement-${id}`, document)
   })
 
   app.get(

@@ -16,7 +16,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import { readUnpaidOrder } from '../checkout/payments/unpaid-order.ts'
-import { cancelRegistration, readQuote } from '../checkout/refunds/cancel.ts'
+import { cancelRegistration, shownQuote } from '../checkout/refunds/cancel.ts'
 import { registrationView } from '../checkout/registrations/registration-view.ts'
 import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
@@ -68,7 +68,7 @@ function personRoutes(app: App, parts: AccountParts) {
   }))
 
   app.get('/api/account/transactions', { schema: transactions }, (request) =>
-    listTransactions(database, userOf(request).uid),
+    listTransactions(userOf(request).uid, checkout),
   )
 
   app.get('/api/account/active-courses', { schema: activeCoursesCall }, (request) =>
@@ -98,7 +98,7 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
   app.get(
     '/api/account/transactions/:id/refund-quote',
     { schema: accountRefundQuote, onRequest },
-    async (request) => readQuote(database, registrationOf(request), today()),
+    async (request) => shownQuote(database, registrationOf(request), today()),
   )
 
   app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, onRequest }, async (request) =>

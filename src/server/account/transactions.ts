@@ -5,29 +5,52 @@ import { countRefunds } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { Day } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import { refunded } from '#domain/ledger.ts'
 import { shownStatuses } from '#domain/registration.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { planPayments, shownStatus } from '../checkout/plans/plan-view.ts'
+import { tokenOf } from '../checkout/registration-link.ts'
 import { registrationView } from '../checkout/registrations/registration-view.ts'
 
 /** Newest first. */
-export async function listTransactions(database: Database, uid: string): Promise<Transaction[]> {
+export async function listTransactions(uid: string, checkout: Checkout): Promise<Transaction[]> {
+  const { database, clocks } = checkout
+  const today = dayOf(clocks.academy.now())
   const registrations = await registrationsOf(database, uid, shownStatuses)
   const refunds = await countRefunds(
     database,
     registrations.map(({ id }) => id),
   )
-  return registrations.map(({ id, items, amount, status, dispute, payments, ledger, ...row }) => ({
-    id,
-    timestamp: (row.paidAt ?? row.placedAt).toISOString(),
-    selectedItems: [...items],
-    amount,
-    refunded: refunded(ledger),
-    status,
-    disputed: dispute === 'open',
-    receiptNumber: payments[0].receiptNumber,
-    refunds: refunds.get(id) ?? 0,
-  }))
+  return registrations.map((row) => {
+    const { id, items, amount, dispute, payments, ledger } = row
+    return {
+      id,
+      timestamp: (row.paidAt ?? row.placedAt).toISOString(),
+      selectedItems: [...items],
+      amount,
+      refunded: refunded(ledger),
+      status: shownStatus(row, today),
+      disputed: dispute === 'open',
+      receiptNumber: payments[0].receiptNumber,
+      refunds: refunds.get(id) ?? 0,
+      ...planOf(row, today, checkout),
+    }
+  })
+}
+
+function planOf(
+  row: RegistrationRow,
+  today: Day,
+  checkout: Checkout,
+): Pick<Transaction, 'plan' | 'planToken' | 'planCard'> {
+  const { plan, paidAt } = row
+  if (!plan || paidAt === null) return {}
+  return {
+    plan: planPayments(row, today),
+    planToken: tokenOf(row, checkout),
+    ...(plan.card && { planCard: plan.card }),
+  }
 }
 
 export async function listRegistrations(

@@ -3,11 +3,15 @@ import type { Checkout } from './checkout.ts'
 import { notifyOfNewDates } from './dates/new-dates.ts'
 import { sendReminders } from './notices/reminders.ts'
 import { pollOpenPayments, pollRecentEvents } from './payments/poll.ts'
+import { chargeDuePayments } from './plans/charge-due.ts'
+import { remindOfPayments } from './plans/remind-of-payments.ts'
 
 export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise<void> {
   await jobs.every('* * * * *', 'poll-open-payments', () => pollOpenPayments(checkout))
   await jobs.every('7 * * * *', 'poll-recent-news', () => pollRecentEvents(checkout))
   await jobs.every('20 * * * *', 'send-reminders', () => sendReminders(checkout))
+  await jobs.every('*/5 * * * *', 'charge-due-payments', () => chargeDuePayments(checkout))
+  await jobs.every('25 * * * *', 'remind-of-payments', () => remindOfPayments(checkout))
   await jobs.every('*/5 * * * *', 'notify-of-new-dates', () => notifyOfNewDates(checkout))
 }
 

@@ -20,6 +20,7 @@ import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { firstLink } from './registration-link.ts'
+import { planRoutes } from './plans/plan-routes.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
@@ -43,6 +44,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
       openPayment(
         {
           order: body.customerData,
+          plan: body.plan,
           user,
           ip,
           firstPage: body.firstPage === undefined ? null : visitedPage(body.firstPage),
@@ -69,5 +71,6 @@ export function checkoutRoutes(app: App, parts: Parts) {
 
   webhookRoute(app, checkout)
   guestRoutes(app, parts)
+  planRoutes(app, parts)
   waitingListRoutes(app, parts)
 }

@@ -3,12 +3,14 @@ import { parentPort } from 'node:worker_threads'
 import { ledgerPdf } from './ce-record.ts'
 import { certificatePdf } from './certificate.ts'
 import { receiptPdf, refundReceiptPdf } from './receipt.ts'
+import { statementPdf } from './statement.ts'
 
 const drawings = {
   certificate: certificatePdf,
   ledger: ledgerPdf,
   receipt: receiptPdf,
   refundReceipt: refundReceiptPdf,
+  statement: statementPdf,
 }
 export type Drawings = typeof drawings
 export type Job = { kind: keyof Drawings; facts: unknown[] }

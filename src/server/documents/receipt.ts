@@ -7,7 +7,7 @@ import type { PaymentRow, RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
-import { dayOf } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ofPayment, received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -35,24 +35,29 @@ export type Receipted = {
   language: Language
 }
 
-export function receiptPdf(receipted: Receipted): Promise<Buffer> {
+type PaidPart = { position: number; paidOn: Day | null }
+
+export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart): Promise<Buffer> {
   const { registration, language } = receipted
   const words = documentWords(language).receipt
-  const [payment] = registration.payments
+  const payment = registration.payments.find((one) => one.position === position) ?? registration.payments[0]
+  const { plan } = registration
   const number = payment.receiptNumber ?? ''
   const total = received(ofPayment(registration.ledger, payment.id))
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
       { label: words.number, value: number },
-      ...(registration.paidAt
-        ? [{ label: words.paidOn, value: wordsIn(language).formatDay(dayOf(registration.paidAt)) }]
-        : []),
+      ...(paidOn ? [{ label: words.paidOn, value: wordsIn(language).formatDay(paidOn) }] : []),
       ...cardFact(payment, words.card, language),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
-    drawTotal(paper, { label: words.total, value: formatMoney(total) }, end)
+    drawTotal(
+      paper,
+      { label: plan ? words.partOf(position, plan.terms.length) : words.total, value: formatMoney(total) },
+      end,
+    )
     const terms = wordsIn(language).formatDay(registration.termsVersion)
     drawFoot(paper, words.note(terms, registration.refundPolicy.version))
   })
@@ -102,7 +107,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number
   })
 }
 
-function billedTo({ registration, profile, language }: Receipted): Fact[] {
+export function billedTo({ registration, profile, language }: Receipted): Fact[] {
   const words = documentWords(language).receipt
   const { billingName, billingAddress, taxId } = profile ?? {}
   const lines = [billingName ?? registration.name, billingAddress, registration.email].filter(Boolean)
@@ -118,7 +123,7 @@ function cardFact({ card }: PaymentRow, label: string, language: Language): Fact
   return [{ label, value: cardEnding(cardBrandName(card.brand), card.last4) }]
 }
 
-function drawParties(paper: Paper, left: readonly Fact[], right: readonly Fact[], y: number): number {
+export function drawParties(paper: Paper, left: readonly Fact[], right: readonly Fact[], y: number): number {
   const half = (contentWidth(paper) - 24) / 2
   const leftEnd = drawFacts(paper, left, { x: side, y, width: half })
   const rightEnd = drawFacts(paper, right, { x: paper.width - side - half, y, width: half })
@@ -180,7 +185,13 @@ function dateOf(line: RegistrationLine, language: Language): string {
     .join(', ')
 }
 
-function drawItems(paper: Paper, rows: readonly Row[], course: string, amount: string, top: number): number {
+export function drawItems(
+  paper: Paper,
+  rows: readonly Row[],
+  course: string,
+  amount: string,
+  top: number,
+): number {
   const money = 96
   const columns: [Column, Column] = [
     { head: course, x: side, width: contentWidth(paper) - money - 12, align: 'left' },

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block, Email } from './email-blocks.ts'
+import { termsBlocks } from './plan.ts'
 import {
   boughtItems,
   courseItems,
@@ -51,6 +52,7 @@ export function confirmationEmail(confirmation: Confirmation): WrittenEmail {
         : { kind: 'items', items: courseItems(lines, language) },
       ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
+      ...termsBlocks(registration, `${origin}/plan/${token}`),
       ...refundCalendarBlocks(registration, lines, left, today),
       {
         kind: 'link',
@@ -65,11 +67,11 @@ export function confirmationEmail(confirmation: Confirmation): WrittenEmail {
 
 /** Only for a whole purchase: the paid total is not the price of a part of it. */
 function wholePurchase(registration: RegistrationRow, lines: readonly RegistrationLine[]): Block {
-  const { total } = wordsOf(registration.language).confirmation
+  const { total, agreed } = wordsOf(registration.language).confirmation
   return {
     kind: 'items',
     items: boughtItems(registration, lines),
-    total: { label: total, money: formatMoney(registration.amount) },
+    total: { label: registration.plan ? agreed : total, money: formatMoney(registration.amount) },
   }
 }
 

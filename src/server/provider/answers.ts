@@ -11,6 +11,10 @@ export type ProviderPayment = Payment & {
   refunded: Cents
   disputed: boolean
   card: Card | null
+  /** The card that paid, by the provider's name. */
+  methodId: string | null
+  /** Why the bank declined the last attempt. */
+  decline: string | null
 }
 
 /** `key` is our refund's key. For a refund made in the provider's dashboard it is the provider's id. */

@@ -4,11 +4,12 @@ import type { ListedPayment, ListedRefund } from '#database/checks/provider-list
 import { seconds } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { type Cents, currency } from '#domain/money.ts'
-import { paymentsUnavailable } from '../http/errors.ts'
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
 import { type PastKeptFailures, rememberSpentKeys } from './kept-failures.ts'
 import { pacedClient } from './paced-client.ts'
 import type { PaymentMode } from './payment-mode.ts'
+import { savedCardCalls } from './saved-cards.ts'
+import { answered, retryOnce, unlessInUse, unlessInvalid } from './stripe-errors.ts'
 import {
   cardOf,
   disputeOf,
@@ -38,6 +39,8 @@ type NewIntent = {
   amount: Cents
   items: readonly string[]
   priceVersion: string
+  /** Saves the card of the payment for this customer. */
+  customerId?: string | undefined
 }
 
 /** The provider's largest page. */
@@ -62,6 +65,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     /** Where staff answer a dispute; the card sandbox has no such page. */
     disputePage: (id: string) => disputePageOf(id, keys.mode),
     ...intentCalls(stripe, pastKeptFailures),
+    ...savedCardCalls(stripe),
     ...refundCalls(stripe, pastKeptFailures),
     ...eventCalls(stripe, keys.webhookSecret),
     ...listCalls(stripe),
@@ -74,7 +78,7 @@ function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
      * The idempotency key makes a repeated call return the same intent: a payment has one intent. Null while another call
      * with that key is still running.
      */
-    async createIntent({ registrationId, paymentId, amount, items, priceVersion }: NewIntent) {
+    async createIntent({ registrationId, paymentId, amount, items, priceVersion, customerId }: NewIntent) {
       const created = retryOnce(() =>
         pastKeptFailures(paymentId, (version) =>
           stripe.paymentIntents.create(
@@ -84,6 +88,7 @@ function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
               // Receipts, emails and refunds all assume a card: paid at once, refunded to the same card.
               allowed_payment_method_types: ['card'],
               metadata: { registrationId, paymentId, items: items.join(','), priceVersion },
+              ...(customerId && { customer: customerId, setup_future_usage: 'off_session' as const }),
             },
             { idempotencyKey: `payment:${paymentId}:v${version}`, maxNetworkRetries: 0 },
           ),
@@ -109,6 +114,8 @@ function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
         refunded: charge?.amount_refunded ?? 0,
         disputed: charge?.disputed ?? false,
         card: cardOf(charge),
+        methodId: idOf(intent.payment_method),
+        decline: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
       }
     },
 
@@ -219,37 +226,6 @@ function addressOf(base: URL | null) {
   const protocol = base.protocol === 'http:' ? 'http' : 'https'
   const host = base.hostname.replace(/^\[|\]$/g, '')
   return { protocol, host, port: base.port || (protocol === 'http' ? 80 : 443) } as const
-}
-
-/** An unreachable provider, or an unexpected error of it, is not the caller's fault: 503, not 400 or 500. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    throw Object.assign(paymentsUnavailable(), { cause: error })
-  }
-}
-
-/** Hides one failure from the buyer. A lost response is fetched with the same key; a kept failure moves on to the next key. */
-async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    const { StripeConnectionError, StripeAPIError } = Stripe.errors
-    if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return ask()
-    throw error
-  }
-}
-
-function unlessInUse(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use') return null
-  throw error
-}
-
-function unlessInvalid(error: unknown) {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
-  throw error
 }
 
 /** Every item of a list. The SDK fetches its pages. */

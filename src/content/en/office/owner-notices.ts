@@ -19,6 +19,13 @@ export function registered({ name, amount }: NamedAmount): OwnerNotice {
   }
 }
 
+export function paymentOverdue({ name, amount, due }: NamedAmount & { due: Day }): OwnerNotice {
+  return {
+    subject: `Payment overdue: ${name}, ${formatMoney(amount)}`,
+    sentence: `The payment of ${words.formatDay(due)} could not be charged, and all tries are over. Please call. No seat is released without 48 hours’ notice.`,
+  }
+}
+
 export function latePayment({ name, received }: Named & { received: Cents }): OwnerNotice {
   return {
     subject: `Late payment refunded: ${name}, ${formatMoney(received)}`,

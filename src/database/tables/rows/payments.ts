@@ -22,6 +22,14 @@ export type PaymentsTable = {
   state: 'open' | 'succeeded' | 'canceled'
   /** Attempts that the bank declined. */
   attempts: Generated<number>
+  /** How often it was charged without the cardholder, the academy's day of the last time, and why it was declined. */
+  tries: Generated<number>
+  triedOn: ColumnType<Day | null, Day | null | undefined>
+  decline: ColumnType<string | null, string | null | undefined>
+  /** Its intents so far. */
+  intents: Generated<number>
+  /** Of a payment after a deposit: the amount of its intent, which is its own or that of all open payments. */
+  intentAmount: ColumnType<Cents | null, Cents | null | undefined>
   receiptNumber: string | null
   card: Card | null
   /** By the real clock: when it was opened, and when the poll last read it. */

@@ -9,6 +9,7 @@ import type { Cents } from '#domain/money.ts'
 import type { RefundPolicy } from '#domain/refunds.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
 import type { PaymentRow } from './payments.ts'
+import type { PlanRow } from './plans.ts'
 
 export type RegistrationsTable = {
   id: string
@@ -50,6 +51,8 @@ export type RegistrationsTable = {
 export type RegistrationRow = Selectable<RegistrationsTable> & {
   payments: readonly [PaymentRow, ...PaymentRow[]]
   ledger: Ledger
+  /** Null when the price is one payment. */
+  plan: PlanRow | null
 }
 
 export type RegistrationLinesTable = {

@@ -41,6 +41,7 @@ import type {
   ReceiptNumbersTable,
   RefundsTable,
 } from './payments.ts'
+import type { PlansTable, SettingsTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
 import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
@@ -69,6 +70,8 @@ export type Tables = {
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable
   payments: PaymentsTable
+  plans: PlansTable
+  settings: SettingsTable
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable

@@ -6,7 +6,7 @@ import { changeRegistration, lockRegistration } from '#database/tables/registrat
 import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { leftToRefund } from '#domain/ledger.ts'
+import { leftToRefund, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
@@ -15,7 +15,7 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfMove } from '../notices/notices.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
-import { endLines } from '../refunds/cancel.ts'
+import { endLines, grantsOf } from '../refunds/cancel.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
 import { takeSeats } from '../seats/holds.ts'
 import {
@@ -137,9 +137,11 @@ async function refundLine(
   { line, registration }: Seated,
   checkout: Checkout,
 ): Promise<Outcome> {
-  const left = leftToRefund(registration.ledger)
-  const refunded = Math.min(costOf(line), left)
-  await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
+  const { ledger, plan } = registration
+  const money = { left: leftToRefund(ledger), due: plan ? stillDue(ledger) : 0 }
+  const grants = grantsOf([{ course: line.course, granted: costOf(line) }], money)
+  const refunded = sum(grants.refunds.values())
+  await endLines(trx, registration, grants, 'academy', checkout)
   const { id: registrationId, name, email } = registration
   return { registrationId, name, email, refunded, movedTo: null }
 }

@@ -7,7 +7,7 @@ import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
-import { leftToPromise, lost, notYetReturned, received } from '#domain/ledger.ts'
+import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain/ledger.ts'
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationEmail } from '../../emails/confirmation.ts'
@@ -47,7 +47,8 @@ function confirmationOf(
 ) {
   const token = tokenOf(registration, checkout)
   const { origin, clocks } = checkout
-  const left = leftToPromise(registration)
+  // What is still to pay ends first when a course is canceled, so it counts too.
+  const left = leftToPromise(registration) + (registration.plan ? stillDue(registration.ledger) : 0)
   const today = dayOf(clocks.academy.now())
   return confirmationEmail({ registration, bought: lines, token, left, today, origin })
 }

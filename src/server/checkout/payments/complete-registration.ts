@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
+import { changePlan } from '#database/tables/plans.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
@@ -34,7 +35,8 @@ export async function completeRegistration(
   const priced = lines.filter(({ amount }) => amount > 0)
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
   const paid = await recordPayment(trx, registration, payment, arrived, checkout, agreed)
-  const completed = await changeRegistration(trx, paid, {
+  const saved = await changePlan(trx, paid, { methodId: arrived.methodId, card: arrived.card })
+  const completed = await changeRegistration(trx, saved, {
     status: 'completed',
     paidAt: checkout.clocks.academy.now(),
   })

@@ -33,6 +33,7 @@ import type { Checkout } from '../checkout.ts'
 import { type FollowedRefund, notifyOfRefunds, notifyOfShortBalances } from '../notices/followed-refunds.ts'
 import { notifyOfDispute } from '../notices/notices.ts'
 import { notifyOfDashboardRefund } from '../notices/refund-notices.ts'
+import { endDuePayments } from '../plans/end-due.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { recordFailedDashboardRefunds } from './failed-dashboard-refunds.ts'
 import { causedBy, post } from './post.ts'
@@ -217,6 +218,8 @@ async function endAllLines(
   await cancelLines(trx, id, courses, checkout.clocks.academy.now())
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
   if (!isAgreed(registration.ledger)) return { registration, lines }
+  const ending = { forgiven: new Map(), isWhole: true, cause: 'full refund' } as const
+  const owing = await endDuePayments(trx, registration, ending, checkout)
   const shares = sharesWithin(refundedWithoutCourse(registration.ledger), lines.map(costOf))
   const assigned = lines.flatMap(({ course }, index) => {
     const share = shares[index] ?? 0
@@ -224,5 +227,5 @@ async function endAllLines(
       ? []
       : [entry('tuition', 'refund_payable', share, {}), entry('refund_payable', 'tuition', share, { course })]
   })
-  return { registration: await post(trx, registration, causedBy('full refund', assigned), checkout), lines }
+  return { registration: await post(trx, owing, causedBy('full refund', assigned), checkout), lines }
 }

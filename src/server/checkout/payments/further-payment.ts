@@ -4,17 +4,28 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { currency } from '#domain/money.ts'
+import { type Cents, currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
+import { isAsked } from '../plans/open-payments.ts'
+import { takePlanPayment } from '../plans/take-plan-payment.ts'
 import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** Whether a further payment has something to pay for: a course that is not canceled. */
-export async function hasCourses(db: Database, registration: RegistrationRow): Promise<boolean> {
+async function hasCourses(db: Database, registration: RegistrationRow): Promise<boolean> {
   if (!holdsCourses(registration)) return false
   return (await linesOf(db, [registration.id])).some(({ canceledAt }) => canceledAt === null)
+}
+
+/** An open intent of a plan is also stopped when a cancellation has changed the amount. */
+export async function isWanted(
+  db: Database,
+  registration: RegistrationRow,
+  intent: { id: string; amount: Cents },
+): Promise<boolean> {
+  return (registration.plan === null || isAsked(registration, intent)) && hasCourses(db, registration)
 }
 
 /**
@@ -29,6 +40,7 @@ export async function takeFurtherPayment(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   if (payment.state === 'succeeded') return registration
+  if (registration.plan) return takePlanPayment(trx, registration, payment, arrived, checkout)
   if (arrived.state === 'canceled' && payment.state === 'open') {
     return changeRegistration(trx, await changePayment(trx, registration, payment, { state: 'canceled' }), {})
   }

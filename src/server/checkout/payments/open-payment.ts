@@ -9,6 +9,7 @@ import { isUnpaid } from '#domain/settlement.ts'
 import { ApiError, paymentsUnavailable } from '../../http/errors.ts'
 import { notePaymentMode } from '../../provider/payment-mode.ts'
 import type { Checkout } from '../checkout.ts'
+import { customerOf } from '../plans/customer-of.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { alreadyPaid, openRegistration } from './open-registration.ts'
 import { type OrderParts, type OrderRequest, placeOrder } from './place-order.ts'
@@ -21,12 +22,14 @@ export async function openPayment(request: OrderRequest, parts: OrderParts): Pro
   const { registration, holdsSeats } = await openRegistration(order, parts)
   if (registration.replaces !== null) await endReplaced(registration, checkout)
   const clientSecret = await secretFor(registration, checkout)
-  const { id, amount, expiresAt } = registration
+  const { id, expiresAt, plan } = registration
+  const [{ amount }] = registration.payments
   return {
     clientSecret,
     registrationId: id,
     amount,
     currency,
+    ...(plan && { plan: [...plan.terms] }),
     holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
   }
 }
@@ -70,7 +73,8 @@ async function lastWithIntent(replaces: string | null, checkout: Checkout) {
   return undefined
 }
 
-async function secretFor(registration: RegistrationRow, { database, provider }: Checkout): Promise<string> {
+async function secretFor(registration: RegistrationRow, checkout: Checkout): Promise<string> {
+  const { database, provider } = checkout
   const { id: registrationId, items, priceVersion } = registration
   const [{ id: paymentId, amount }] = registration.payments
   for (let tries = 0; tries < 30; tries++) {
@@ -78,7 +82,9 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     const intentId = current?.payments[0].intentId
     if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
     await notePaymentMode(database, provider.mode)
-    const intent = await provider.createIntent({ registrationId, paymentId, amount, items, priceVersion })
+    const customerId = registration.plan ? await customerOf(registration, checkout) : undefined
+    const order = { registrationId, paymentId, amount, items, priceVersion, customerId }
+    const intent = await provider.createIntent(order)
     if (intent === null) {
       // A second click of the same form while the first call is still running: wait for its intent.
       await setTimeout(200)

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertPayment } from '#database/tables/payments.ts'
+import { insertPlan } from '#database/tables/plans.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -10,12 +11,16 @@ import {
   lockRegistration,
   registrationByFormKey,
 } from '#database/tables/registrations.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
+import type { PlanRow } from '#database/tables/rows/plans.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import { readPlanPolicy } from '#database/tables/settings.ts'
 import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
+import { type PlannedPayment, planFor } from '#domain/plan.ts'
 import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -45,6 +50,8 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
   let courseDates: ReadonlyMap<CourseId, string> | undefined
   for (;;) {
     const known = await registrationByFormKey(database, order.formKey)
+    // The terms of a plan are accepted once.
+    if (known?.plan && holdsCourses(known)) throw alreadyPaid()
     if (known && isSame(known)) {
       await takeEachOrRefuse(limiter, order.counts.repeating)
       return {
@@ -112,7 +119,7 @@ async function record(
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
   if (!inserted) return undefined
-  const opened = await withPayment(trx, inserted)
+  const opened = await withPayments(trx, inserted, await termsOf(trx, order, courseDates, checkout))
   await insertLines(
     trx,
     opened.id,
@@ -123,15 +130,38 @@ async function record(
   return opened
 }
 
-/** The whole price in one payment, due at once. */
-async function withPayment(
+type Terms = Pick<PlanRow, 'policy' | 'terms'>
+
+/** Null for the whole price in one payment, due at once. */
+async function termsOf(
   trx: Database,
-  registration: Omit<RegistrationRow, 'payments' | 'ledger'>,
+  { plan, selectedItems, dates }: PlacedOrder,
+  courseDates: ReadonlyMap<CourseId, string>,
+  { clocks }: Checkout,
+): Promise<Terms | null> {
+  if (!plan) return null
+  const policy = await readPlanPolicy(trx)
+  const { items, total } = quote(selectedItems)
+  const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
+  const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)
+  if ('fault' in made) throw new ApiError(409, 'plan_unavailable', { reason: made.fault })
+  return { policy, terms: [...made.payments] }
+}
+
+async function withPayments(
+  trx: Database,
+  registration: Omit<RegistrationRow, 'payments' | 'ledger' | 'plan'>,
+  made: Terms | null,
 ): Promise<RegistrationRow> {
   const { id: registrationId, amount, placedAt, openedAt } = registration
-  const dueDay = dayOf(placedAt)
-  const payment = await insertPayment(trx, { registrationId, position: 1, amount, dueDay, openedAt })
-  return { ...registration, payments: [payment], ledger: [] }
+  const insert = ({ due, amount }: PlannedPayment, index: number) =>
+    insertPayment(trx, { registrationId, position: index + 1, amount, dueDay: due, openedAt })
+  const plan = made && (await insertPlan(trx, { registrationId, ...made }))
+  const [deposit = { due: dayOf(placedAt), amount }, ...later] = made?.terms ?? []
+  const first = await insert(deposit, 0)
+  const further: PaymentRow[] = []
+  for (const [index, one] of later.entries()) further.push(await insert(one, index + 1))
+  return { ...registration, payments: [first, ...further], ledger: [], plan }
 }
 
 /** An edit keeps the end of the hold and its extension. A buyer cannot extend a hold by sending the form again. */
@@ -241,9 +271,9 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
   return chosen
 }
 
-function digestOf({ name, email, phone, selectedItems, dates, offer, uid }: PlacedOrder): string {
+function digestOf({ name, email, phone, selectedItems, dates, offer, uid, plan }: PlacedOrder): string {
   const { items } = quote(selectedItems)
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
-  const order = { name, email, phone, items: [...items].sort(), days, offer, uid }
+  const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...(plan && { plan }) }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }

@@ -18,6 +18,8 @@ export type OrderParts = {
 
 export type OrderRequest = {
   order: Order
+  /** Pays in parts. */
+  plan?: boolean | undefined
   /** Null for a visitor. */
   user: SignedInUser | null
   ip: string
@@ -31,6 +33,7 @@ export type OrderRequest = {
 }
 
 export type PlacedOrder = Order & {
+  plan: boolean
   uid: string | null
   user: SignedInUser | null
   language: Language
@@ -51,13 +54,14 @@ const repeats: Rate = { limit: 60, per: minutes(1) }
 
 /** The order with its registrant: a signed-in user registers with the data of their profile. */
 export async function placeOrder(
-  { order, user, ip, language, formKey, firstPage, country }: OrderRequest,
+  { order, plan = false, user, ip, language, formKey, firstPage, country }: OrderRequest,
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
   const emailVerified = user?.emailVerified === true
   return {
     ...registrant,
+    plan,
     user,
     language,
     firstPage,

@@ -21,7 +21,7 @@ import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type ProviderReport } from './follow-money.ts'
-import { hasCourses, takeFurtherPayment } from './further-payment.ts'
+import { isWanted, takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
@@ -91,7 +91,7 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
 
 export async function readReport(
   known: RegistrationRow,
-  { intentId, position, state }: PaymentRow,
+  { id, intentId, position, state }: PaymentRow,
   { database, provider, clocks }: Checkout,
 ) {
   const intent = intentId ?? ''
@@ -104,7 +104,7 @@ export async function readReport(
     ...known,
     replaced,
     isFurther: position > 1,
-    hasCourses: !ended && (await hasCourses(database, known)),
+    isWanted: !ended && (await isWanted(database, known, { id, amount: payment.amount })),
   }
   if (shouldStopPayment(order, { ...payment, failures }, clocks.real.now())) {
     await provider.stop(intent)

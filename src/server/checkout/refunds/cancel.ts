@@ -7,8 +7,9 @@ import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { isAllChargedBack, leftToRefund, refundOwed } from '#domain/ledger.ts'
+import { isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { endDue } from '#domain/plan.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
@@ -16,8 +17,17 @@ import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
 import { sendAndSettle, settlePayment } from '../payments/settle-payment.ts'
+import { endDuePayments } from '../plans/end-due.ts'
+import { stopOpenIntents } from '../plans/open-plan-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { decideRefund } from './decide-refund.ts'
+
+type GrantedLine = { course: CourseId; granted: Cents }
+
+type Quote = Omit<RefundQuoteAnswer, 'lines'> & {
+  lines: (RefundQuoteAnswer['lines'][number] & GrantedLine)[]
+  due: Cents
+}
 
 /**
  * The refund of each active line on a day. Dashboard refunds and chargebacks belong to no line, so neither a line nor all lines
@@ -27,33 +37,66 @@ export function quoteCancellation(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   today: Day,
-): RefundQuoteAnswer {
+): Quote {
   const { paidAt, refundPolicy, ledger } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const left = leftToRefund(ledger)
+  const due = registration.plan ? stillDue(ledger) : 0
   const allByBank = isAllChargedBack(ledger)
   const quoted = open.map((line) => {
     const byPolicy = allByBank ? disputed : quoteRefund({ ...line, completed: false }, today, purchase)
-    return { course: line.course, ...atMost(left, byPolicy) }
+    const { amount: granted } = byPolicy
+    const refund = endDue(granted, due, false).refund
+    return { course: line.course, ...atMost(left, { ...byPolicy, amount: refund }), granted }
   })
+  const all = endDue(sum(quoted.map(({ granted }) => granted)), due, false)
   return {
     lines: quoted,
-    amount: Math.min(left, sum(quoted.map((line) => line.amount))),
+    amount: Math.min(left, all.refund),
     left,
+    due,
     policyVersion: refundPolicy.version,
   }
 }
 
+export type Grants = {
+  /** To the card, by course. */
+  refunds: Map<CourseId, Cents>
+  /** No longer to be paid, by course. */
+  forgiven: Map<CourseId, Cents>
+}
+
+/** What the policy gives for several lines together: it ends what is still to pay first. */
+export function grantsOf(lines: readonly GrantedLine[], { left, due }: { left: Cents; due: Cents }): Grants {
+  const granted = lines.map((line) => line.granted)
+  const forgiven = sharesWithin(endDue(sum(granted), due, false).forgiven, granted)
+  const refunds = sharesWithin(
+    left,
+    granted.map((amount, index) => amount - (forgiven[index] ?? 0)),
+  )
+  const byCourse = (amounts: readonly Cents[]) =>
+    new Map(lines.map(({ course }, index) => [course, amounts[index] ?? 0]))
+  return { refunds: byCourse(refunds), forgiven: byCourse(forgiven) }
+}
+
 /** The quote for the owner. The cancel call accepts only courses of the catalog, so other lines are left out. */
-export async function readQuote(
+export async function readQuote(db: Database, registration: RegistrationRow, today: Day): Promise<Quote> {
+  const lines = await linesOf(db, [registration.id])
+  const known = lines.filter(({ course }) => isCourseId(course))
+  return quoteCancellation(registration, known, today)
+}
+
+/** What is still to pay is shown of plans only. */
+export async function shownQuote(
   db: Database,
   registration: RegistrationRow,
   today: Day,
 ): Promise<RefundQuoteAnswer> {
-  const lines = await linesOf(db, [registration.id])
-  const known = lines.filter(({ course }) => isCourseId(course))
-  return quoteCancellation(registration, known, today)
+  const quoted = await readQuote(db, registration, today)
+  if (registration.plan) return quoted
+  const { due, lines, ...rest } = quoted
+  return { ...rest, lines: lines.map(({ granted, ...line }) => line) }
 }
 
 const disputed: RefundQuote = { amount: 0, rule: 'disputed' }
@@ -74,17 +117,17 @@ export async function cancelRegistration(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { database, clocks } = checkout
+  await stopOpenIntents(id, checkout)
   const canceled = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, id)
     const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
-    const amounts = items.map((item) => {
+    const chosen = items.map((item) => {
       const line = quoted.lines.find(({ course }) => course === item)
       if (!line) throw new ApiError(409, 'not_cancellable')
-      return line.amount
+      return line
     })
-    const shares = sharesWithin(quoted.left, amounts)
-    const grants = new Map(items.map((item, index) => [item, shares[index] ?? 0]))
-    const current = sum(grants.values())
+    const grants = grantsOf(chosen, quoted)
+    const current = sum(grants.refunds.values())
     if (current !== amount) throw new ApiError(409, 'amount_changed', { amount: current })
     return endLines(trx, registration, grants, 'canceled', checkout)
   })
@@ -103,7 +146,7 @@ export async function lockCancellable(trx: Database, id: string): Promise<Regist
 export async function endLines(
   trx: Database,
   registration: RegistrationRow,
-  grants: ReadonlyMap<CourseId, Cents>,
+  { refunds: grants, forgiven }: Grants,
   reason: Extract<RefundReason, 'canceled' | 'academy'>,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
@@ -111,11 +154,13 @@ export async function endLines(
   const courses = [...grants.keys()]
   const decidedAt = checkout.clocks.academy.now()
   await cancelLines(trx, id, courses, decidedAt)
+  const isWhole = (await linesOf(trx, [id])).every(({ canceledAt }) => canceledAt !== null)
+  const owing = await endDuePayments(trx, registration, { forgiven, isWhole, cause: reason }, checkout)
   const amount = sum(grants.values())
   const refund =
     amount > 0
-      ? await decideRefund(trx, registration, { shares: grants, reason, decidedAt }, checkout)
-      : { registration, decision: null }
+      ? await decideRefund(trx, owing, { shares: grants, reason, decidedAt }, checkout)
+      : { registration: owing, decision: null }
   const lines = await linesOf(trx, [id])
   const canceled = lines.filter((line) => grants.has(line.course))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])

@@ -4,12 +4,12 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
-import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
+import { endLines, grantsOf, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
 export type StaffRefund = {
   registrationId: string
@@ -44,22 +44,20 @@ export async function cancelByStaff(
   const registration = await lockCancellable(trx, registrationId)
   const lines = await linesOf(trx, [registrationId])
   const today = dayOf(checkout.clocks.academy.now())
-  const { lines: quoted, left } = quoteCancellation(registration, lines, today)
-  const chosen = quoted.filter(({ course }) => items.includes(course))
+  const quoted = quoteCancellation(registration, lines, today)
+  const chosen = quoted.lines.filter(({ course }) => items.includes(course))
   if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
-  const byPolicy = sharesWithin(
-    left,
-    chosen.map((line) => line.amount),
-  )
-  const policy = sum(byPolicy)
+  const byPolicy = grantsOf(chosen, quoted)
+  const policy = sum(byPolicy.refunds.values())
   if (reason === null && policy !== amount) {
     throw new StaffRefusal('policy_changed', { amount: policy })
   }
   const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
-  const most = Math.min(sum(costs), left)
+  const most = Math.min(sum(costs), quoted.left)
   if (amount > most) throw new StaffRefusal('too_much', { most })
-  const shares = reason === null ? byPolicy : shareOut(amount, costs)
-  const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
+  const shares = shareOut(amount, costs)
+  const refunds = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
+  const grants = reason === null ? byPolicy : { ...byPolicy, refunds }
   const canceled = { registrationId, items, amount, policy: reason === null ? null : policy, askedBy }
   await note(trx, staffNotes.canceled(canceled), reasonOf(registrationId, reason))
   return endLines(trx, registration, grants, 'canceled', checkout)

@@ -11,7 +11,7 @@ import { costOf, type RefundQuote } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { quoteCancellation } from './cancel.ts'
+import { grantsOf, quoteCancellation } from './cancel.ts'
 import { giveBack, heldLines } from './give-back.ts'
 import { cancelByStaff } from './refund-by-staff.ts'
 
@@ -69,7 +69,7 @@ function quoteCanceling({ registration, lines, isWanted }: Found, wanted: Wanted
   const items = rules.map(({ course }) => course)
   if (items.length === 0) throw nothingToCancel(heldLines(registration, lines).filter(isWanted))
   const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
-  const policy = Math.min(quote.left, sum(rules.map(({ amount }) => amount)))
+  const policy = sum(grantsOf(rules, quote).refunds.values())
   const most = Math.min(quote.left, sum(costs))
   const amount = wanted.amount ?? policy
   return { registration, lines, items, keeps: false, amount, policy, most, rules, returnedBefore: 0 }

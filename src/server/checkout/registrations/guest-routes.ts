@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
-import { cancelRegistration, readQuote } from '../refunds/cancel.ts'
+import { cancelRegistration, shownQuote } from '../refunds/cancel.ts'
 import { linkedRegistration, mayChangeByLink } from '../registration-link.ts'
 import { linkedView } from './linked-view.ts'
 
@@ -24,7 +24,7 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
   )
 
   app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) =>
-    readQuote(database, await linkedRegistration(params.token, checkout), today()),
+    shownQuote(database, await linkedRegistration(params.token, checkout), today()),
   )
 
   app.post(

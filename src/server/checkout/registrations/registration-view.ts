@@ -2,9 +2,10 @@ import type { Registration } from '#contract/registrations.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { notYetReturned, refunded } from '#domain/ledger.ts'
+import { notYetReturned, refunded, stillDue } from '#domain/ledger.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { shownStatus } from '../plans/plan-view.ts'
 
 /** A registration for its owner, in the account or by the signed link. */
 export function registrationView(
@@ -12,12 +13,13 @@ export function registrationView(
   lines: readonly RegistrationLine[],
   today: Day,
 ): Registration {
-  const { id, name, email, items, amount, status, dispute, payments, ledger, paidAt, placedAt } = registration
+  const { id, name, email, items, amount, status, dispute, payments, ledger, paidAt, placedAt, plan } =
+    registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
   // A payment of a wrong amount gives no courses and no refund quote, so the calendar must be empty too.
   const isQuoted = holdsCourses(registration) || status === 'awaiting_payment'
   // Pending refunds belong to canceled lines and do not reduce what the other lines can return.
-  const left = status === 'awaiting_payment' ? amount : notYetReturned(ledger)
+  const left = status === 'awaiting_payment' ? amount : notYetReturned(ledger) + (plan ? stillDue(ledger) : 0)
   return {
     id,
     timestamp: (paidAt ?? placedAt).toISOString(),
@@ -26,7 +28,7 @@ export function registrationView(
     selectedItems: [...items],
     amount,
     refunded: refunded(ledger),
-    status,
+    status: shownStatus(registration, today),
     dispute,
     receiptNumber: payments[0].receiptNumber,
     lines: lines.map((line) => ({

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { currency } from '#domain/money.ts'
+import { planFaults } from '#domain/plan.ts'
+import { cents, day, storedId, token } from './fields.ts'
+
+/** `failed`: tried and not paid, or its day has passed. */
+export const planPaymentStates = ['paid', 'failed', 'due'] as const
+
+export const planPayment = z.object({
+  due: day,
+  amount: cents,
+  state: z.enum(planPaymentStates),
+  /** Its place among the payments of the registration, for its receipt. */
+  position: z.int(),
+  receiptNumber: z.string().nullable(),
+})
+export type PlanPayment = z.infer<typeof planPayment>
+
+const card = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+})
+
+const plan = z.object({
+  selectedItems: z.array(storedId),
+  payments: z.array(planPayment),
+  /** The agreed price, less what cancellations have ended. */
+  total: cents,
+  paid: cents,
+  /** What is still to pay. */
+  rest: cents,
+  /** The first payment that is overdue, and what happens to it. */
+  overdue: z
+    .object({
+      due: day,
+      amount: cents,
+      needsBank: z.boolean(),
+      nextTry: day.nullable(),
+      keptUntil: day,
+    })
+    .nullable(),
+  /** The card that later payments are charged to. */
+  card: card.nullable(),
+  /** A dispute stops all charges. */
+  stopped: z.boolean(),
+  changeableBy: z.enum(['caller', 'owner']),
+})
+export type PlanView = z.infer<typeof plan>
+
+const byToken = z.object({ token })
+
+/** GET /api/plan-terms */
+export const planTerms = {
+  summary: 'The payments of an order in parts, or why it has none',
+  querystring: z.object({
+    items: z.string().max(400),
+    /** The first day of the first course with a date. */
+    firstDay: day.optional(),
+  }),
+  response: {
+    200: z.union([
+      z.object({ plan: z.array(z.object({ due: day, amount: cents })) }),
+      z.object({ fault: z.enum(planFaults), lastBeforeDays: z.int(), firstAfterDays: z.int() }),
+    ]),
+  },
+}
+export type PlanTerms = z.infer<(typeof planTerms.response)[200]>
+
+/** GET /api/plans/:token */
+export const readPlan = {
+  summary: 'The payments of a registration that is paid in parts, by the link of its emails',
+  params: byToken,
+  response: { 200: plan },
+}
+
+/** POST /api/plans/:token/payment */
+export const payPlan = {
+  summary: 'Opens the next payment of a plan, or all that is left, for any card; 409 if nothing is to pay',
+  params: byToken,
+  body: z.object({ rest: z.boolean().default(false) }),
+  response: {
+    200: z.object({ clientSecret: z.string(), amount: cents, currency: z.literal(currency) }),
+  },
+}
+export type OpenedPlanPayment = z.infer<(typeof payPlan.response)[200]>
+
+/** POST /api/plans/:token/card */
+export const openCard = {
+  summary: 'Begins to save another card for later payments. 401 where the owner must sign in',
+  params: byToken,
+  body: z.object({}),
+  response: { 200: z.object({ clientSecret: z.string() }) },
+}
+
+/** PUT /api/plans/:token/card */
+export const changeCard = {
+  summary: 'Uses the saved card from the next payment on. 401 where the owner must sign in',
+  params: byToken,
+  body: z.object({
+    clientSecret: z.string().regex(/^seti_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,100}$/, 'is not valid'),
+  }),
+  response: { 200: plan },
+}

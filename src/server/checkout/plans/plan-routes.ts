@@ -1,0 +1,98 @@
+import { changeCard, openCard, type PlanTerms, payPlan, planTerms, readPlan } from '#contract/plans.ts'
+import type { Limiter, Rate } from '#database/tables/limits.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { readPlanPolicy } from '#database/tables/settings.ts'
+import { dayOf, minutes } from '#domain/days.ts'
+import { currency } from '#domain/money.ts'
+import { planFor } from '#domain/plan.ts'
+import { quote } from '#domain/pricing.ts'
+import { parseSelection } from '#domain/selection.ts'
+import type { App } from '../../http/app-type.ts'
+import { ApiError } from '../../http/errors.ts'
+import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import type { Bearer } from '../../identity/bearer.ts'
+import type { SignedInUser } from '../../identity/check-token.ts'
+import type { Checkout } from '../checkout.ts'
+import { linkedRegistration, mayChangeByLink } from '../registration-link.ts'
+import { changeCardOf, openCardChange } from './change-card.ts'
+import { openPayments } from './open-payments.ts'
+import { openPlanPayment } from './open-plan-payment.ts'
+import { isStopped, planView } from './plan-view.ts'
+
+/** Each call makes us call the provider, and testing stolen cards takes many. */
+const openings: Rate = { limit: 30, per: minutes(10) }
+
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+
+export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
+  const { database, clocks } = checkout
+  const today = () => dayOf(clocks.academy.now())
+  const onRequest = bearer.recognise
+
+  app.get('/api/plan-terms', { schema: planTerms }, async ({ query }): Promise<PlanTerms> => {
+    const policy = await readPlanPolicy(database)
+    const { items, total } = quote(selectionOf(query.items))
+    const firstDay = query.firstDay ?? null
+    const made = planFor({ items, price: total, today: today(), firstDay }, policy)
+    const { lastBeforeDays, firstAfterDays } = policy
+    return 'fault' in made
+      ? { fault: made.fault, lastBeforeDays, firstAfterDays }
+      : { plan: [...made.payments] }
+  })
+
+  const linked = async (token: string, user: SignedInUser | null) => {
+    const registration = await linkedRegistration(token, checkout)
+    const view = (now: RegistrationRow) =>
+      planView(now, today(), mayChangeByLink(now, user) ? 'caller' : 'owner')
+    const plan = view(registration)
+    if (!plan) throw new ApiError(404, 'not_found', { missing: 'registration' })
+    return { registration, plan, view }
+  }
+
+  /** The owner must be signed in where the registration belongs to an account. */
+  const changeable = async (token: string, user: SignedInUser | null) => {
+    const found = await linked(token, user)
+    if (!mayChangeByLink(found.registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+    return found
+  }
+
+  app.get(
+    '/api/plans/:token',
+    { schema: readPlan, onRequest },
+    async ({ params, user }) => (await linked(params.token, user)).plan,
+  )
+
+  app.post(
+    '/api/plans/:token/payment',
+    { schema: payPlan, onRequest },
+    async ({ params, body, user, ip }) => {
+      const { registration } = await linked(params.token, user)
+      if (isStopped(registration.dispute)) throw new ApiError(409, 'disputed')
+      const [next] = openPayments(registration)
+      if (!next) throw new ApiError(409, 'nothing_to_pay')
+      await takeEachOrRefuse(limiter, perNetwork('plan payments', ip, openings))
+      const wanted = { paymentId: next.id, rest: body.rest }
+      const opened = await openPlanPayment(registration.id, wanted, checkout)
+      if (!opened) throw new ApiError(409, 'nothing_to_pay')
+      return { clientSecret: opened.clientSecret, amount: opened.amount, currency } as const
+    },
+  )
+
+  app.post('/api/plans/:token/card', { schema: openCard, onRequest }, async ({ params, user, ip }) => {
+    const { registration } = await changeable(params.token, user)
+    await takeEachOrRefuse(limiter, perNetwork('plan cards', ip, openings))
+    return { clientSecret: await openCardChange(registration, checkout) }
+  })
+
+  app.put('/api/plans/:token/card', { schema: changeCard, onRequest }, async ({ params, body, user }) => {
+    const { registration, plan, view } = await changeable(params.token, user)
+    return view(await changeCardOf(registration, body.clientSecret, checkout)) ?? plan
+  })
+}
+
+function selectionOf(items: string) {
+  const ids = items.split(',')
+  const parsed = parseSelection(ids.length === 1 ? items : ids)
+  if ('selection' in parsed) return parsed.selection
+  throw new ApiError(400, 'invalid_request', { field: 'items', fault: { rule: parsed.fault } })
+}

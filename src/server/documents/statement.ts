@@ -1,0 +1,56 @@
+// The statement of a registration: its price, what was paid, ended and refunded, and what is still to pay.
+import { wordsIn } from '#content/words.ts'
+import type { PostedEntry } from '#database/tables/ledger.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { Day } from '#domain/days.ts'
+import { dayOf } from '#domain/days.ts'
+import { stillDue } from '#domain/ledger.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { drawFoot, drawHead, drawTotal } from './letterhead.ts'
+import { makePaper } from './paper.ts'
+import { billedTo, drawItems, drawParties, type Receipted } from './receipt.ts'
+import { documentWords } from './words.ts'
+
+type Row = { name: string; detail: string; amount: Cents }
+
+export function statementPdf(receipted: Receipted, posted: readonly PostedEntry[]): Promise<Buffer> {
+  const { registration, language } = receipted
+  const words = documentWords(language).statement
+  const { formatDay } = wordsIn(language)
+  return makePaper({ title: words.title, language, layout: 'portrait' }, (paper) => {
+    const top = drawHead(paper, words.title)
+    const placed = formatDay(dayOf(registration.paidAt ?? registration.placedAt))
+    const facts = [
+      { label: words.of, value: placed },
+      { label: words.price, value: formatMoney(registration.amount) },
+    ]
+    const y = drawParties(paper, billedTo(receipted), facts, top)
+    const rows = [...postedRows(receipted, posted), ...rowsToCome(registration, words.due, formatDay)]
+    const end = drawItems(paper, rows, words.entry, documentWords(language).receipt.amount, y)
+    drawTotal(paper, { label: words.rest, value: formatMoney(stillDue(registration.ledger)) }, end)
+    drawFoot(paper, words.note)
+  })
+}
+
+function postedRows({ registration, language }: Receipted, posted: readonly PostedEntry[]): Row[] {
+  const words = documentWords(language).statement
+  const receiptOf = (id: string | null) =>
+    registration.payments.find((payment) => payment.id === id)?.receiptNumber ?? null
+  return posted.flatMap(({ from, to, amount, payment, day }) => {
+    const detail = wordsIn(language).formatDay(day)
+    const receipt = receiptOf(payment)
+    if (from === 'receivable' && to === 'provider' && receipt) {
+      return [{ name: words.paid(receipt), detail, amount }]
+    }
+    if (from === 'receivable' && (to === 'tuition' || to === 'write_off')) {
+      return [{ name: words.ended, detail, amount }]
+    }
+    if (to === 'refund_payable' && from !== 'tuition') return [{ name: words.refunded, detail, amount }]
+    return []
+  })
+}
+
+function rowsToCome({ payments }: RegistrationRow, name: string, inWords: (day: Day) => string): Row[] {
+  const open = payments.filter(({ state }) => state === 'open')
+  return open.map(({ dueDay, amount }) => ({ name, detail: inWords(dueDay), amount }))
+}
