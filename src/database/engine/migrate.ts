@@ -12,6 +12,7 @@ import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import * as keptViews from '../migrations/010-kept-views.ts'
 import * as entries from '../migrations/011-entries.ts'
+import * as classroom from '../migrations/015-classroom.ts'
 import * as plans from '../migrations/018-plans.ts'
 import type { Database } from './connection.ts'
 
@@ -22,14 +23,15 @@ const migrations: Record<string, Migration> = {
   '002-ledger': ledger,
   '003-ask': ask,
   '004-office-access': officeAccess,
-  '005-office-figures': officeFigures,
   '005-office-lists': officeLists,
+  '005-office-figures': officeFigures,
   '006-office-desk': officeDesk,
   '007-office-dates': officeDates,
   '008-payment-opened': paymentOpened,
   '009-ask-helpful': askHelpful,
   '010-kept-views': keptViews,
   '011-entries': entries,
+  '015-classroom': classroom,
   '018-plans': plans,
 }
 

@@ -4,6 +4,20 @@ import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './acc
 import type { AskedQuestionsTable, OfficeQuestionsTable } from './ask.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
 import type {
+  EvaluationsGivenTable,
+  EvaluationsTable,
+  LessonBeatsTable,
+  LessonNotesTable,
+  LessonProgressTable,
+  LiveJoinsTable,
+  LiveSessionsTable,
+  QuestionCountsTable,
+  TestAnswersTable,
+  TestAttemptsTable,
+  TestExtraTimeTable,
+  TestRulesTable,
+} from './classroom.ts'
+import type {
   AnnouncedDatesTable,
   AttendanceTable,
   CourseDatesTable,
@@ -58,11 +72,18 @@ export type Tables = {
   certificates: CertificatesTable
   disputes: DisputesTable
   erasedAccounts: ErasedAccountsTable
+  evaluations: EvaluationsTable
+  evaluationsGiven: EvaluationsGivenTable
   failedAuthentications: FailedAuthenticationsTable
   idempotencyKeys: IdempotencyKeysTable
   ledgerEntries: LedgerEntriesTable
   keptViews: KeptViewsTable
+  lessonBeats: LessonBeatsTable
+  lessonNotes: LessonNotesTable
+  lessonProgress: LessonProgressTable
   limits: LimitsTable
+  liveJoins: LiveJoinsTable
+  liveSessions: LiveSessionsTable
   emails: EmailsTable
   entries: EntriesTable
   entryVersions: EntryVersionsTable
@@ -74,6 +95,7 @@ export type Tables = {
   settings: SettingsTable
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
+  questionCounts: QuestionCountsTable
   receiptNumbers: ReceiptNumbersTable
   recordValues: RecordValuesTable
   reconciliations: ReconciliationsTable
@@ -94,6 +116,10 @@ export type Tables = {
   staffRecoveryCodes: StaffRecoveryCodesTable
   staffSessions: StaffSessionsTable
   announcedDates: AnnouncedDatesTable
+  testAnswers: TestAnswersTable
+  testAttempts: TestAttemptsTable
+  testExtraTime: TestExtraTimeTable
+  testRules: TestRulesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable
   visitDays: VisitDaysTable

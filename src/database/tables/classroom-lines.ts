@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import type { Database } from '../engine/connection.ts'
+
+/** A paid line that is not canceled: it opens the classroom of its course. */
+export type ClassroomLine = {
+  registrationId: string
+  course: CourseId
+  courseDateId: string | null
+  start: Day | null
+  end: Day | null
+  completedOn: Day | null
+}
+
+/**
+ * Oldest purchase first. One statement without the sums of the ledger: beats ask for it every 15 seconds for each
+ * open lesson.
+ */
+export async function classroomLines(db: Database, uid: string): Promise<ClassroomLine[]> {
+  const lines = await db
+    .selectFrom('registrations as registration')
+    .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
+    .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
+    .select([
+      'line.registrationId',
+      'line.course',
+      'line.courseDateId',
+      'courseDate.startDay as start',
+      'courseDate.endDay as end',
+      'line.completedOn',
+      'registration.status',
+      'registration.paidAt',
+    ])
+    .where('registration.uid', '=', uid)
+    .where('registration.paidAt', 'is not', null)
+    .where('line.canceledAt', 'is', null)
+    .orderBy('registration.paidAt')
+    .orderBy('line.position')
+    .execute()
+  return lines.filter(holdsCourses).map(({ status: _, paidAt: __, ...line }) => line)
+}
+
+/** People who hold a line of one of the registrations, to see whether their certificate is due. */
+export async function ownersOfRegistrations(
+  db: Database,
+  registrationIds: readonly string[],
+): Promise<string[]> {
+  const owners = await db
+    .selectFrom('registrations')
+    .select('uid')
+    .distinct()
+    .where('id', '=', sql<string>`any(${registrationIds})`)
+    .where('uid', 'is not', null)
+    .execute()
+  return owners.flatMap(({ uid }) => (uid === null ? [] : [uid]))
+}

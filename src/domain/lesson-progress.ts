@@ -1,0 +1,72 @@
+// What of a lesson was watched and read, as the server counts it. Claims of a page are never taken for more than
+// the time that has passed.
+
+/** Seconds of a film, from and to. */
+export type Range = readonly [from: number, to: number]
+
+/** A page reports every 15 seconds; a longer gap is a closed lid or a lost connection. */
+const longestGap = 60
+/** A section takes at least this long to read. */
+const secondsPerSection = 5
+/** Credits and black frames at the end need not be watched. */
+const shareOfFilm = 0.9
+
+/** Ranges in order, without overlaps. */
+export function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: [number, number][] = []
+  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else if (to > from) merged.push([from, to])
+  }
+  return merged
+}
+
+export function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+}
+
+/** The claimed ranges, cut to the film and to the seconds since the last beat. */
+export function creditedRanges(
+  claimed: readonly Range[],
+  { elapsed, film }: { elapsed: number; film: number },
+): Range[] {
+  let left = Math.min(elapsed, longestGap)
+  const credited: Range[] = []
+  for (const [from, to] of mergeRanges(claimed)) {
+    const end = Math.min(to, film, from + left)
+    if (end <= from) continue
+    credited.push([from, end])
+    left -= end - from
+  }
+  return credited
+}
+
+/** Opened sections, as many as the time since the lesson was opened allows, in the order of the text. */
+export function creditedSections(
+  opened: readonly number[],
+  { sinceOpened, sections }: { sinceOpened: number; sections: number },
+): number[] {
+  const most = 1 + Math.floor(sinceOpened / secondsPerSection)
+  return [...new Set(opened)]
+    .filter((section) => section < sections)
+    .sort((one, other) => one - other)
+    .slice(0, most)
+}
+
+/** Section 0 is the text before the first heading. */
+export function sectionsOf(body: string): number {
+  return 1 + [...body.matchAll(/^## /gm)].length
+}
+
+type Reading = { sections: readonly number[]; watched: readonly Range[] }
+
+export function isRead(reading: Reading, lesson: { sections: number; film: number | null }): boolean {
+  const isOpened = reading.sections.length >= lesson.sections
+  return isOpened && (lesson.film === null || lengthOf(reading.watched) >= lesson.film * shareOfFilm)
+}
+
+/** CE hours of the lessons completed so far, in proportion to their minutes, to the hundredth. */
+export function hoursOfLessons(ceHours: number, minutes: { done: number; of: number }): number {
+  return minutes.of === 0 ? 0 : Math.floor((ceHours * minutes.done * 100) / minutes.of) / 100
+}
