@@ -41,4 +41,5 @@ export const liveCalendar = {
   summary: 'A live session as a calendar entry (.ics)',
   params: ofLive,
   querystring: z.object({ lang: language.default('en') }),
+  response: { 200: z.string() },
 }

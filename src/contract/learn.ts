@@ -38,7 +38,8 @@ const need = z.discriminatedUnion('need', [
     start: day.nullable(),
     end: day.nullable(),
   }),
-  z.object({ need: z.literal('evaluation'), met: z.boolean() }),
+  /** open: it can be given now, once the lessons are done and the weekend is over. */
+  z.object({ need: z.literal('evaluation'), met: z.boolean(), open: z.boolean() }),
 ])
 export type CertificateNeed = z.infer<typeof need>
 
@@ -251,7 +252,10 @@ export const listNotes = {
 export const evaluationItems = ['ability', 'preparation', 'practice', 'answers', 'independence'] as const
 const rating = z.int().min(1).max(5)
 
-/** POST /api/learn/:course/evaluation. Once for a course: 409 `given` after that. */
+/**
+ * POST /api/learn/:course/evaluation. 409 `evaluation_given` the second time, 409 `evaluation_closed` before it is
+ * open.
+ */
 export const giveEvaluation = {
   summary: 'Stores an evaluation with course and month only, and marks separately that it was given',
   params: inCourse,

@@ -17,6 +17,8 @@ export type Refusals = {
   date_fixed: NoFacts
   disputed: NoFacts
   entered_before: NoFacts
+  evaluation_closed: NoFacts
+  evaluation_given: NoFacts
   identity_unreachable: NoFacts
   internal_error: NoFacts
   invalid_request: { field?: string; fault: InvalidRequest }
@@ -26,11 +28,13 @@ export type Refusals = {
   not_active: NoFacts
   not_cancellable: NoFacts
   not_found: { missing: Missing }
+  not_open: NoFacts
   not_signed_in: NoFacts
   nothing_to_pay: NoFacts
   offer_in_use: NoFacts
   offer_over: NoFacts
   date_unpaid: { amount: Cents }
+  other_window: NoFacts
   paid_too_late: NoFacts
   plan_unavailable: { reason: PlanFault }
   payment_in_progress: NoFacts
@@ -43,6 +47,9 @@ export type Refusals = {
   sign_in_again: NoFacts
   sign_in_to_cancel: NoFacts
   sign_in_to_change_date: NoFacts
+  test_closed: NoFacts
+  test_over: NoFacts
+  too_many_notes: NoFacts
   too_many_requests: { retryAfterSeconds: number }
   too_many_unpaid_seats: { retryAt: string; retryAfterSeconds: number }
 }

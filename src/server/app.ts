@@ -17,6 +17,8 @@ import { accountRoutes } from './account/routes.ts'
 import { askRoutes } from './ask/routes.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { openLessons } from './classroom/lessons.ts'
+import { classroomRoutes } from './classroom/routes.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
@@ -162,6 +164,7 @@ async function addRoutes(app: App, parts: Parts) {
   checkoutRoutes(app, { ...parts, countryOf })
   await accountRoutes(app, parts)
   deleteAccountRoute(app, parts)
+  await classroomRoutes(app, { ...parts, lessons: openLessons(parts) })
   officeRoutes(app, parts)
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)

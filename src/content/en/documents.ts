@@ -86,6 +86,7 @@ export const documents = {
   kinds: { online: 'online', 'hands-on': 'hands-on' },
   calendar: {
     name: (academy: string) => `${academy}: your courses`,
+    live: 'The door opens 15 minutes before the start, in your classroom:',
     details: {
       account: 'Your registration, documents and CE hours:',
       guest:

@@ -68,6 +68,8 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   disputed: 'The payment is disputed: nothing can be canceled until that is decided.',
   entered_before:
     'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
+  evaluation_closed: 'The evaluation opens after the last lesson and the weekend.',
+  evaluation_given: 'You have evaluated this course already. Thank you.',
   identity_unreachable: 'The identity service is out of reach. Please try again.',
   internal_error: 'Something went wrong on our side.',
   invalid_json: ({ empty }) => (empty ? 'The request has no body.' : 'The request is not valid JSON.'),
@@ -87,10 +89,12 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   not_active: 'This course is not, or no longer, among your active ones.',
   not_cancellable: 'One of the chosen courses can no longer be canceled.',
   not_found: ({ missing }) => notFound[missing],
+  not_open: 'The door opens 15 minutes before the start.',
   not_signed_in: 'Please sign in: this call needs a bearer token.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
   offer_in_use: 'This offer is being paid in another window.',
   offer_over: 'This offer of the waiting list is over.',
+  other_window: 'The test is open in another window. Continue there, or open it here again.',
   paid_too_late:
     'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
   plan_unavailable: ({ reason }) => noPlan[reason],
@@ -108,9 +112,12 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   sign_in_to_change_date:
     'This registration belongs to an account. Please sign in to that account to change the date.',
   sign_in_to_cancel: 'This registration belongs to an account. Please sign in to that account to cancel.',
+  test_closed: 'This test cannot be taken now.',
+  test_over: 'The time of this test is over, or it was handed in. Your saved answers count.',
   timeout: 'The request took too long to arrive.',
   too_large: ({ part }) =>
     part === 'body' ? 'The request is larger than 64 kB.' : 'The request’s headers are too large.',
+  too_many_notes: 'There is no more room for notes. Delete some of them first.',
   too_many_requests: 'Too many attempts. Please try again later.',
   too_many_unpaid_seats: ({ retryAfterSeconds }) =>
     `Several seats were already held from your network or for this email without being paid. Pay for them, or try again in ${minutesOf(retryAfterSeconds)} minutes.`,

@@ -85,6 +85,7 @@ export const documents: Documents = {
   kinds: { online: 'en línea', 'hands-on': 'prácticas' },
   calendar: {
     name: (academy) => `${academy}: sus cursos`,
+    live: 'La puerta se abre 15 minutos antes del inicio, en su aula:',
     details: {
       account: 'Su inscripción, sus documentos y sus horas CE:',
       guest:

@@ -48,6 +48,13 @@ const refusals: SentencesOf<SentFacts> = {
   sign_in_to_cancel:
     'Esta inscripción pertenece a una cuenta. Para cancelar, inicie sesión en esa cuenta, por favor.',
   sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',
+  evaluation_closed: 'La evaluación se abre después de la última lección y del fin de semana.',
+  evaluation_given: 'Usted ya evaluó este curso. Gracias.',
+  not_open: 'La puerta se abre 15 minutos antes del inicio.',
+  other_window: 'El examen está abierto en otra ventana. Continúe allí o vuelva a abrirlo aquí.',
+  test_closed: 'Este examen no se puede tomar ahora.',
+  test_over: 'El tiempo de este examen terminó o ya se entregó. Cuentan las respuestas guardadas.',
+  too_many_notes: 'No hay más espacio para notas. Borre algunas primero.',
   not_signed_in: 'Inicie sesión, por favor.',
   invalid_token: 'Su sesión venció. Vuelva a iniciar sesión, por favor.',
   identity_unreachable: 'No se pudo conectar con el servicio de identidad. Inténtelo de nuevo.',

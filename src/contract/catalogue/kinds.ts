@@ -1,5 +1,6 @@
 // The kinds of what staff edit. A new kind needs a schema and a line here.
 import type { z } from 'zod'
+import { courseOfKey, lesson, outline, question } from './lessons.ts'
 import { faq } from './words.ts'
 
 export type EntryKind = {
@@ -13,6 +14,9 @@ export type EntryKind = {
 }
 
 export const entryKinds = {
+  lesson: { schema: lesson, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
+  outline: { schema: outline, publishedBy: 'content', courseOf: courseOfKey },
+  question: { schema: question, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
   faq: { schema: faq, publishedBy: 'content', mayVanish: true },
 } as const satisfies Record<string, EntryKind>
 

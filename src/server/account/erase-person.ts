@@ -6,6 +6,10 @@ import { deleteAwardTestsOf } from '#database/tables/award-tests.ts'
 import { deleteCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/tables/certificates.ts'
 import { deleteEmailsOf, erasureNotice, languageOfLastEmail } from '#database/tables/emails.ts'
+import { deleteEvaluationMarksOf } from '#database/tables/evaluations.ts'
+import { deleteNotesOf } from '#database/tables/lesson-notes.ts'
+import { deleteProgressOf } from '#database/tables/lesson-progress.ts'
+import { deleteJoinsOf } from '#database/tables/live-sessions.ts'
 import { deleteNotesAbout, guestId } from '#database/tables/notes.ts'
 import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
@@ -19,6 +23,7 @@ import {
 import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { deleteRecordValues } from '#database/tables/staff-actions.ts'
+import { deleteAttemptsOf } from '#database/tables/test-attempts.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
@@ -102,6 +107,11 @@ export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promis
 
 async function eraseAccount(trx: Database, uid: string): Promise<void> {
   await eraseEntries(trx, uid)
+  await deleteProgressOf(trx, uid)
+  await deleteEvaluationMarksOf(trx, uid)
+  await deleteJoinsOf(trx, uid)
+  // Before the award's tests: an attempt that is being closed writes one.
+  await deleteAttemptsOf(trx, uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
 }
@@ -112,6 +122,7 @@ export async function eraseEntries(trx: Database, uid: string): Promise<void> {
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
+  await deleteNotesOf(trx, uid)
 }
 
 /** Why a person cannot be erased now; null if nothing is in the way. Unpaid orders are ended by the erasure. */

@@ -4,10 +4,15 @@ import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { allCertificatesOf } from '#database/tables/certificates.ts'
 import { emailsOf } from '#database/tables/emails.ts'
+import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
+import { notesOf } from '#database/tables/lesson-notes.ts'
+import { progressOf } from '#database/tables/lesson-progress.ts'
+import { joinsOf } from '#database/tables/live-sessions.ts'
 import { officeQuestionsOf } from '#database/tables/office-questions.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { everyRegistrationOf, type Owner } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import { waitingListPlacesOf } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -64,5 +69,25 @@ async function gatherAccount(database: Database, uid: string) {
     credits: { earned, outside, cases },
     awards: { tests: await awardTestsOf(database, uid), steps: await awardStepsOf(database, uid) },
     calendarFeed: await hasCalendarFeed(database, uid),
+    classroom: await gatherClassroom(database, uid),
+  }
+}
+
+/** An evaluation is stored without the person, so only the mark that it was given is theirs. */
+async function gatherClassroom(database: Database, uid: string) {
+  const attempts = await attemptsOf(database, uid)
+  return {
+    lessons: (await progressOf(database, { uid })).map(({ uid: _, ...lesson }) => lesson),
+    notes: (await notesOf(database, uid)).map(({ uid: _, ...note }) => note),
+    tests: attempts.map(({ test, takenOn, startedAt, closedAt, score }) => ({
+      test,
+      takenOn,
+      startedAt,
+      closedAt,
+      score,
+    })),
+    extraTimePercent: await extraTimeOf(database, uid),
+    evaluated: await evaluationsGivenBy(database, uid),
+    liveSessions: await joinsOf(database, uid),
   }
 }

@@ -37,7 +37,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     ...entries.flatMap(({ registrationId, course, start, end, sample, canceled }) => [
       'BEGIN:VEVENT',
       `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
-      `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      `DTSTAMP:${stamp(now)}`,
       // A calendar ignores an entry with a lower number than the one it has. A later file has a higher one.
       `SEQUENCE:${Math.floor(now.getTime() / minutes(1))}`,
       `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
@@ -68,14 +68,18 @@ function compact(day: Day): string {
   return day.replaceAll('-', '')
 }
 
-function escaped(text: string): string {
+export function stamp(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
 const mostOctets = 74
 
 /** RFC 5545 limits lines to 75 octets; a continuation starts with a space. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const sign of line) {

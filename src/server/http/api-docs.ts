@@ -69,13 +69,18 @@ const groups = [
     'What the links in emails open; the token in the path is the key.',
   ],
   ['The account', /^\/api\/account/, 'The signed-in user’s own data.'],
+  [
+    'The classroom',
+    /^\/api\/learn/,
+    'Lessons, notes, tests and live sessions of the signed-in user’s courses.',
+  ],
   ['The office', /^\/api\/office/, 'For staff, with the cookie of a sign-in to the office.'],
   ['Operations', /^\/(healthz|readyz)/, 'For proxies and service managers.'],
 ] as const
 
 function securityOf(url: string, office: Declared | undefined): Record<string, string[]>[] {
   if (office && office.permission !== 'nobody') return [{ office: [] }]
-  return url.startsWith('/api/account') ? [{ bearer: [] }] : []
+  return /^\/api\/(account|learn)/.test(url) ? [{ bearer: [] }] : []
 }
 
 /** What a call answers that declares no schema: a file, or nothing. */

@@ -26,7 +26,7 @@ export function aliveAt(now: Date): Alive {
 
 export async function readSession(
   request: FastifyRequest,
-  { config, database, clocks }: OfficeParts,
+  { config, database, clocks }: Pick<OfficeParts, 'config' | 'database' | 'clocks'>,
 ): Promise<SessionOfStaff | undefined> {
   const token = tokenOfCookie(config.origin, request.headers.cookie)
   const now = clocks.real.now()

@@ -1,0 +1,55 @@
+// The classroom's texts that staff edit: the outline of a course, its lessons and its test questions.
+import { z } from 'zod'
+import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+
+/** Its key is the course. */
+export const outline = z.object({
+  units: z.array(z.object({ title: saidLine(120), lessons: z.array(slug).max(40) })).max(20),
+  readings: z
+    .array(
+      z.object({
+        title: saidLine(160),
+        path: z.string().regex(/^\/[\w/#-]*$/, 'must be a path of the site'),
+      }),
+    )
+    .max(40),
+  /** Shown as a sample until the faculty has approved it. */
+  sample: z.boolean(),
+})
+export type Outline = z.infer<typeof outline>
+
+/** Its key is the course and the slug: module1-parts-of-an-implant. */
+export const lesson = z.object({
+  title: saidLine(120),
+  minutes: z.int().min(1).max(240),
+  /** The id of a clip; null without a film. */
+  film: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/, 'is not a film')
+    .nullable(),
+  /** Markdown of a small subset, see content/lesson-types.ts. */
+  body: saidText(30_000),
+  checklist: saidList(20, 200),
+})
+export type Lesson = z.infer<typeof lesson>
+
+const options = z.array(z.string().trim().min(1, 'is required').max(300)).length(4)
+
+/** Its key is the course and the question's id. Hidden questions are not drawn any more. */
+export const question = z.object({
+  /** The slug of the lesson to read again. */
+  topic: slug,
+  question: saidText(600),
+  options: z.object({ en: options, es: options.nullable() }),
+  answer: z.int().min(0).max(3),
+  why: saidText(600),
+  hidden,
+})
+export type Question = z.infer<typeof question>
+
+/** The course of a key of a lesson or question. */
+export function courseOfKey(key: string): string {
+  return key.split('-', 1)[0] ?? key
+}

@@ -1,0 +1,52 @@
+import { hasCertificate } from '#database/tables/certificates.ts'
+import { classroomLines } from '#database/tables/classroom-lines.ts'
+import { dueCandidates } from '#database/tables/evaluations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import { defaultLanguage } from '#domain/language.ts'
+import { completeCourse } from '../account/complete-course.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { makeNote } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
+import { isClinical, readCertificate } from './certificate-needs.ts'
+import type { Lessons } from './lessons.ts'
+
+export type IssuingParts = { checkout: Checkout; lessons: Lessons }
+
+/**
+ * Completes a course once nothing is missing: its certificate is issued and emailed. Call it after the transaction
+ * that did the last thing. Staff complete clinicals.
+ */
+export async function issueIfDue(
+  { uid, course }: { uid: string; course: CourseId },
+  { checkout, lessons }: IssuingParts,
+): Promise<void> {
+  const { database, clocks } = checkout
+  await lessons.refresh()
+  const text = lessons.classroomOf(course, defaultLanguage)
+  if (isClinical(text)) return
+  const lines = (await classroomLines(database, uid)).filter((line) => line.course === course)
+  const today = dayOf(clocks.academy.now())
+  const { needs, issued, line } = await readCertificate(database, { uid, lines, text, today })
+  if (issued || !line || line.completedOn !== null || !needs.every(({ met }) => met)) return
+  const { registrationId } = line
+  // Staff may have revoked it on purpose.
+  if (await hasCertificate(database, registrationId, course)) return
+  const note = makeNote({
+    by: { user: 'classroom' },
+    command: 'classroom certificate',
+    clock: clocks.real,
+  })
+  try {
+    await completeCourse({ registrationId, course, on: today }, checkout, note)
+  } catch (error) {
+    // Two last things at once: the other one completed it.
+    if (!(error instanceof StaffRefusal)) throw error
+    checkout.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
+  }
+}
+
+/** For a process that ended between the last thing and the certificate. */
+export async function issueEveryDue(parts: IssuingParts): Promise<void> {
+  for (const person of await dueCandidates(parts.checkout.database)) await issueIfDue(person, parts)
+}

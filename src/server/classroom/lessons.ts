@@ -1,0 +1,201 @@
+// The lessons and questions that hold now: the release's, and over them what staff published.
+import { sql } from 'kysely'
+import {
+  type Lesson,
+  lesson,
+  type Outline,
+  outline,
+  type Question,
+  question,
+} from '#contract/catalogue/lessons.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { seconds } from '#domain/days.ts'
+import { nextChange, versionAt } from '#domain/entries.ts'
+import type { Language } from '#domain/language.ts'
+import { releaseEntries } from './release.ts'
+
+export type LessonInCourse = {
+  slug: string
+  /** '3.2' */
+  number: string
+  unit: number
+  title: string
+  minutes: number
+  film: string | null
+  body: string
+  checklist: readonly string[]
+  version: number
+}
+
+export type QuestionInBank = {
+  course: CourseId
+  id: string
+  topic: string
+  question: string
+  options: readonly string[]
+  answer: number
+  why: string
+}
+
+export type CourseInClassroom = {
+  course: CourseId
+  sample: boolean
+  units: readonly { title: string; lessons: readonly LessonInCourse[] }[]
+  /** In the order of the units. */
+  lessons: readonly LessonInCourse[]
+  readings: readonly { title: string; path: string }[]
+  questions: readonly QuestionInBank[]
+}
+
+export type Lessons = {
+  /** Reads what was published since. Call it before a transaction: the texts are read without one. */
+  refresh(): Promise<void>
+  /** After the first refresh. */
+  classroomOf(course: CourseId, language: Language): CourseInClassroom
+}
+
+type Held<Data> = { data: Data; version: number }
+type Texts = {
+  outlines: Map<string, Held<Outline>>
+  lessons: Map<string, Held<Lesson>>
+  questions: Map<string, Held<Question>>
+}
+
+const kinds = ['outline', 'lesson', 'question'] as const
+/** How long a process may show what was replaced. */
+const lookEvery = seconds(2)
+
+export function openLessons({ database, clocks }: { database: Database; clocks: Clocks }): Lessons {
+  let shown: { courses: Map<string, CourseInClassroom>; mark: string; until: Date | undefined } | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const mark = await markOf(database)
+    const now = clocks.academy.now()
+    const isCurrent = shown?.mark === mark && (shown.until === undefined || now < shown.until)
+    if (!isCurrent) {
+      const versions = await everyVersion(database, kinds)
+      shown = { courses: build(textsAt(versions, now)), mark, until: nextChange(versions, now) }
+    }
+    lookedAt = clocks.real.now().getTime()
+  }
+
+  return {
+    async refresh() {
+      if (Math.abs(clocks.real.now().getTime() - lookedAt) < lookEvery) return
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      await looking
+    },
+    classroomOf(course, language) {
+      if (!shown) throw new Error('The lessons were not read yet.')
+      return shown.courses.get(`${course} ${language}`) ?? empty(course)
+    },
+  }
+}
+
+/** Changes with every publication, and when a version is taken back. */
+async function markOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select count(*) || ' ' || count(taken_back_at) as mark from entry_versions
+    where kind = any(${kinds})`.execute(database)
+  return rows[0]?.mark ?? ''
+}
+
+function textsAt(versions: readonly StoredVersion[], now: Date): Texts {
+  const texts: Texts = { outlines: new Map(), lessons: new Map(), questions: new Map() }
+  for (const entry of releaseEntries) put(texts, entry, 1)
+  for (const group of Map.groupBy(versions, ({ kind, key }) => `${kind} ${key}`).values()) {
+    const held = versionAt(group, now)
+    if (held) put(texts, held, held.version)
+    else if (group[0]) remove(texts, group[0])
+  }
+  return texts
+}
+
+function put(
+  texts: Texts,
+  { kind, key, data }: { kind: string; key: string; data: unknown },
+  version: number,
+) {
+  if (kind === 'outline') texts.outlines.set(key, { data: outline.parse(data), version })
+  if (kind === 'lesson') texts.lessons.set(key, { data: lesson.parse(data), version })
+  if (kind === 'question') texts.questions.set(key, { data: question.parse(data), version })
+}
+
+function remove(texts: Texts, { kind, key }: { kind: string; key: string }) {
+  if (kind === 'lesson') texts.lessons.delete(key)
+  if (kind === 'question') texts.questions.delete(key)
+}
+
+function build(texts: Texts): Map<string, CourseInClassroom> {
+  const courses = new Map<string, CourseInClassroom>()
+  for (const course of courseIds) {
+    for (const language of ['en', 'es'] as const) {
+      courses.set(`${course} ${language}`, courseIn(texts, course, language))
+    }
+  }
+  return courses
+}
+
+function courseIn(texts: Texts, course: CourseId, language: Language): CourseInClassroom {
+  const said = <T>({ en, es }: { en: T; es: T | null }): T => (language === 'es' ? (es ?? en) : en)
+  const held = texts.outlines.get(course)
+  if (!held) return empty(course)
+  const { units, readings, sample } = held.data
+  const shown = units.map(({ title, lessons }, unit) => ({
+    title: said(title),
+    lessons: lessons
+      .flatMap((slug) => {
+        const found = texts.lessons.get(`${course}-${slug}`)
+        return found ? [{ slug, ...found }] : []
+      })
+      .map(({ slug, version, data }, index) => ({
+        slug,
+        number: `${unit + 1}.${index + 1}`,
+        unit,
+        title: said(data.title),
+        minutes: data.minutes,
+        film: data.film,
+        body: said(data.body),
+        checklist: said(data.checklist),
+        version,
+      })),
+  }))
+  return {
+    course,
+    sample,
+    units: shown,
+    lessons: shown.flatMap(({ lessons }) => lessons),
+    readings: readings.map(({ title, path }) => ({ title: said(title), path })),
+    questions: bankOf(texts, course, said),
+  }
+}
+
+function bankOf(
+  texts: Texts,
+  course: CourseId,
+  said: <T>(text: { en: T; es: T | null }) => T,
+): QuestionInBank[] {
+  const start = `${course}-`
+  return [...texts.questions]
+    .filter(([key, { data }]) => key.startsWith(start) && !data.hidden)
+    .map(([key, { data }]) => ({
+      course,
+      id: key.slice(start.length),
+      topic: data.topic,
+      question: said(data.question),
+      options: said(data.options),
+      answer: data.answer,
+      why: said(data.why),
+    }))
+}
+
+function empty(course: CourseId): CourseInClassroom {
+  return { course, sample: true, units: [], lessons: [], readings: [], questions: [] }
+}

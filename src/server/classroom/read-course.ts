@@ -1,0 +1,189 @@
+// What the pages of the classroom show.
+import type { LearnCourse, LearnCourseSummary, LearnHome, LearnLesson } from '#contract/learn.ts'
+import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
+import { notesOfLesson } from '#database/tables/lesson-notes.ts'
+import { progressOf, progressOfLesson } from '#database/tables/lesson-progress.ts'
+import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
+import type { LessonProgressRow } from '#database/tables/rows/classroom.ts'
+import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
+import { type TestId, testIds } from '#domain/classroom-tests.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { hoursOfLessons } from '#domain/lesson-progress.ts'
+import { notFound } from '../account/ownership.ts'
+import { isClinical, readCertificate } from './certificate-needs.ts'
+import type { ClassroomParts } from './classroom.ts'
+import { closeOverdue } from './close-attempt.ts'
+import type { CourseInClassroom } from './lessons.ts'
+import { liveView } from './live.ts'
+import { noteView } from './notes.ts'
+import { lessonsDone, linkTo, progressView } from './standing.ts'
+import { type Learner, readTestState } from './test-state.ts'
+import { linesOfCourse, type Viewer } from './viewer.ts'
+
+export async function readHome(
+  learner: Learner,
+  language: Language,
+  parts: ClassroomParts,
+): Promise<LearnHome> {
+  const { uid, lines } = learner
+  const { database, clocks } = parts.checkout
+  const rows = await progressOf(database, { uid })
+  const lastAt = (course: CourseId) =>
+    Math.max(0, ...rows.filter((row) => row.course === course).map((row) => row.lastAt.getTime()))
+  const mine = courseIds
+    .filter((course) => lines.some((line) => line.course === course))
+    .toSorted((one, other) => lastAt(other) - lastAt(one))
+  const texts = mine.map((course) => parts.lessons.classroomOf(course, language))
+  const summaries = await Promise.all(texts.map((text) => summaryOf(learner, text, rows, parts)))
+  const now = clocks.academy.now()
+  const joined = await joinsOf(database, uid)
+  const sessions = (await liveSessionsOf(database, mine)).map((session) =>
+    liveView(session, { joined, language, now }),
+  )
+  await closeOverdue(uid, 'fellowship', parts)
+  return {
+    courses: summaries,
+    next: nextOf(texts, rows),
+    live: sessions.find(({ state }) => state !== 'over') ?? null,
+    fellowshipTest: await readTestState(database, learner, 'fellowship', parts),
+  }
+}
+
+async function summaryOf(
+  learner: Learner,
+  text: CourseInClassroom,
+  rows: readonly LessonProgressRow[],
+  { checkout: { database, clocks } }: ClassroomParts,
+): Promise<LearnCourseSummary> {
+  const { course } = text
+  const { lessons, next } = lessonsDone(
+    text,
+    rows.filter((row) => row.course === course),
+  )
+  const lines = linesOfCourse(learner, course)
+  const today = dayOf(clocks.academy.now())
+  const { issued, line } = await readCertificate(database, { uid: learner.uid, lines, text, today })
+  return {
+    course,
+    kind: isClinical(text) ? 'clinical' : 'module',
+    lessons,
+    next: next && linkTo(next),
+    start: line?.start ?? null,
+    end: line?.end ?? null,
+    issued,
+    waits: null,
+  }
+}
+
+/** In the first course with something left. */
+function nextOf(texts: readonly CourseInClassroom[], rows: readonly LessonProgressRow[]): LearnHome['next'] {
+  for (const text of texts) {
+    const { course } = text
+    const own = rows.filter((row) => row.course === course)
+    const { next } = lessonsDone(text, own)
+    if (!next) continue
+    const position = own.find(({ slug }) => slug === next.slug)?.position ?? null
+    return { ...linkTo(next), course, film: next.film, position }
+  }
+  return null
+}
+
+export async function readCourse(
+  viewer: Viewer,
+  text: CourseInClassroom,
+  language: Language,
+  parts: ClassroomParts,
+): Promise<LearnCourse> {
+  const { course } = text
+  const { database, clocks } = parts.checkout
+  const { uid } = viewer
+  const test = testIds.find((id) => id === course)
+  if (uid !== null && test) await closeOverdue(uid, test, parts)
+  const rows = uid === null ? [] : await progressOf(database, { uid, course })
+  const done = lessonsDone(text, rows)
+  const now = clocks.academy.now()
+  const state = { uid: uid ?? '', lines: linesOfCourse(viewer, course), text, today: dayOf(now) }
+  const { needs, issued, line } = await readCertificate(database, state)
+  const joined = uid === null ? [] : await joinsOf(database, uid)
+  const { ceHours } = courses[course]
+  return {
+    course,
+    kind: isClinical(text) ? 'clinical' : 'module',
+    sample: text.sample,
+    ceHours,
+    start: line?.start ?? null,
+    end: line?.end ?? null,
+    waits: null,
+    lessons: done.lessons,
+    minutes: done.minutes,
+    hoursSoFar: hoursOfLessons(ceHours, done.minutes),
+    next: done.next && linkTo(done.next),
+    units: unitsOf(text, rows),
+    readings: [...text.readings],
+    live: (await liveSessionsOf(database, [course])).map((session) =>
+      liveView(session, { joined, language, now }),
+    ),
+    test: await testStateOf(viewer, test, parts),
+    evaluationGiven: uid !== null && (await evaluationsGivenBy(database, uid)).includes(course),
+    certificate: { needs, issued },
+  }
+}
+
+function testStateOf(viewer: Viewer, test: TestId | undefined, parts: ClassroomParts) {
+  return test ? readTestState(parts.checkout.database, viewer, test, parts) : null
+}
+
+function unitsOf({ units }: CourseInClassroom, rows: readonly LessonProgressRow[]): LearnCourse['units'] {
+  const progress = new Map(rows.map((row) => [row.slug, progressView(row)]))
+  return units.map(({ title, lessons }) => ({
+    title,
+    lessons: lessons.map((lesson) => ({
+      ...linkTo(lesson),
+      film: lesson.film !== null,
+      checklist: lesson.checklist.length > 0,
+      done: progress.get(lesson.slug)?.done ?? false,
+      read: progress.get(lesson.slug)?.read ?? false,
+      waits: false,
+    })),
+  }))
+}
+
+export async function readLesson(
+  { uid }: Viewer,
+  text: CourseInClassroom,
+  slug: string,
+  { checkout: { database } }: ClassroomParts,
+): Promise<LearnLesson> {
+  const { course, sample } = text
+  const index = text.lessons.findIndex((lesson) => lesson.slug === slug)
+  const lesson = text.lessons[index]
+  if (!lesson) throw notFound()
+  const unit = text.units[lesson.unit]
+  const { number, title, minutes, version, film, body, checklist } = lesson
+  const before = text.lessons[index - 1]
+  const after = text.lessons[index + 1]
+  const key = uid === null ? null : { uid, course, slug }
+  return {
+    course,
+    slug,
+    number,
+    title,
+    minutes,
+    unit: {
+      number: lesson.unit + 1,
+      title: unit?.title ?? '',
+      lesson: 1 + (unit?.lessons.indexOf(lesson) ?? 0),
+      of: unit?.lessons.length ?? 1,
+    },
+    sample,
+    version,
+    film,
+    body,
+    checklist: [...checklist],
+    progress: progressView(key ? await progressOfLesson(database, key) : undefined),
+    notes: key ? (await notesOfLesson(database, key)).map(noteView) : [],
+    previous: before ? linkTo(before) : null,
+    next: after ? linkTo(after) : null,
+  }
+}

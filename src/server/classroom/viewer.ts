@@ -1,0 +1,83 @@
+// Who may enter a classroom. The check runs before validation, so that a course without the right and an unknown
+// course get the same 404.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { courseId } from '#contract/fields.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type ClassroomLine, classroomLines } from '#database/tables/classroom-lines.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { grantOf } from '#domain/office-roles.ts'
+import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
+import { notFound } from '../account/ownership.ts'
+import { ApiError } from '../http/errors.ts'
+import { userOf } from '../identity/bearer.ts'
+import { readSession } from '../office/access/sessions.ts'
+import type { OfficeParts } from '../office/office.ts'
+import type { ClassroomParts } from './classroom.ts'
+
+/** A registrant with their lines, or staff who look at a course as a preview. */
+export type Viewer = { uid: string; lines: readonly ClassroomLine[] } | { uid: null; lines: readonly [] }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hooks below. */
+    viewer: Viewer | null
+  }
+}
+
+type RequestHook = (request: FastifyRequest) => Promise<void>
+export type SessionParts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
+
+/** Signed in, with or without a course. */
+export function requireLearner({ bearer, lessons, checkout: { database } }: ClassroomParts): RequestHook {
+  return async (request) => {
+    await bearer.require(request)
+    await joinGuestRegistrations(database, userOf(request))
+    request.viewer = await learner(database, userOf(request).uid)
+    await lessons.refresh()
+  }
+}
+
+/** With a paid line of the course in the path that is not canceled. */
+export function requireCourse(parts: ClassroomParts): RequestHook {
+  const requireSignIn = requireLearner(parts)
+  return async (request) => {
+    await requireSignIn(request)
+    const course = courseInPath(request)
+    if (!course || linesOfCourse(viewerOf(request), course).length === 0) throw notFound()
+  }
+}
+
+/** The same, and staff may look without a registrant's account. */
+export function requireCourseOrStaff(parts: ClassroomParts, office: SessionParts): RequestHook {
+  const requireRight = requireCourse(parts)
+  return async (request) => {
+    if (request.headers.authorization !== undefined) return requireRight(request)
+    const session = await readSession(request, office)
+    if (!session) throw new ApiError(401, 'not_signed_in')
+    const course = courseInPath(request)
+    const { role, courses } = session.staff
+    const grant = grantOf(role, 'see')
+    const maySee = grant === 'may' || (grant === 'limited' && course && courses.includes(course))
+    if (!course || !maySee) throw notFound()
+    request.viewer = { uid: null, lines: [] }
+    await parts.lessons.refresh()
+  }
+}
+
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw new Error(`${request.routeOptions.url} is not guarded`)
+  return request.viewer
+}
+
+export function linesOfCourse({ lines }: Viewer, course: CourseId): ClassroomLine[] {
+  return lines.filter((line) => line.course === course)
+}
+
+async function learner(database: Database, uid: string): Promise<Viewer> {
+  return { uid, lines: await classroomLines(database, uid) }
+}
+
+function courseInPath({ params }: FastifyRequest): CourseId | undefined {
+  return z.object({ course: courseId }).safeParse(params).data?.course
+}

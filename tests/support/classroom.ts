@@ -1,0 +1,138 @@
+// A small Module 1 with a bank of its own, and people who learn in it.
+import { randomUUID } from 'node:crypto'
+import type { LearnCourse, LearnLesson } from '#contract/learn.ts'
+import type { Sitting, TestResult } from '#contract/learn-tests.ts'
+import { insertVersion, lockEntry } from '#database/tables/entries.ts'
+import { answersOf } from '#database/tables/test-attempts.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { TestId } from '#domain/classroom-tests.ts'
+import { markAttendance } from '#server/account/attendance.ts'
+import { withQuestions } from '#server/classroom/close-attempt.ts'
+import { openLessons } from '#server/classroom/lessons.ts'
+import { bankOf } from '#server/classroom/test-state.ts'
+import { type AccountWorld, accountWorld, type Person } from './account.ts'
+
+export type ClassroomWorld = Awaited<ReturnType<typeof classroomWorld>>
+
+/** The lesson with a film, and the one with a checklist. */
+export const slugs = ['first-cut', 'second-cut', 'closing'] as const
+
+const said = (en: string) => ({ en, es: `${en} (es)` })
+
+const lessons = {
+  'first-cut': { film: 'placement', checklist: [] },
+  'second-cut': { film: null, checklist: ['Counted', 'Signed'] },
+  closing: { film: null, checklist: [] },
+}
+
+export async function classroomWorld() {
+  const world = await accountWorld()
+  await publishCourse(world)
+  const content = openLessons(world.checkout)
+
+  /** Opens a lesson and stays until the server has counted it, then marks it. */
+  async function learn(person: Person, slug: string) {
+    const path = `/api/learn/module1/lessons/${slug}`
+    const beat = (watched: number[][]) =>
+      person.call('POST', `${path}/beats`, { watched, position: null, sections: [0, 1] })
+    await beat([])
+    world.clock.pass(15_000)
+    await beat([[0, 14]])
+    return person.call('PUT', `${path}/marks`, { done: true })
+  }
+
+  /** The options as shown that are right, by question number. */
+  async function rightAnswers(attemptId: string): Promise<Map<number, number>> {
+    await content.refresh()
+    const attempt = await world.database
+      .selectFrom('testAttempts')
+      .selectAll()
+      .where('id', '=', attemptId)
+      .executeTakeFirstOrThrow()
+    const marked = withQuestions(
+      attempt,
+      await answersOf(world.database, attemptId),
+      bankOf(attempt.test, 'en', content),
+    )
+    return new Map(
+      marked.map(({ answer, question, shown }) => [answer.number, shown.indexOf(question.answer)]),
+    )
+  }
+
+  async function begin(person: Person, test: TestId = 'module1', window = randomUUID()) {
+    const { status, body } = await person.call('POST', `/api/learn/tests/${test}/attempts`, { window })
+    return { status, window, code: body.code as string | undefined, sitting: body as Sitting }
+  }
+
+  /** Answers so many questions right, the others wrong, and hands in. */
+  async function take(person: Person, right: number, test: TestId = 'module1'): Promise<TestResult> {
+    const { sitting, window } = await begin(person, test)
+    const answers = await rightAnswers(sitting.id)
+    for (const [number, answer] of answers) {
+      const chosen = number <= right ? answer : (answer + 1) % 4
+      const payload = { window, answer: chosen, flagged: false }
+      await person.call('PUT', `/api/learn/attempts/${sitting.id}/answers/${number}`, payload)
+    }
+    return (await person.call('POST', `/api/learn/attempts/${sitting.id}/hand-in`, { window })).body
+  }
+
+  return {
+    ...world,
+    learn,
+    begin,
+    take,
+    rightAnswers,
+    learnAll: async (person: Person) => {
+      for (const slug of slugs) await learn(person, slug)
+    },
+    course: async (person: Person): Promise<LearnCourse> => (await person.get('/api/learn/module1')).body,
+    lesson: async (person: Person, slug: string): Promise<LearnLesson> =>
+      (await person.get(`/api/learn/module1/lessons/${slug}`)).body,
+    /** Staff mark everybody of one registration as there, on every half-day. */
+    async markThere(registrationId: string, course: CourseId, start: string, halfDays: number) {
+      for (let halfDay = 0; halfDay < halfDays; halfDay++) {
+        const squares = [{ registrationId, was: 'open' as const, is: 'there' as const }]
+        await markAttendance({ course, start, halfDay, squares }, world.checkout, async () => {})
+      }
+    },
+  }
+}
+
+async function publishCourse({ database, clock }: AccountWorld): Promise<void> {
+  const now = clock.now()
+  const publish = async (kind: string, key: string, data: object) => {
+    await lockEntry(database, { kind, key })
+    const version = { kind, key, data, holdsFrom: new Date(0), publishedAt: now, by: { user: 'test' } }
+    await insertVersion(database, version)
+  }
+  await publish('outline', 'module1', {
+    units: [
+      { title: said('Cutting'), lessons: ['first-cut', 'second-cut'] },
+      { title: said('Closing'), lessons: ['closing'] },
+    ],
+    readings: [],
+    sample: true,
+  })
+  for (const [slug, { film, checklist }] of Object.entries(lessons)) {
+    await publish('lesson', `module1-${slug}`, {
+      title: said(slug),
+      minutes: 10,
+      film,
+      body: said('A first sentence.\n\n## A section\nAnd its text.'),
+      checklist: { en: checklist, es: null },
+    })
+  }
+  await publish('outline', 'module2', { units: [], readings: [], sample: true })
+  for (const course of ['module1', 'module2']) {
+    for (let number = 1; number <= 60; number++) {
+      await publish('question', `${course}-made-${number}`, {
+        topic: slugs[number % slugs.length] ?? slugs[0],
+        question: said(`Question ${number} of ${course}?`),
+        options: { en: ['Alpha', 'Beta', 'Gamma', 'Delta'], es: null },
+        answer: number % 4,
+        why: said(`The reason of ${number}.`),
+        hidden: false,
+      })
+    }
+  }
+}
