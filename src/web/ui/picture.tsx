@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        className={first || soon ? className : className ? `unmask ${className}` : 'unmask'}
         {...(first
           ? { fetchPriority: 'high' as const }
           : { loading: soon ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const })}

@@ -25,7 +25,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           first
         />
         <p className={styles.since}>
-          <span>{copy.founded}</span> <span className={styles.year}>{academy.founded}</span>
+          <span>{copy.founded}</span> <span className={`settle ${styles.year}`}>{academy.founded}</span>
         </p>
       </div>
       <section className="dark section later">
@@ -34,11 +34,11 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
             <h2 className={styles.title}>{mission.title}</h2>
             <p className={styles.sentence}>{mission.text}</p>
           </div>
-          <div className={styles.card}>
+          <div className={`draw ${styles.card}`}>
             <h2 className={styles.title}>{approach.title}</h2>
             <p className="second">{approach.text}</p>
           </div>
-          <div className={styles.card}>
+          <div className={`draw ${styles.card}`}>
             <h2 className={styles.title}>{belief.title}</h2>
             <p className="second">{belief.text}</p>
           </div>

@@ -25,7 +25,7 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
               </th>
               <td className={`${styles.ours} ${styles.proof}`}>
                 <span className="visually-hidden">{copy.yes}. </span>
-                <span className={styles.figure}>{copy.proofs[index]?.figure}</span>{' '}
+                <span className={`settle ${styles.figure}`}>{copy.proofs[index]?.figure}</span>{' '}
                 <span className={styles.text}>{copy.proofs[index]?.text}</span>
               </td>
               <td>

@@ -33,7 +33,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
       </div>
       <section className={`dark ${styles.range}`}>
         <div className={`grid ${styles.rangeWords}`}>
-          <h2 className={styles.figure}>
+          <h2 className={`settle ${styles.figure}`}>
             <span aria-hidden="true">
               {range.numerals}
               <span className={styles.unit}>{range.unit}</span>

@@ -10,7 +10,7 @@ export function Closing({ copy }: { copy: Copy['closing'] }) {
     <section className={`dark deep later ${styles.closing}`}>
       <Picture of={photos.palms} alt="" sizes="(width < 48rem) 200vw, 100vw" className={styles.palms} />
       <div className={`grid ${styles.words}`}>
-        <p className={styles.year} aria-hidden="true">
+        <p className={`settle ${styles.year}`} aria-hidden="true">
           {academy.founded}
         </p>
         <div className={styles.invitation}>

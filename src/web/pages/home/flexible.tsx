@@ -37,8 +37,8 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
       </div>
       <ul className={`plain-list grid ${styles.offers}`}>
         {offerSummaries().map(({ offer, count, from }) => (
-          <li key={offer} className={styles.offer}>
-            <span className={styles.count}>{count}</span>
+          <li key={offer} className={`draw ${styles.offer}`}>
+            <span className={`settle ${styles.count}`}>{count}</span>
             <div>
               <h3 className={styles.title}>
                 <NoBreaks>{offers[offer].title}</NoBreaks>

@@ -23,7 +23,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
         <blockquote className={`quoted ${styles.text}`}>
           <NoBreaks>{copy.quoted(copy.text)}</NoBreaks>
         </blockquote>
-        <figcaption className={styles.author}>{copy.author}</figcaption>
+        <figcaption className={`draw ${styles.author}`}>{copy.author}</figcaption>
       </figure>
     </section>
   )

@@ -46,7 +46,7 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
         ))}
       </nav>
       {byLetter.map(([letter, group]) => (
-        <div key={letter} id={`glossary-${letter}`} className={`page ${styles.group}`}>
+        <div key={letter} id={`glossary-${letter}`} className={`page draw ${styles.group}`}>
           <h3 className={styles.initial}>{letter.toUpperCase()}</h3>
           <dl className={styles.terms}>
             {group.map((term) => (
