@@ -77,6 +77,14 @@ describe('quotes', () => {
     expect(sources[0]?.passage).toBe(answer)
   })
 
+  test.each([
+    ['What does Lucan Norvale teach?', '/faculty/lucan-norvale'],
+    ['Who runs the suturing bench?', '/faculty/calder-merrow'],
+    ['Can I read a panoramic film after Module 1?', '/courses/module-1#overview'],
+  ])('%s finds %s', (question, href) => {
+    expect(ask(question).results.map((result) => result.href)).toContain(href)
+  })
+
   test('a question in the other language is answered in the language of the page', () => {
     expect(ask('¿Los colegios aceptan mi certificado?', 'en').answer).toMatch(/^Each licensing board decides/)
     expect(ask('Do licensing boards accept my certificate?', 'es').answer).toMatch(/^Cada colegio/)

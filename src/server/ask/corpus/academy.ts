@@ -1,6 +1,5 @@
-// Passages about the academy, its courses and its people.
+// Passages about the academy and its courses.
 import { academy } from '#content/academy.ts'
-import { facultyMembers } from '#content/faculty-members.ts'
 import { wordsIn } from '#content/words.ts'
 import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -13,7 +12,6 @@ export function academyPassages(copies: Copies, language: Language): Passage[] {
     ...coursePanels(copies, language),
     ...awardPanels(copies),
     ...aboutPassages(copies),
-    ...facultyPassages(copies),
     ...fridgePassages(copies),
     ...travelPassages(copies),
   ]
@@ -109,23 +107,6 @@ function aboutPassages({ about, home, menu }: Copies): Passage[] {
       page: menu.home,
       text: home.flexible.text,
     },
-  ]
-}
-
-function facultyPassages({ faculty }: Copies): Passage[] {
-  const page = { kind: 'page' as const, href: '/faculty', page: faculty.title }
-  return [
-    { ...page, key: 'faculty', title: faculty.title, text: faculty.lead },
-    ...facultyMembers.map(({ initials, firstName, lastName, credentials }) => {
-      const name = `${firstName} ${lastName}, ${credentials}`
-      const field = faculty.fields[initials]
-      return {
-        ...page,
-        key: `faculty ${initials}`,
-        title: name,
-        text: field ? `${name}: ${field}.` : `${name}.`,
-      }
-    }),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Passages } from '../search-index.ts'
 import { academyPassages } from './academy.ts'
 import { copies } from './copies.ts'
+import { landingPassages } from './landing-pages.ts'
 import type { Passage } from './passage.ts'
 import { policyPassages } from './policy.ts'
 import { teachingPassages } from './teaching.ts'
@@ -15,6 +16,7 @@ function passagesIn(language: Language): Passage[] {
   const copy = copies[language]
   return [
     ...academyPassages(copy, language),
+    ...landingPassages(copy, language),
     ...policyPassages(copy),
     ...teachingPassages(copy, language),
   ].map((passage) => ({ ...passage, title: unbroken(passage.title), text: unbroken(passage.text) }))

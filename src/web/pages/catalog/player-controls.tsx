@@ -53,7 +53,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         aria-pressed={slow}
         title={words.half}
       >
-        <span aria-hidden="true">½×</span>
+        <span aria-hidden="true">0.5×</span>
         <span className="visually-hidden">{words.half}</span>
       </button>
       <button

@@ -27,7 +27,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
   const field = copy.fields[initials]
   const { facts } = copy
   return (
-    <section className={`grid ${styles.hero}`}>
+    <section className="grid">
       <div className={styles.plate}>
         <Picture of={portraitOf(initials)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
       </div>

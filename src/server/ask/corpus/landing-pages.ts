@@ -1,0 +1,94 @@
+// Passages of the pages of courses and faculty members, and of the schedule.
+import { coursePageOf, coursePages } from '#content/course-pages.ts'
+import { facultyMembers, facultyPath, nameOf } from '#content/faculty-members.ts'
+import { wordsIn } from '#content/words.ts'
+import { courseIds, isCourseId, spotsPerDate } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import type { Copies } from './copies.ts'
+import type { Passage } from './passage.ts'
+
+export function landingPassages(copies: Copies, language: Language): Passage[] {
+  const { schedule } = copies
+  return [
+    ...courseOutcomes(copies, language),
+    ...coursesInDays(copies, language),
+    ...programPages(copies),
+    ...facultyPassages(copies),
+    {
+      key: 'schedule',
+      kind: 'page',
+      href: '/schedule',
+      title: schedule.title,
+      page: schedule.title,
+      text: schedule.lead(spotsPerDate),
+    },
+  ]
+}
+
+function courseOutcomes({ course }: Copies, language: Language): Passage[] {
+  const { courseLabel, courseTitle } = wordsIn(language)
+  return courseIds.map((id) => ({
+    key: `landing ${id}`,
+    kind: 'page' as const,
+    href: `${coursePageOf(id)}#overview`,
+    title: `${courseLabel(id)}: ${courseTitle(id)}`,
+    page: course.outcomes.course,
+    text: `${course.outcomes.course}: ${course.programs[id].outcomes.join('; ')}.`,
+  }))
+}
+
+function coursesInDays({ course }: Copies, language: Language): Passage[] {
+  return courseIds.map((id) => ({
+    key: `days ${id}`,
+    kind: 'page' as const,
+    href: `${coursePageOf(id)}#days`,
+    title: wordsIn(language).courseLabel(id),
+    page: course.sections.days,
+    text: course.programs[id].days.map(({ title, parts }) => `${title}: ${parts.join(', ')}.`).join(' '),
+  }))
+}
+
+function programPages({ course }: Copies): Passage[] {
+  return coursePages.flatMap(({ id, path }) =>
+    isCourseId(id)
+      ? []
+      : [
+          {
+            key: `landing ${id}`,
+            kind: 'page' as const,
+            href: path,
+            title: course.names[id],
+            page: course.names[id],
+            text: course.lead(id),
+          },
+        ],
+  )
+}
+
+function facultyPassages({ faculty, facultyMember }: Copies): Passage[] {
+  return [
+    {
+      key: 'faculty',
+      kind: 'page',
+      href: '/faculty',
+      title: faculty.title,
+      page: faculty.title,
+      text: faculty.lead,
+    },
+    ...facultyMembers.flatMap((member) => {
+      const { initials, credentials } = member
+      const name = `${nameOf(member)}, ${credentials}`
+      const field = faculty.fields[initials]
+      const { lead, biography } = facultyMember.biographies[initials]
+      const page = { kind: 'page' as const, href: facultyPath(member), title: name, page: faculty.title }
+      return [
+        {
+          ...page,
+          key: `faculty ${initials}`,
+          text: field ? `${name}: ${field}. ${lead}` : `${name}. ${lead}`,
+        },
+        { ...page, key: `faculty ${initials} biography`, text: biography.join(' ') },
+      ]
+    }),
+  ]
+}
