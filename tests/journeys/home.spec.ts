@@ -1,4 +1,12 @@
-import { desktop, expect, hydrated, storyLanguages, test, withoutIdleHydration } from '../support/journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  hydrated,
+  storyLanguages,
+  test,
+  withoutIdleHydration,
+} from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -158,3 +166,20 @@ for (const language of storyLanguages) {
     expect(await page.evaluate(sheetHasLoaded)).toBe(true)
   })
 }
+
+test('All 22 photos opens them one by one and returns the focus', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.getByRole('link', { name: 'All 22 photos' })
+  await link.click()
+  const photos = page.getByRole('dialog', { name: 'All photos' })
+  await expect(photos).toContainText('1 / 22')
+  await page.keyboard.press('ArrowLeft')
+  await expect(photos).toContainText('22 / 22')
+  await photos.getByRole('button', { name: 'Next photo' }).click()
+  await expect(photos).toContainText('1 / 22')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(photos).toBeHidden()
+  await expect(link).toBeFocused()
+})

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { PageLink } from '../router/page-link.tsx'
 import styles from './text-link.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
-  | { to: string; href?: never }
+  | { to: string; href?: never; onClick?: (event: MouseEvent) => void }
   | { href: string; to?: never; download?: boolean }
 )
 
@@ -17,7 +17,7 @@ export function TextLink({ children, ...target }: TextLinkProps) {
   )
   if (target.to !== undefined) {
     return (
-      <PageLink to={target.to} className={styles.link}>
+      <PageLink {...target} className={styles.link}>
         {inside}
       </PageLink>
     )

@@ -1,6 +1,9 @@
+import { type ReactElement, useState } from 'react'
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
+import { inPlace } from '../../router/plain-click.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { wordsIn } from '../../services/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -10,11 +13,14 @@ import styles from './work.module.css'
 const shown = ['lecture', 'thread_macro', 'guide_backlit', 'kit_flat', 'drill_macro', 'handson'] as const
 
 export function Work({ copy, language }: { copy: Copy['work']; language: Language }) {
+  const [lightbox, openLightbox] = useLightbox(language)
   return (
     <section className={`later ${styles.work}`}>
       <div className={`page ${styles.head}`}>
         <h2>{copy.title}</h2>
-        <TextLink to="/courses">{copy.link}</TextLink>
+        <TextLink to="/courses" onClick={inPlace(openLightbox)}>
+          {copy.link}
+        </TextLink>
       </div>
       <ul className={`plain-list ${styles.wall}`}>
         {shown.map((name) => (
@@ -28,6 +34,23 @@ export function Work({ copy, language }: { copy: Copy['work']; language: Languag
           </li>
         ))}
       </ul>
+      {lightbox}
     </section>
   )
+}
+
+/** Loads the lightbox on the first click. If that fails, the photos are on /courses. */
+function useLightbox(language: Language): [ReactElement | null, () => void] {
+  const [lightbox, setLightbox] = useState<ReactElement | null>(null)
+  const navigate = useNavigate()
+  const words = () =>
+    language === 'es' ? import('#content/es/lightbox.ts') : import('#content/en/lightbox.ts')
+  const open = () => {
+    Promise.all([import('./lightbox.tsx'), words()]).then(
+      ([{ Lightbox }, { lightbox }]) =>
+        setLightbox(<Lightbox words={lightbox} onClose={() => setLightbox(null)} />),
+      () => navigate('/courses'),
+    )
+  }
+  return [lightbox, open]
 }
