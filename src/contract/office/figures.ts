@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents, courseId, day } from '../fields.ts'
 
 /** A week begins on Monday, a month on its first day. */
-const bar = z.object({ start: day, registrations: z.int(), net: z.int() })
+const bar = z.object({ start: day, net: z.int() })
 
 const sums = z.object({
   registrations: z.int(),
@@ -15,7 +15,7 @@ const sums = z.object({
 
 /** GET /api/office/figures */
 export const officeFigures = {
-  summary: 'Registrations and net money by course over time, seats sold, and visits up to payment',
+  summary: 'Net money by course over time, registrations, seats sold, and visits up to payment',
   querystring: z.object({
     by: z.enum(['week', 'month']).default('month'),
     /** Any day of the last week or month; default: today. */

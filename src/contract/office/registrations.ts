@@ -57,6 +57,9 @@ export const officeRegistrationRow = z.object({
 })
 export type OfficeRegistrationRow = z.infer<typeof officeRegistrationRow>
 
+/** A filter that more match is not added up: it would take too long for a list. */
+export const mostAddedUp = 10_000
+
 /** GET /api/office/registrations */
 export const officeRegistrations = {
   summary: 'Registrations by any mix of filters, with totals of all that match',
@@ -67,15 +70,18 @@ export const officeRegistrations = {
   response: {
     200: pageEnds.extend({
       rows: z.array(officeRegistrationRow),
-      totals: z.object({
-        count: z.int(),
-        paid: cents,
-        refunded: cents,
-        /** Held by banks in open disputes, or lost in them. */
-        disputed: z.int(),
-        net: z.int(),
-        due: cents,
-      }),
+      /** Of all that match; null if more than `mostAddedUp` do. Without a filter, all are added up. */
+      totals: z
+        .object({
+          count: z.int(),
+          paid: cents,
+          refunded: cents,
+          /** Held by banks in open disputes, or lost in them. */
+          disputed: z.int(),
+          net: z.int(),
+          due: cents,
+        })
+        .nullable(),
     }),
   },
 }

@@ -8,22 +8,6 @@ import type { Database } from '../engine/connection.ts'
 type Span = { from: Day; to: Day }
 
 /** `start` is the first day of the week or month. */
-export type CourseFigure = { course: CourseId; start: Day; registrations: number }
-
-/** Paid courses by the day paid. */
-export async function paidCourses(
-  db: Database,
-  by: 'week' | 'month',
-  { from, before }: { from: Date; before: Date },
-): Promise<CourseFigure[]> {
-  const { rows } = await sql<CourseFigure>`
-    select line.course, date_trunc(${sql.lit(by)}, paid_at at time zone ${sql.lit(zone)})::date as start,
-      count(*) as registrations
-    from registrations join registration_lines line on line.registration_id = registrations.id
-    where paid_at >= ${from} and paid_at < ${before} group by 1, 2`.execute(db)
-  return rows
-}
-
 export type CourseMoney = { course: CourseId; start: Day; net: Cents }
 
 /**

@@ -111,17 +111,34 @@ export type DaySums = {
   net: Cents
 }
 
+const total = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>) =>
+  sql`coalesce(sum(${amount}) filter (where ${only}), 0)`
+const signed = sql`((${cashIn}) - (${cashBack}))`
+const paid = total(signed, sql`from_account = 'receivable' or to_account = 'receivable'`)
+const refunded = total(sql`-${signed}`, sql`from_account = 'refund_payable' or to_account = 'refund_payable'`)
+
+export type SpanSums = { paid: Cents; refunded: Cents; net: Cents }
+
+/** Summed by pairs of accounts first: a sum for each column would add every entry several times. */
+export async function sumsOfSpan(db: Database, span: { from: Day; to: Day }): Promise<SpanSums> {
+  const { rows } = await sql<SpanSums>`
+    select ${paid}::bigint as paid, ${refunded}::bigint as refunded, coalesce(sum(${signed}), 0)::bigint as net
+    from (
+      select from_account, to_account, sum(amount) as amount
+      from ledger_entries where ${within({ ...span, kinds: undefined })} group by 1, 2) as ledger_entries`.execute(
+    db,
+  )
+  return rows[0] ?? { paid: 0, refunded: 0, net: 0 }
+}
+
 export async function sumsByDay(db: Database, span: { from: Day; to: Day }): Promise<DaySums[]> {
-  const total = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>) =>
-    sql`coalesce(sum(${amount}) filter (where ${only}), 0)`
-  const signed = sql`(${cashIn}) - (${cashBack})`
   const { rows } = await sql<DaySums>`
     select day,
       count(*) filter (where from_account = 'receivable') as payments,
-      ${total(signed, sql`from_account = 'receivable' or to_account = 'receivable'`)} as paid,
+      ${paid} as paid,
       count(*) filter (where to_account = 'refund_payable') as refunds,
-      ${total(sql`-(${signed})`, sql`from_account = 'refund_payable' or to_account = 'refund_payable'`)} as refunded,
-      ${total(sql`-(${signed})`, sql`from_account = 'disputed' or to_account = 'disputed'`)} as disputed,
+      ${refunded} as refunded,
+      ${total(sql`-${signed}`, sql`from_account = 'disputed' or to_account = 'disputed'`)} as disputed,
       coalesce(sum(${signed}), 0) as net
     from ledger_entries where ${within({ ...span, kinds: undefined })}
     group by day order by day desc`.execute(db)

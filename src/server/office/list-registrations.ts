@@ -5,6 +5,7 @@ import type {
   officeRegistrations,
   RegistrationFilter,
 } from '#contract/office/registrations.ts'
+import { mostAddedUp } from '#contract/office/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   idsOfRegistrations,
@@ -34,7 +35,8 @@ export async function listRegistrations(database: Database, query: Query): Promi
   }
   const found = await listOfficeRegistrations(database, filter, page)
   const { rows, ...ends } = pageOf(found, query, ({ place, id }) => [place, id])
-  return { ...ends, rows: rows.map(registrationRow), totals: await totalsOfRegistrations(database, filter) }
+  const totals = await totalsOfRegistrations(database, filter, mostAddedUp)
+  return { ...ends, rows: rows.map(registrationRow), totals }
 }
 
 /** One row for each course. */

@@ -1,16 +1,15 @@
-// Registrations and net money by course over time, seats sold, and visits up to payment.
+// Net money by course over time, seats sold, and visits up to payment.
 import type { z } from 'zod'
 import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   moneyOfCourses,
-  paidByDay,
-  paidCourses,
+  paidBetween,
   refundsOver,
   seatsOfCourses,
   visitFigures,
 } from '#database/tables/office-figures.ts'
-import { sumsByDay } from '#database/tables/office-money.ts'
+import { sumsOfSpan } from '#database/tables/office-money.ts'
 import { courseIds } from '#domain/catalogue.ts'
 import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
@@ -59,13 +58,12 @@ const noRefunds = { count: 0, amount: 0, canceled: 0, academy: 0, other: 0 }
 
 async function ofSpan(database: Database, { by, starts, from, to }: Span) {
   const instants = { from: startOfDay(from), before: startOfDay(addDays(to, 1)) }
-  const [paid, money, seats, refunds, cash, registrations] = await Promise.all([
-    paidCourses(database, by, instants),
+  const [money, seats, refunds, cash, registrations] = await Promise.all([
     moneyOfCourses(database, by, { from, to }),
     seatsOfCourses(database, { from, to }),
     refundsOver(database, by, { from, to }),
-    sumsByDay(database, { from, to }),
-    paidByDay(database, instants),
+    sumsOfSpan(database, { from, to }),
+    paidBetween(database, instants),
   ])
   const seatsOf = (course: string) => {
     const found = seats.find((one) => one.course === course)
@@ -77,14 +75,11 @@ async function ofSpan(database: Database, { by, starts, from, to }: Span) {
     barsOf: (course: string) =>
       starts.map((start) => ({
         start,
-        registrations: paid.find((one) => one.course === course && one.start === start)?.registrations ?? 0,
         net: money.find((one) => one.course === course && one.start === start)?.net ?? 0,
       })),
     totals: {
-      registrations: sum(registrations.map((one) => one.count)),
-      net: sum(cash.map((one) => one.net)),
-      paid: sum(cash.map((one) => one.paid)),
-      refunded: sum(cash.map((one) => one.refunded)),
+      registrations,
+      ...cash,
       seatsSold: sum(seats.map((one) => one.sold)),
       seatsOffered: sum(seats.map((one) => one.offered)),
     },

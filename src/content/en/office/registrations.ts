@@ -1,5 +1,5 @@
 // The list of registrations, and the words of a registration that other screens share.
-import type { OfficeRegistrationRow } from '#contract/office/registrations.ts'
+import { mostAddedUp, type OfficeRegistrationRow } from '#contract/office/registrations.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import { counted, people, verb } from './counted.ts'
 
@@ -30,6 +30,8 @@ export const languageWords = { en: 'English', es: 'Spanish' } as const
 /** Somebody whose data was erased. */
 export const erasedName = 'Erased person'
 
+const tooMany = mostAddedUp.toLocaleString('en-US')
+
 export const registrationsCopy = {
   search: 'Name, email, phone, receipt number',
   views: 'Views',
@@ -55,9 +57,12 @@ export const registrationsCopy = {
     disputed === null
       ? `refunded ${refunded} is taken off`
       : `refunded ${refunded} and in dispute ${disputed} are taken off`,
-  span: (from: string, to: string, shown: number, count: number) =>
-    `${from === to ? from : `${from} to ${to}`}, ${shown} of ${count.toLocaleString('en-US')}`,
-  export: (count: number) => `Export ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
+  tooMany: `More than ${tooMany} registrations in this view`,
+  tooManyNote: 'too many to add up in a list; one more filter shows the sums',
+  span: (from: string, to: string, shown: number, count: number | undefined) =>
+    `${from === to ? from : `${from} to ${to}`}, ${shown} of ${count?.toLocaleString('en-US') ?? `more than ${tooMany}`}`,
+  export: (count: number | undefined) =>
+    count === undefined ? 'Export all rows' : `Export ${counted(count, 'row')}`,
   copyLink: 'Copy link to this view',
   copied: 'The link to this view is copied.',
   copyAddresses: (count: number) => `Copy ${count} ${count === 1 ? 'address' : 'addresses'}`,

@@ -18,6 +18,7 @@ import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty, FilteredEmpty } from '../../ui/states.tsx'
+import type { Sums } from '../../ui/table-types.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { columnsOf, personOf, stackOf } from './columns.tsx'
@@ -39,7 +40,7 @@ export function RegistrationsScreen() {
   )
   const set = (wanted: Partial<Filter>) => change({ ...wanted, after: '', before: '' }, { replace: true })
   const exportAll = () => download(`/registrations/export.csv${queryOf(filter)}`)
-  const count = query.data?.totals.count ?? 0
+  const count = query.data?.totals?.count
   useKeys([{ key: 'e', says: copy.export(count), run: exportAll }])
   return (
     <>
@@ -55,7 +56,7 @@ export function RegistrationsScreen() {
             </Button>
           </>
         }
-        tabs={<ViewTabs filter={filter} count={query.data?.totals.count} />}
+        tabs={<ViewTabs filter={filter} count={count} />}
       />
       <ListBody>
         <FilterBar
@@ -114,18 +115,9 @@ function List({ page, filter, sort, set, change }: ListProps) {
         note: (picked) => copy.paid(formatMoney(sum(picked.map(({ net }) => net)))),
         actions: (picked) => <BulkActions rows={picked} today={today} onDone={() => select(new Set())} />,
       }}
-      sums={{
-        title: copy.sums(totals.count),
-        note:
-          totals.refunded + totals.disputed > 0 &&
-          copy.takenOff(
-            formatMoney(totals.refunded),
-            totals.disputed > 0 ? formatMoney(totals.disputed) : null,
-          ),
-        values: { net: formatMoney(totals.net), due: formatMoney(totals.due) },
-      }}
+      sums={sumsOf(totals)}
       pager={{
-        span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1)), rows.length, totals.count),
+        span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1)), rows.length, totals?.count),
         newer: previous === null ? undefined : () => turn({ before: previous }),
         older: next === null ? undefined : () => turn({ after: next }),
       }}
@@ -138,6 +130,18 @@ function List({ page, filter, sort, set, change }: ListProps) {
       }
     />
   )
+}
+
+function sumsOf(totals: OfficeRegistrations['totals']): Sums {
+  if (!totals) return { title: copy.tooMany, note: copy.tooManyNote, values: {} }
+  const { count, refunded, disputed, net, due } = totals
+  return {
+    title: copy.sums(count),
+    note:
+      refunded + disputed > 0 &&
+      copy.takenOff(formatMoney(refunded), disputed > 0 ? formatMoney(disputed) : null),
+    values: { net: formatMoney(net), due: formatMoney(due) },
+  }
 }
 
 async function copyText(text: string, says: string) {
