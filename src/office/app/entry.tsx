@@ -5,11 +5,19 @@ import { createRoot } from 'react-dom/client'
 import '../../web/ui/tokens.css'
 import '../../web/ui/fonts.css'
 import './base.css'
+import { todayQuery } from '../services/academy-now.ts'
+import { sessionQuery } from '../services/session.ts'
 import { listenForKeys } from '../ui/keys.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
 listenForKeys()
+// Both at once, while the screen's code loads: the rail and Today need them. Without a session both are refused, and
+// the sign-in follows.
+if (!/^\/office\/(?:sign-in|invitation)(?:\/|$)/.test(location.pathname)) {
+  queryClient.prefetchQuery(sessionQuery)
+  queryClient.prefetchQuery(todayQuery)
+}
 const root = document.getElementById('office')
 if (!root) throw new Error('The document has no #office.')
 createRoot(root).render(
