@@ -84,7 +84,7 @@ export function eraseAccount(): Promise<void> {
 }
 
 export const documents = {
-  receipt: (id: string) => `/api/account/transactions/${id}/receipt.pdf`,
+  receipt: (id: string, payment = 1) => `/api/account/transactions/${id}/receipt.pdf?payment=${payment}`,
   refund: (id: string, position: number) => `/api/account/transactions/${id}/refunds/${position}.pdf`,
   calendar: (id: string, course: CourseId) =>
     `/api/account/registrations/${id}/calendar.ics?course=${course}`,

@@ -27,7 +27,12 @@ export async function chooseDateByLink(token: string, course: CourseId, start: D
   await request(`${registrationPath(token)}/dates/${course}`, 'PUT', { body: { start } })
 }
 
-type DocumentName = 'receipt.pdf' | 'calendar.ics' | `refunds/${number}.pdf` | `certificates/${string}.pdf`
+type DocumentName =
+  | 'receipt.pdf'
+  | 'statement.pdf'
+  | 'calendar.ics'
+  | `refunds/${number}.pdf`
+  | `certificates/${string}.pdf`
 
 export function registrationDocument(token: string, name: DocumentName, language: Language): string {
   return `${registrationPath(token)}/${name}?lang=${language}`

@@ -3,8 +3,9 @@ import type { Copy } from '#content/en/account.ts'
 import type { RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { cancelCourses, quoteRefund } from '../../services/account.ts'
+import { refundOf } from '../../services/refund-of.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -38,7 +39,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const quoting = useRequest(() => quoteRefund(registration.id), [registration.id])
   const quote = quoting.answer
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
-  const amount = Math.min(quote?.left ?? 0, sum(lines.map((line) => line.amount)))
+  const amount = quote ? refundOf(quote, lines) : 0
   const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
 

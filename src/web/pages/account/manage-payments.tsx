@@ -11,6 +11,7 @@ import { OldLinks } from './old-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { TransactionHead, TransactionRow } from './transaction-row.tsx'
 import { useDownload } from './use-download.ts'
+import { usePlans } from './use-plans.ts'
 import { useResumePayment } from './use-resume-payment.ts'
 
 export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
@@ -21,11 +22,22 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
   const resumeFault = useResumePayment(copy, onChanged)
   const findRegistration = (wanted: string | null) => registrations.find(({ id }) => id === wanted)
   const canceling = findRegistration(cancelingId)
+  const planned = usePlans(transactions, language)
 
   return (
     <>
       <FormError>{downloadFault}</FormError>
       <FormError>{resumeFault}</FormError>
+      {planned?.plans.map(({ id, token, plan }) => (
+        <planned.AccountPlan
+          key={id}
+          copy={planned.copy}
+          language={language}
+          plan={plan}
+          token={token}
+          onReceipt={(position) => download(documents.receipt(id, position))}
+        />
+      ))}
       <section aria-labelledby="transactions">
         <h2 id="transactions" className={styles.title}>
           {words.transactions}

@@ -74,7 +74,7 @@ function Actions(props: TransactionRowProps & { about: string }) {
   const { id, status, receiptNumber, refunds } = transaction
   return (
     <>
-      {status === 'awaiting_payment' && (
+      {status === 'awaiting_payment' && !transaction.planToken && (
         <span ref={passFocusOn}>
           <WordButton about={about} to={resumePaymentPath(id)}>
             {copy.proceed}

@@ -5,6 +5,7 @@ import { refusalOf } from '../../services/refusal.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './card-box.module.css'
+import type { Consent } from './consent-box.tsx'
 import type { FinalRefusal } from './final-refusal.ts'
 import type { PayOutcome } from './pay.ts'
 import { PaymentNoticePanel, paymentNotice } from './payment-notice.tsx'
@@ -19,6 +20,7 @@ type CardBoxProps = {
   payment: PaymentState
   outcome: PayOutcome | null
   refused: FinalRefusal | null
+  consent: Consent | null
   accepted: boolean
   onAccept: (accepted: boolean) => void
   onStart: () => void
@@ -43,7 +45,7 @@ export function CardBox(props: CardBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="card-payment">
       <h2 id="card-payment" className={styles.title}>
-        {words.title}
+        {props.consent?.copy.choice.first ?? words.title}
       </h2>
       {data.testMode && (
         <p className={styles.testMode}>
@@ -67,6 +69,7 @@ export function CardBox(props: CardBoxProps) {
           total={total}
           opened={payment.opened}
           stripe={payment.stripe}
+          consent={props.consent}
           accepted={props.accepted}
           onAccept={props.onAccept}
           onStart={props.onStart}

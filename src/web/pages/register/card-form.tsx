@@ -7,9 +7,10 @@ import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { Button } from '../../ui/button.tsx'
+import { cardAppearance, cardFonts } from '../../ui/card-appearance.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { cardAppearance, cardFonts } from './card-appearance.ts'
 import styles from './card-form.module.css'
+import { type Consent, ConsentBox } from './consent-box.tsx'
 import { HeldSeat } from './held-seat.tsx'
 import { type PayOutcome, pay } from './pay.ts'
 import type { Contact } from './registration-form.ts'
@@ -22,6 +23,8 @@ type CardFormProps = {
   total: Cents
   opened: OpenedPayment
   stripe: Stripe
+  /** The answer to the later payments of a plan; null for one payment. */
+  consent: Consent | null
   /** Kept by the caller: a change of language replaces the card form but not this answer. */
   accepted: boolean
   onAccept: (accepted: boolean) => void
@@ -46,11 +49,13 @@ export function CardForm(props: CardFormProps) {
 }
 
 function PayForm(props: CardFormProps) {
-  const { copy, language, contact, total, opened, accepted, onAccept, onStart, onOutcome, onBroken } = props
+  const { copy, language, contact, opened, consent, accepted, onAccept, onStart, onOutcome, onBroken } = props
+  const total = opened.plan ? opened.amount : props.total
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment
   const [termsMissing, setTermsMissing] = useState(false)
+  const [consentMissing, setConsentMissing] = useState(false)
 
   const paying = useSending<void, undefined>(async () => {
     if (!stripe || !elements) return
@@ -62,8 +67,10 @@ function PayForm(props: CardFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTermsMissing(!accepted)
-    if (accepted) paying.start()
-    else event.currentTarget.querySelector<HTMLInputElement>('[name=accept]')?.focus()
+    setConsentMissing(consent?.agreed === false)
+    const missing = consent?.agreed === false ? 'consent' : accepted ? null : 'accept'
+    if (missing === null) paying.start()
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
   }
 
   return (
@@ -76,10 +83,19 @@ function PayForm(props: CardFormProps) {
         }}
         onLoadError={onBroken}
       />
+      {consent && opened.plan && (
+        <ConsentBox
+          {...consent}
+          language={language}
+          plan={opened.plan}
+          missing={consentMissing && !consent.agreed}
+        />
+      )}
       <TermsBox copy={words} accepted={accepted} missing={termsMissing && !accepted} onChange={onAccept} />
       <Button kind="main" type="submit" busy={paying.busy}>
         {words.pay(formatMoney(total))}
       </Button>
+      {consent && <p className={styles.rest}>{consent.copy.choice.rest}</p>}
       {opened.holdExpiresAt && <HeldSeat copy={copy.held} language={language} until={opened.holdExpiresAt} />}
     </form>
   )

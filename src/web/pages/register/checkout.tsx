@@ -8,17 +8,26 @@ import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
 import { usePayment } from './use-payment.ts'
+import { keepParts, readParts, usePlanChoice } from './use-plan-choice.ts'
 
 /** The order summary, the card form and the refund calendar. */
 export function Checkout({ copy, language, data, flow }: StageProps) {
   const { registration, total, markPaid, toChoice, startOver } = flow
-  const { payment, tryAgain, giveUp } = usePayment(flow, language, show)
+  const [parts, setParts] = useState(readParts(registration.formKey))
+  const plan = usePlanChoice(registration.form, language)
+  const { payment, tryAgain, giveUp } = usePayment(flow, language, parts, show)
+  const [agreed, setAgreed] = useState(false)
   const [paying, setPaying] = useState(false)
   const [shown, setShown] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
   const outcome =
     shown && (shown.language === language ? shown.outcome : withoutProviderMessage(shown.outcome))
   const [accepted, setAccepted] = useState(false)
   const refused = payment.state === 'unavailable' ? finalRefusal(payment.failure) : null
+  const choose = (wanted: boolean) => {
+    keepParts(registration.formKey, wanted)
+    setAgreed(false)
+    setParts(wanted)
+  }
   const chosen = { copy, language, data, form: registration.form, total }
 
   const start = () => {
@@ -36,6 +45,17 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
     <>
       <div className={styles.summary}>
         <Summary {...chosen} locked={paying} onEdit={toChoice} />
+        {plan && (
+          <plan.PlanChoice
+            copy={plan.copy}
+            language={language}
+            terms={plan.terms}
+            total={total}
+            parts={parts}
+            locked={paying}
+            onChoose={choose}
+          />
+        )}
       </div>
       <div className={styles.card}>
         <CardBox
@@ -43,6 +63,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
           payment={payment}
           outcome={outcome}
           refused={refused}
+          consent={parts && plan ? { copy: plan.copy, agreed, onAgree: setAgreed } : null}
           accepted={accepted}
           onAccept={setAccepted}
           onStart={start}

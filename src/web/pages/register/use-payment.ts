@@ -27,19 +27,24 @@ const loadPaymentModule = retryable(() => import('../../services/card-payment.ts
 export function usePayment(
   flow: RegistrationFlow,
   language: Language,
+  parts: boolean,
   onOutcome: (outcome: PayOutcome) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const { answer, failure, loading, reload } = useRequest(
     async (signal) => {
       const cardForm = loadCardForm()
       const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
-      const [opened, stripe, { CardForm }] = await Promise.all([open(flow.registration), ready, cardForm])
+      const [opened, stripe, { CardForm }] = await Promise.all([
+        open(flow.registration, parts),
+        ready,
+        cardForm,
+      ])
       const outcome = await outcomeBefore(flow, ready, opened.clientSecret)
       if (!signal.aborted) flow.markOpened()
       if (!signal.aborted && outcome) onOutcome(outcome)
       return { opened, stripe, CardForm, language }
     },
-    [language],
+    [language, parts],
   )
   const [broken, setBroken] = useState<typeof answer>()
   return {
@@ -55,7 +60,7 @@ export function usePayment(
   }
 }
 
-function open({ form, formKey }: TabRegistration): Promise<OpenedPayment> {
+function open({ form, formKey }: TabRegistration, parts: boolean): Promise<OpenedPayment> {
   const { name, email, phone, dates, offer } = form
   const items = selectedItems(form)
   return openPayment(
@@ -68,6 +73,7 @@ function open({ form, formKey }: TabRegistration): Promise<OpenedPayment> {
       ...(offer && { offer: offer.token }),
     },
     formKey,
+    parts,
   )
 }
 

@@ -3,8 +3,9 @@ import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { cancelRegistration } from '../../services/emailed-links.ts'
+import { refundOf } from '../../services/refund-of.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -132,7 +133,7 @@ function useCancellation({ copy, token, quote, onChanged }: CancellationProps) {
   // A chosen course may have been canceled in another tab.
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const items = lines.map(({ course }) => course)
-  const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
+  const amount = refundOf(quote, lines)
   const sending = useSending<void, string>(async () => {
     setDone(false)
     try {

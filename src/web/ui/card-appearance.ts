@@ -1,6 +1,6 @@
 // Styles the provider's card fields with our design tokens.
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
-import jost from '../../ui/fonts/jost.woff2?url'
+import jost from './fonts/jost.woff2?url'
 
 export function cardFonts(): CustomFontSource[] {
   const src = `url(${new URL(jost, location.origin).href})`

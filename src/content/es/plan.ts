@@ -1,0 +1,94 @@
+import { planPolicy } from '#domain/plan.ts'
+import type { Copy } from '../en/plan.ts'
+import { refusal } from './refusals.ts'
+
+const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
+
+export const copy: Copy = {
+  refusal,
+  meta: { title: 'Sus pagos', description: 'Los pagos de su inscripción, hechos y por venir.' },
+  loading: 'Se están cargando sus pagos',
+  failed: 'No se pudieron cargar sus pagos.',
+  tryAgain: 'Intentar de nuevo',
+  unknown: {
+    title: 'Este enlace no funciona',
+    text: 'Use el enlace completo de nuestro correo, o inicie sesión y abra Administrar pagos.',
+    button: 'Su cuenta',
+  },
+  choice: {
+    title: '¿Cómo desea pagar?',
+    full: 'Pagar completo',
+    once: 'hoy, una sola vez',
+    parts: 'Pagar en partes',
+    then: (count, money) =>
+      count === 1 ? `hoy, y luego 1 pago de ${money}` : `hoy, y luego ${count} pagos de ${money}`,
+    faults: {
+      'not-offered': 'Estos cursos no se pueden pagar en partes.',
+      'too-soon': `Aquí no es posible pagar en partes: el último pago debe hacerse al menos ${planPolicy.lastBeforeDays} días antes de su primer curso.`,
+      'too-small': 'Este monto es demasiado pequeño para pagarlo en partes.',
+    },
+    payments: (count) => `Sus ${numbers[count] ?? count} pagos`,
+    today: 'Hoy',
+    same: 'Sin intereses ni cargos. En partes paga el mismo total.',
+    total: 'Total',
+    fails: 'Si un pago no se realiza',
+    thatDay: 'Ese día',
+    thatDayText: 'Le escribimos. Sus plazas y lecciones siguen como están.',
+    retries: `Día ${planPolicy.retryDays.join(', día ')}`,
+    retriesText: 'Se intenta de nuevo con la tarjeta. Puede pagar o cambiarla en cualquier momento.',
+    task: `Día ${planPolicy.taskDay}`,
+    taskText: `La oficina le llama. Ninguna plaza se cede sin ${planPolicy.noticeHours} horas de aviso.`,
+    cancel: 'Si cancela',
+    cancelText:
+      'Cada curso cuenta con su parte del precio, según su propia fecha. Lo que se devuelve termina primero los últimos pagos. Si pagó más de lo que aún debe, la diferencia vuelve a su tarjeta.',
+    first: 'Primer pago',
+    consent: (money, first, last) =>
+      first === last
+        ? `Cobrar ${money} a esta tarjeta el ${first}. Un recordatorio llega tres días antes.`
+        : `Cobrar ${money} a esta tarjeta el primer día de cada mes, del ${first} al ${last}. Un recordatorio llega tres días antes.`,
+    consentFirst: 'Primero acepte los pagos siguientes, por favor.',
+    rest: 'Puede pagar el resto de una vez cuando quiera.',
+  },
+  plan: {
+    title: (items) => `${items}, en partes`,
+    paidOf: 'pagado de',
+    failedOn: (day) => `El pago del ${day} no se realizó`,
+    declined: (card) => (card ? `Su banco rechazó ${card}.` : 'Su banco rechazó la tarjeta.'),
+    needsBank: 'Su banco le pide confirmar el pago.',
+    again: (day) => `Lo intentaremos de nuevo el ${day}.`,
+    kept: (day) => `Sus plazas y lecciones siguen como están hasta el ${day}.`,
+    stopped: 'Su banco revisa un pago. No se cobra nada hasta que se resuelva.',
+    payAmount: (money) => `Pagar ${money} ahora`,
+    changeCard: 'Cambiar tarjeta',
+    date: 'Fecha',
+    payment: 'Pago',
+    amount: 'Monto',
+    status: 'Estado',
+    documents: 'Documentos',
+    first: 'Primer pago',
+    position: (position, count) => `${position} de ${count}`,
+    states: { paid: 'Pagado', failed: 'Fallido', due: 'Pendiente' },
+    receipt: 'Recibo',
+    statement: 'Estado de cuenta',
+    payNow: 'Pagar ahora',
+    payRest: (money) => `Pagar el resto de una vez, ${money}`,
+    card: 'Tarjeta del plan',
+    noCard: 'No hay tarjeta guardada.',
+    cardNote: 'La nueva tarjeta se usa desde el próximo pago. La anterior se olvida.',
+    signIn: 'Esta inscripción pertenece a una cuenta. Inicie sesión para cambiar la tarjeta.',
+    done: 'Su inscripción está pagada por completo.',
+  },
+  pay: {
+    title: (money) => `Pagar ${money}`,
+    button: (money) => `Pagar ${money}`,
+    save: 'Guardar tarjeta',
+    close: 'Cerrar',
+    opening: 'Se está cargando el formulario de la tarjeta',
+    failed: 'No se pudo cargar el formulario de la tarjeta. Inténtelo de nuevo.',
+    declined: 'Su tarjeta fue rechazada. Pruebe con otra, por favor.',
+    paid: 'Gracias. Su pago ha llegado.',
+    saved: 'Su nueva tarjeta está guardada.',
+    testMode: 'Modo de prueba.',
+    testCard: 'No se cobra a ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y código.',
+  },
+}

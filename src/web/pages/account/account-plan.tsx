@@ -1,0 +1,55 @@
+// Loaded for accounts with a plan.
+import { cardBrandName } from '#domain/card-brands.ts'
+import type { Language } from '#domain/language.ts'
+import type { PlanCopy } from '../../services/plan-copy.ts'
+import type { PlanView } from '../../services/plans.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { PlanAlert } from '../../ui/plan-alert.tsx'
+import { PlanPayments } from '../../ui/plan-payments.tsx'
+import styles from './manage-payments.module.css'
+
+type AccountPlanProps = {
+  copy: PlanCopy
+  language: Language
+  plan: PlanView
+  token: string
+  onReceipt: (position: number) => void
+}
+
+export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountPlanProps) {
+  const page = `/plan/${token}`
+  const words = copy.plan
+  const { formatDay, displayName } = wordsIn(language)
+  const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
+  return (
+    <>
+      {plan.stopped && <p className={styles.explanation}>{words.stopped}</p>}
+      {plan.overdue && !plan.stopped && (
+        <PlanAlert words={words} formatDay={formatDay} overdue={plan.overdue} card={card} page={page} />
+      )}
+      <PlanPayments
+        words={words}
+        formatDay={formatDay}
+        names={plan.selectedItems.map((item) => displayName(item)).join('; ')}
+        payments={plan.payments}
+        page={page}
+        onReceipt={onReceipt}
+      />
+      {card && plan.rest > 0 && (
+        <section className={styles.planCard} aria-labelledby={`card-${token}`}>
+          <h2 id={`card-${token}`} className={styles.title}>
+            {words.card}
+          </h2>
+          <div className={styles.card}>
+            <span>{card}</span>
+            <Button size="small" to={`${page}?pay=card`}>
+              {words.changeCard}
+            </Button>
+          </div>
+          <p className={styles.explanation}>{words.cardNote}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { retryable } from '../../hydration/retry.ts'
+import { settlePayment } from '../../services/checkout.ts'
+import type { PlanCopy } from '../../services/plan-copy.ts'
+import { changeCard, openCardChange, openPlanPayment } from '../../services/plans.ts'
+import { refusalOf } from '../../services/refusal.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import styles from './pay-box.module.css'
+
+/** What the card form is for: the next payment, all that is left, or another card for later payments. */
+export type Purpose = 'due' | 'rest' | 'card'
+
+type PayBoxProps = {
+  copy: PlanCopy
+  language: Language
+  token: string
+  purpose: Purpose
+  testMode: boolean
+  onDone: (sentence: string) => void
+}
+
+const loadCardForm = retryable(() => import('./plan-card-form.tsx'))
+const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
+
+export function PayBox({ copy, language, token, purpose, testMode, onDone }: PayBoxProps) {
+  const words = copy.pay
+  const [broken, setBroken] = useState(false)
+  const { answer, failure, reload } = useRequest(async () => {
+    const [opened, stripe, { PlanCardForm }] = await Promise.all([
+      purpose === 'card' ? openCardChange(token) : openPlanPayment(token, purpose === 'rest'),
+      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
+      loadCardForm(),
+    ])
+    const amount = 'amount' in opened ? (opened.amount as Cents) : null
+    return { opened, amount, stripe, PlanCardForm }
+  }, [language, purpose])
+  const refusal = failure === undefined ? null : refusalOf(failure, copy.refusal)
+  const money = answer?.amount ? formatMoney(answer.amount) : ''
+  const label = purpose === 'card' ? words.save : words.button(money)
+
+  async function finish(clientSecret: string) {
+    if (purpose === 'card') await changeCard(token, clientSecret)
+    else await settlePayment(clientSecret)
+    onDone(purpose === 'card' ? words.saved : words.paid)
+  }
+
+  return (
+    <section className={styles.box} aria-labelledby="pay">
+      <h2 id="pay" className={styles.title}>
+        {purpose === 'card' ? copy.plan.changeCard : words.title(money)}
+      </h2>
+      {testMode && (
+        <p className={styles.testMode}>
+          <strong>{words.testMode}</strong> {words.testCard}
+        </p>
+      )}
+      {failure !== undefined || broken ? (
+        <LoadError
+          retry={copy.tryAgain}
+          onRetry={() => {
+            setBroken(false)
+            reload()
+          }}
+        >
+          {refusal ?? words.failed}
+        </LoadError>
+      ) : answer ? (
+        <answer.PlanCardForm
+          key={answer.opened.clientSecret}
+          language={language}
+          stripe={answer.stripe}
+          clientSecret={answer.opened.clientSecret}
+          label={label}
+          declined={words.declined}
+          onDone={finish}
+          onBroken={() => setBroken(true)}
+        />
+      ) : (
+        <Loading label={words.opening} />
+      )}
+    </section>
+  )
+}

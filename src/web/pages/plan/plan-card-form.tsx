@@ -1,0 +1,66 @@
+// Loaded on demand: it imports the payment provider's libraries.
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { type FormEvent, useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardAppearance, cardFonts } from '../../ui/card-appearance.ts'
+import { FormError } from '../../ui/form-error.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './pay-box.module.css'
+
+export type PlanCardFormProps = {
+  language: Language
+  stripe: Stripe
+  clientSecret: string
+  label: string
+  /** Shown when the provider gives no reason. */
+  declined: string
+  /** After the provider accepted the payment or the card. */
+  onDone: (clientSecret: string) => Promise<void>
+  onBroken: () => void
+}
+
+export function PlanCardForm(props: PlanCardFormProps) {
+  const { stripe, clientSecret, language } = props
+  const options = { clientSecret, locale: language, appearance: cardAppearance(), fonts: cardFonts() }
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Form {...props} />
+    </Elements>
+  )
+}
+
+function Form({ clientSecret, label, declined, onDone, onBroken }: PlanCardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [fault, setFault] = useState('')
+  const sending = useSending<void, undefined>(async () => {
+    if (!stripe || !elements) return
+    setFault('')
+    const confirmParams = { return_url: location.href }
+    const isSetup = clientSecret.startsWith('seti_')
+    const answer = isSetup
+      ? await stripe.confirmSetup({ elements, redirect: 'if_required', confirmParams })
+      : await stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams })
+    if (!answer.error) await onDone(clientSecret)
+    else if (answer.error.type !== 'validation_error') setFault(answer.error.message ?? declined)
+    return undefined
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sending.start()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PaymentElement
+        options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
+        onLoadError={onBroken}
+      />
+      <FormError>{fault}</FormError>
+      <Button kind="main" type="submit" busy={sending.busy}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/plan.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { cardBrandName } from '#domain/card-brands.ts'
+import { useLocation, useNavigate } from '../../router/router.tsx'
+import { registrationDocument } from '../../services/emailed-links.ts'
+import { openPlan } from '../../services/plans.ts'
+import { useOpened } from '../../services/use-opened.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PlanAlert } from '../../ui/plan-alert.tsx'
+import { PlanPayments } from '../../ui/plan-payments.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { PayBox, type Purpose } from './pay-box.tsx'
+import styles from './plan-page.module.css'
+
+const purposes: readonly Purpose[] = ['due', 'rest', 'card']
+
+/** Opens the link of emails about a plan: any card pays what is due or all that is left. */
+export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
+  const { token = '' } = params
+  const [opened, openAgain] = useOpened(openPlan, token)
+  const [done, setDone] = useState('')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const page = `/plan/${token}`
+  const asked = new URLSearchParams(search).get('pay')
+  const purpose = purposes.find((one) => one === asked)
+  const words = copy.plan
+  const { formatDay, displayName } = wordsIn(language)
+
+  if (opened.view === 'unknown') {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{copy.unknown.title}</h1>
+        <p className={styles.lead}>{copy.unknown.text}</p>
+        <Button kind="main" to="/account">
+          {copy.unknown.button}
+        </Button>
+      </div>
+    )
+  }
+  if (opened.view !== 'open') {
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{copy.meta.title}</h1>
+        {opened.view === 'loading' ? (
+          <Loading label={copy.loading} />
+        ) : (
+          <LoadError retry={copy.tryAgain} onRetry={openAgain}>
+            {copy.failed}
+          </LoadError>
+        )}
+      </div>
+    )
+  }
+  const plan = opened.answer
+  const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
+  const mayPay = plan.rest > 0 && !plan.stopped
+  const mayOpen = purpose === 'card' ? plan.changeableBy === 'caller' : mayPay
+  const finish = (sentence: string) => {
+    setDone(sentence)
+    navigate(page, { replace: true })
+    openAgain()
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{copy.meta.title}</h1>
+      <p role="status" className={done ? styles.done : undefined}>
+        {done}
+      </p>
+      {plan.stopped && <p className={styles.lead}>{words.stopped}</p>}
+      {plan.overdue && !plan.stopped && (
+        <PlanAlert words={words} formatDay={formatDay} overdue={plan.overdue} card={card} page={page} />
+      )}
+      {purpose && mayOpen && (
+        <PayBox
+          key={purpose}
+          copy={copy}
+          language={language}
+          token={token}
+          purpose={purpose}
+          testMode={data.testMode}
+          onDone={finish}
+        />
+      )}
+      {purpose === 'card' && !mayOpen && <p className={styles.lead}>{words.signIn}</p>}
+      {plan.rest === 0 && <p className={styles.lead}>{words.done}</p>}
+      <PlanPayments
+        words={words}
+        formatDay={formatDay}
+        names={plan.selectedItems.map((item) => displayName(item)).join('; ')}
+        payments={plan.payments}
+        page={page}
+        onReceipt={(position) => {
+          const address = registrationDocument(token, 'receipt.pdf', language)
+          location.assign(`${address}&payment=${position}`)
+        }}
+      />
+      <section aria-labelledby="card">
+        <h2 id="card" className={styles.heading}>
+          {words.card}
+        </h2>
+        <div className={styles.card}>
+          <span>{card ?? words.noCard}</span>
+          {plan.rest > 0 && (
+            <Button size="small" to={`${page}?pay=card`}>
+              {words.changeCard}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>{words.cardNote}</p>
+        <TextLink href={registrationDocument(token, 'statement.pdf', language)} download>
+          {words.statement}
+        </TextLink>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OpenedPayment } from '#contract/checkout.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { PlanCopy } from '../../services/plan-copy.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Tick } from '../../ui/tick.tsx'
+import styles from './terms-box.module.css'
+
+export type Consent = { copy: PlanCopy; agreed: boolean; onAgree: (agreed: boolean) => void }
+
+type ConsentBoxProps = Consent & {
+  language: Language
+  plan: NonNullable<OpenedPayment['plan']>
+  missing: boolean
+}
+
+/** Consent to the later charges, never ticked beforehand. */
+export function ConsentBox({ copy, language, plan, agreed, missing, onAgree }: ConsentBoxProps) {
+  const words = copy.choice
+  const [, first] = plan
+  const last = plan.at(-1)
+  const { formatDay } = wordsIn(language)
+  if (!first || !last) return null
+  return (
+    <div>
+      <label className={styles.label}>
+        <Tick
+          type="checkbox"
+          name="consent"
+          required
+          checked={agreed}
+          aria-invalid={missing || undefined}
+          aria-describedby="consent-first"
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+        <span>{words.consent(formatMoney(first.amount), formatDay(first.due), formatDay(last.due))}</span>
+      </label>
+      <p id="consent-first" className={styles.error} aria-live="polite">
+        {missing ? words.consentFirst : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#domain/language.ts'
+import { retryable } from '../../hydration/retry.ts'
+import { loadPlanCopy, type PlanCopy } from '../../services/plan-copy.ts'
+import { type PlanTerms, readTerms } from '../../services/plans.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { type RegistrationForm, selectedItems } from './registration-form.ts'
+
+type PlanChoice = typeof import('./plan-choice.tsx')['PlanChoice']
+export type LoadedChoice = { copy: PlanCopy; terms: PlanTerms; PlanChoice: PlanChoice }
+
+const loadChoice = retryable(() => import('./plan-choice.tsx'))
+
+/** The choice between one payment and several, loaded with stage two. Without it, one payment is made. */
+export function usePlanChoice(form: RegistrationForm, language: Language): LoadedChoice | null {
+  const { answer } = useRequest(async () => {
+    const [{ PlanChoice }, copy, terms] = await Promise.all([
+      loadChoice(),
+      loadPlanCopy(language),
+      readTerms(selectedItems(form), Object.values(form.dates)),
+    ])
+    return { PlanChoice, copy, terms }
+  }, [language])
+  return answer ?? null
+}
+
+const storageName = 'pay in parts'
+
+/** A reload must open the same payment again. */
+export function readParts(formKey: string): boolean {
+  try {
+    return sessionStorage.getItem(storageName) === formKey
+  } catch {
+    return false
+  }
+}
+
+export function keepParts(formKey: string, parts: boolean): void {
+  try {
+    if (parts) sessionStorage.setItem(storageName, formKey)
+    else sessionStorage.removeItem(storageName)
+  } catch {
+    // Without storage the choice lasts until a reload.
+  }
+}
