@@ -9,6 +9,7 @@ export const independent = '/faqs#can-i-earn-the-fellowship-on-the-independent-p
 export const mastership = '/faqs#what-does-the-mastership-require /courses#mastership'
 export const boards = '/faqs#do-licensing-boards-accept-my-certificate /terms#ce-and-certificates'
 export const pay = '/faqs#how-do-i-pay /terms#price-and-payment'
-export const parts = '/faqs#how-do-i-pay /courses#why-choose-us /terms#price-and-payment'
+export const parts =
+  '/faqs#can-i-pay-in-installments /faqs#how-do-i-pay /courses#why-choose-us /terms#price-and-payment'
 export const cancel = '/faqs#what-if-i-have-to-cancel /courses#refunds /terms#refunds'
 export const later = '/faqs#can-i-take-a-program-and-choose-the-dates-later'

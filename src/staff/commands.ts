@@ -9,6 +9,7 @@ import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
 import { addEmailCommands } from './commands/mail.ts'
 import { addPeopleCommands } from './commands/people.ts'
+import { addPlanCommands } from './commands/plans.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRefundCommands } from './commands/refund.ts'
 import { addRegistrationCommands } from './commands/registrations.ts'
@@ -21,7 +22,7 @@ import { addWaitingListCommands } from './commands/waiting-list.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
-  ['Registrations and money', [addRegistrationCommands, addRefundCommands]],
+  ['Registrations and money', [addRegistrationCommands, addRefundCommands, addPlanCommands]],
   ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],
   [
     'Attendance and certificates',

@@ -1,10 +1,14 @@
 // Buyers in a random world: they open forms, pay, return from the bank, cancel, and join the waiting list.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { openPayment } from '#server/checkout/payments/open-payment.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
+import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
+import { openPayments } from '#server/checkout/plans/open-payments.ts'
+import { openPlanPayment } from '#server/checkout/plans/open-plan-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
 import type { CountLimiter } from '#server/http/limit-requests.ts'
@@ -14,6 +18,9 @@ import { paidRegistration, pick } from './checkout-picks.ts'
 import { intentOf, type WorldProvider } from './checkout-provider.ts'
 import { wantedDate } from './checkout-start.ts'
 import { type Acts, cards, orders } from './checkout-steps.ts'
+
+/** The order of a program: it has no date, so it can always be paid in parts. */
+const fellowship = orders.findIndex(({ selectedItems }) => selectedItems === 'fellowship')
 
 const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
 
@@ -25,13 +32,53 @@ type World = {
 export function buyerActs({
   checkout,
   provider,
-}: World): Acts<'buy' | 'buy in parts' | 'split' | 'open' | 'pay' | 'tamper' | 'return' | 'cancel' | 'join'> {
+}: World): Acts<
+  | 'buy'
+  | 'buy by plan'
+  | 'charge'
+  | 'pay plan'
+  | 'buy in parts'
+  | 'split'
+  | 'open'
+  | 'pay'
+  | 'tamper'
+  | 'return'
+  | 'cancel'
+  | 'join'
+> {
   const forms = orderForms()
   return {
     async buy({ form, order, card }, by) {
       const secret = await forms.open(form, order, checkout)
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
+    },
+    async 'buy by plan'({ form, card }, by) {
+      const secret = await forms.open(form, fellowship, checkout, true)
+      await provider.pay(secret, cards[card])
+      await settlePayment(intentOf(secret), by)
+    },
+    async charge({ twice }, by) {
+      await sql`
+        update payments set due_day = '2025-08-01', tried_on = null from plans
+        where plans.registration_id = payments.registration_id and state = 'open' and position = 2`.execute(
+        checkout.database,
+      )
+      const atNoon = (one: Checkout) => ({
+        ...one,
+        clocks: { ...one.clocks, academy: { now: () => new Date('2025-08-01T19:00:00Z') } },
+      })
+      const processes = twice ? [by, checkout] : [by]
+      await Promise.all(processes.map((one) => chargeDuePayments(atNoon(one))))
+    },
+    async 'pay plan'({ paid, rest, card }, by) {
+      const registration = await paidRegistration(checkout.database, paid)
+      const payment = registration?.plan && openPayments(registration)[0]
+      if (!payment) return
+      const opened = await openPlanPayment(registration.id, { paymentId: payment.id, rest }, by)
+      if (!opened) return
+      await provider.pay(opened.clientSecret, cards[card])
+      await settlePayment(opened.intentId, by)
     },
     async 'buy in parts'({ form, order, percent, both, card }, by) {
       const first = await forms.open(form, order, checkout)
@@ -86,13 +133,14 @@ function orderForms() {
   }
   return {
     keep,
-    async open(form: number, order: number, by: Checkout): Promise<string> {
+    async open(form: number, order: number, by: Checkout, plan = false): Promise<string> {
       const email = `form${form}@mail.example`
       const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
       const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
       const { clientSecret } = await openPayment(
         {
           order: parsed,
+          plan,
           user: null,
           ip: `10.0.0.${form}`,
           language: 'en',

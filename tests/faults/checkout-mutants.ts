@@ -142,4 +142,22 @@ export const mutants: readonly Mutant[] = [
     from: '  return { disputes: [...report.disputes, ...others], changedDisputes }\n',
     to: '  void others\n  return { disputes: report.disputes, changedDisputes }\n',
   },
+  {
+    name: 'a cancellation leaves the payments of a plan as they are',
+    file: 'src/server/checkout/plans/end-due.ts',
+    from: '  return shrinkPayments(trx, posted, less + rest)\n',
+    to: '  void [shrinkPayments, less, rest]\n  return posted\n',
+  },
+  {
+    name: 'one payment of the rest leaves the other payments open',
+    file: 'src/server/checkout/plans/take-plan-payment.ts',
+    from: "{ state: 'canceled' })",
+    to: "{ state: 'open' })",
+  },
+  {
+    name: 'a whole cancellation writes nothing off',
+    file: 'src/server/checkout/plans/end-due.ts',
+    from: 'const writtenOff = rest > 0 ?',
+    to: 'const writtenOff = rest > 1e9 ?',
+  },
 ]

@@ -27,6 +27,7 @@ export const cards = {
   pays: '4242424242424242',
   declined: '4000000000000002',
   asksFor3DSecure: '4000002500003155',
+  alwaysAsksBank: '4000002760003184',
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   disputed: '4000000000000259',
@@ -64,6 +65,10 @@ const steps = fc.oneof(
     both: fc.boolean(),
     death,
   }),
+  step(7, 'buy by plan', { form: forms, card, death }),
+  // The next payment of a plan falls due, and one process or two charge it.
+  step(6, 'charge', { twice: fc.boolean(), death }),
+  step(5, 'pay plan', { paid, rest: fc.boolean(), card, death }),
   step(2, 'split', { form: forms, secret, percent, death }),
   step(6, 'open', { form: forms, order: fc.nat(orders.length - 1), death }),
   step(5, 'pay', { form: forms, secret, card: fc.constant('pays' as const) }),

@@ -31,8 +31,6 @@ export const askAnswers = {
     full: (course: string, date: string) => `${course}, ${date} is full. You can join the waiting list.`,
     inPayment: (course: string, date: string) => `${course}, ${date}: the last seats are being paid for.`,
   },
-  installments: (point: string, page: string) =>
-    `You pay by card, when you register. ${page} lists “${point}” and describes no payment plan.`,
   level: (course: string, rule: string) => `${course}: ${rule}.`,
   ce: (course: string, hours: string) => `${course} earns ${hours}.`,
   includes: (program: string, courses: string) => `The ${program} includes ${courses}.`,

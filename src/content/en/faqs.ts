@@ -1,6 +1,7 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { planPolicy } from '#domain/plan.ts'
 import { refunds } from './refunds.ts'
 
 /** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
@@ -91,6 +92,13 @@ const groups: readonly QuestionGroup[] = [
         question: 'How do I pay?',
         answer: [
           'By card, when you register. Our payment provider handles the card form, so the academy never sees your card number. We’ll email you a receipt.',
+        ],
+      },
+      {
+        id: 'can-i-pay-in-installments',
+        question: 'Can I pay in installments?',
+        answer: [
+          `Yes, without interest or fees: ${planPolicy.depositPercent}% when you register, then up to ${planPolicy.mostPayments} monthly payments on the first of a month. The last one is at least ${planPolicy.lastBeforeDays} days before your first course. The form shows every date and amount before you pay.`,
         ],
       },
       {

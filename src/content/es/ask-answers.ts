@@ -28,8 +28,6 @@ export const askAnswers: AskAnswers = {
     full: (course, date) => `${course}, ${date}: sin cupo. Puede entrar a la lista de espera.`,
     inPayment: (course, date) => `${course}, ${date}: los últimos cupos están en proceso de pago.`,
   },
-  installments: (point, page) =>
-    `Se paga con tarjeta, al inscribirse. ${page} menciona «${point}» y no describe un plan de pagos.`,
   level: (course, rule) => `${course}: ${rule}.`,
   ce: (course, hours) => `El ${course} otorga ${hours}.`,
   includes: (program, courses) => `El ${program} incluye ${courses}.`,

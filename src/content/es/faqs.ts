@@ -1,6 +1,7 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { planPolicy } from '#domain/plan.ts'
 import type { Copy } from '../en/faqs.ts'
 import { refunds } from './refunds.ts'
 
@@ -88,6 +89,13 @@ const groups: Copy['groups'] = [
         question: '¿Cómo pago?',
         answer: [
           'Con tarjeta, al inscribirse. Nuestro proveedor de pagos procesa la tarjeta, así que la academia nunca ve el número. Le enviaremos el recibo por correo electrónico.',
+        ],
+      },
+      {
+        id: 'can-i-pay-in-installments',
+        question: '¿Puedo pagar en partes?',
+        answer: [
+          `Sí, sin intereses ni cargos: ${planPolicy.depositPercent} % al inscribirse y luego hasta ${planPolicy.mostPayments} pagos mensuales, el primer día de un mes. El último se hace al menos ${planPolicy.lastBeforeDays} días antes de su primer curso. El formulario muestra cada fecha y cada monto antes de pagar.`,
         ],
       },
       {

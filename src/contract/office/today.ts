@@ -37,6 +37,16 @@ const need = z.discriminatedUnion('kind', [
     amount: cents,
     state: z.enum(['open', 'inquiry']),
   }),
+  /** A payment of a plan that stays unpaid after its last try. */
+  about.extend({
+    kind: z.literal('payment-overdue'),
+    until: z.null(),
+    since: instant,
+    amount: cents,
+    due: day,
+    /** When the registrant was notified that the seats will be released. */
+    noticedAt: instant.nullable(),
+  }),
   z.object({
     kind: z.literal('email-given-up'),
     until: z.null(),

@@ -65,7 +65,7 @@ describe('facts', () => {
 
   test.each(['installments', 'payment plan', 'Can I pay monthly?', 'cuotas', '¿Puedo pagar a plazos?'])(
     'paying in parts is found by %s',
-    (question) => expect(ask(question).sources[0]?.href).toBe('/faqs#how-do-i-pay'),
+    (question) => expect(ask(question).sources[0]?.href).toBe('/faqs#can-i-pay-in-installments'),
   )
 })
 

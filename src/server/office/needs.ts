@@ -6,9 +6,10 @@ import { listOfficeEmails } from '#database/tables/office-emails.ts'
 import { openDisputes, openRefunds, unfinishedRegistrations } from '#database/tables/office-money.ts'
 import { accountNames, namesOf } from '#database/tables/office-people.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
-import { offersThatEnd } from '#database/tables/office-today.ts'
+import { offersThatEnd, overduePayments } from '#database/tables/office-today.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
+import { dayOf, startOfDay } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { unfinishedSince } from './list-money.ts'
 
@@ -20,6 +21,7 @@ export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
   return [
     ...(await offers(database)),
     ...(await money(checkout)),
+    ...(await overdue(checkout)),
     ...(await emails(database)),
     ...(await disagreements(database)),
     ...(await entries(database)),
@@ -90,6 +92,18 @@ async function money({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
         ]
       : []),
   ]
+}
+
+async function overdue({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+  const found = await overduePayments(database, dayOf(clocks.academy.now()))
+  return found.map(({ dueDay, noticedAt, ...payment }) => ({
+    ...payment,
+    kind: 'payment-overdue',
+    until: null,
+    since: startOfDay(dueDay).toISOString(),
+    due: dueDay,
+    noticedAt: noticedAt?.toISOString() ?? null,
+  }))
 }
 
 async function emails(database: Database): Promise<OfficeNeed[]> {

@@ -94,6 +94,9 @@ const repairs = {
     `${formatMoney(amount)} was not refunded: ${disputed ? 'the payment is disputed' : 'the provider refuses it'}.`,
   repair_changed: ({ amount }: { amount: Cents }) =>
     `${formatMoney(amount)} would be refunded now. Run the command again.`,
+  not_overdue: 'No payment of this registration is overdue.',
+  notice_first: ({ hours }: { hours: number }) =>
+    `Seats are released ${hours} hours after a notice at the earliest: use \`plans notice\` first.`,
   unknown_registration: ({ id }: { id: string }) => `There is no registration ${id}.`,
 }
 

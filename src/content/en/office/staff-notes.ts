@@ -53,6 +53,8 @@ export const entryOf = ({ kind, key }: Entry) => `${kind} ${key}`
 export const staffNotes = {
   ...access,
   ...reading,
+  releaseNoticed: ({ registrationId }: Registration) =>
+    `notice of the release of seats sent for registration ${registrationId}`,
   addressCorrected: ({ registrationId }: Registration) =>
     `the address of registration ${registrationId} corrected`,
   approvalAsked: ({

@@ -111,6 +111,16 @@ const texts: Texts = {
     note: list(need.name, items(need.items)),
     action: 'Answer',
   }),
+  'payment-overdue': (need) => ({
+    title: 'Payment overdue',
+    note: list(
+      need.name,
+      items(need.items),
+      `${formatMoney(need.amount)} was due on ${shortDay(need.due, need.due)}`,
+      need.noticedAt ? 'notice was sent' : 'call before anything else',
+    ),
+    action: 'Look',
+  }),
   'email-given-up': ({ to, subject, attempts, lastError }) => ({
     title: 'Email given up',
     note: `“${subject}” to ${to}, tried ${attempts} ${attempts === 1 ? 'time' : 'times'}${lastError ? `: ${lastError}` : ''}`,

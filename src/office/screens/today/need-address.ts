@@ -9,6 +9,8 @@ export function needAddress(need: OfficeNeed): string {
       return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':
       return '/money?tab=disputes'
+    case 'payment-overdue':
+      return `/registrations/${need.registrationId}`
     case 'email-given-up':
       return '/emails?view=given-up'
     case 'disagreement':

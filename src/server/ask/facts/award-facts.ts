@@ -123,25 +123,8 @@ export const placeAndLength: Rule = (asked) => {
     : null
 }
 
-export const payingInParts: Rule = (asked, { language }) => {
-  if (!asked.has('installments')) return null
-  const { title, comparison } = copies[language].courses
-  const point = comparison.points.find((text) => /flexible/.test(text)) ?? ''
-  const pay = copies[language].faqs.groups
-    .flatMap(({ questions }) => questions)
-    .find(({ id }) => id === 'how-do-i-pay')
-  return {
-    answer: answersIn[language].installments(point, title),
-    sources: [
-      { title: pay?.question ?? '', href: '/faqs#how-do-i-pay', passage: pay?.answer.join(' ') ?? '' },
-      {
-        title: comparison.title,
-        href: '/courses#why-choose-us',
-        passage: `${comparison.points.join('. ')}.`,
-      },
-    ],
-  }
-}
+export const payingInParts: Rule = (asked) =>
+  asked.has('installments') ? { quote: 'faq can-i-pay-in-installments' } : null
 
 /** Where the academy itself is, and how to reach it. */
 export const whereAcademyIs: Rule = (asked) =>

@@ -1,0 +1,61 @@
+// Seats of an overdue plan are released by staff, never by a job, and never without notice.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { recordNotice } from '#database/tables/plans.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { dayOf, hours } from '#domain/days.ts'
+import { isOverdue } from '#domain/plan.ts'
+import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { Checkout } from '../checkout.ts'
+import { refundByStaff } from '../refunds/refund-by-staff.ts'
+import { quoteByStaff } from '../refunds/staff-quote.ts'
+import { openPayments } from './open-payments.ts'
+import { stopOpenIntents } from './open-plan-payment.ts'
+import { notifyOfRelease } from './plan-notices.ts'
+
+/** Emails the registrant that the seats will be released. Returns when that may happen. */
+export async function giveNotice(registrationId: string, checkout: Checkout, note: Note): Promise<Date> {
+  const { database, clocks } = checkout
+  const now = clocks.real.now()
+  return database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    const policy = requireOverdue(registration, registrationId, checkout)
+    const changed = await changeRegistration(trx, registration as RegistrationRow, {})
+    await recordNotice(trx, registrationId, now)
+    const until = new Date(clocks.academy.now().getTime() + hours(policy.noticeHours))
+    await notifyOfRelease(trx, changed, until, checkout)
+    await note(trx, staffNotes.releaseNoticed({ registrationId }))
+    return until
+  })
+}
+
+/** Cancels the courses by the refund policy. What is still to pay is written off; nothing is charged. */
+export async function releaseSeats(
+  registrationId: string,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const registration = await registrationById(checkout.database, registrationId)
+  const { noticeHours } = requireOverdue(registration, registrationId, checkout)
+  const noticedAt = registration?.plan?.noticedAt
+  const isOver =
+    noticedAt && new Date(noticedAt).getTime() + hours(noticeHours) <= checkout.clocks.real.now().getTime()
+  if (!isOver) throw new StaffRefusal('notice_first', { hours: noticeHours })
+  await stopOpenIntents(registrationId, checkout)
+  const quoted = await quoteByStaff(
+    checkout.database,
+    { registrationId, items: null, amount: null, keeps: false },
+    checkout,
+  )
+  const { items, amount } = quoted
+  return refundByStaff({ registrationId, items, amount, reason: null }, checkout, note)
+}
+
+function requireOverdue(registration: RegistrationRow | undefined, id: string, { clocks }: Checkout) {
+  if (!registration) throw new StaffRefusal('unknown_registration', { id })
+  const today = dayOf(clocks.academy.now())
+  const isLate = openPayments(registration).some((payment) => isOverdue(payment, today))
+  if (!registration.plan || !isLate) throw new StaffRefusal('not_overdue')
+  return registration.plan.policy
+}

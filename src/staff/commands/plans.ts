@@ -1,0 +1,72 @@
+import { overduePayments } from '#database/tables/office-today.ts'
+import { dayOf } from '#domain/days.ts'
+import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
+import { giveNotice, releaseSeats } from '#server/checkout/plans/release-seats.ts'
+import type { AddCommands } from '../command.ts'
+import { registrationIdOf } from '../find-registration.ts'
+import { readRegistration } from '../readers.ts'
+import { message, table } from '../result.ts'
+
+const argument = ['<REGISTRATION>', 'the ID of the registration, or its receipt number'] as const
+
+export const addPlanCommands: AddCommands = (program, run) => {
+  const plans = program.command('plans')
+  plans
+    .command('overdue')
+    .summary('Lists payments of plans that stay unpaid after their last try.')
+    .action(
+      run(async ({ connection: { database }, checkout }) => {
+        const found = await overduePayments(database, dayOf(checkout.clocks.academy.now()))
+        const columns = {
+          due: 'text',
+          name: 'text',
+          items: 'text',
+          amount: 'money',
+          noticed: 'instant',
+          registration: 'text',
+        } as const
+        const rows = found.map(({ dueDay, name, items, amount, noticedAt, registrationId }) => ({
+          due: dueDay,
+          name,
+          items: items.join(' '),
+          amount,
+          noticed: noticedAt,
+          registration: registrationId,
+        }))
+        return table(columns, rows, { none: 'No payment is overdue.' })
+      }),
+    )
+  plans
+    .command('charge')
+    .summary('Charges the payments that are due now, as the site does every five minutes from 9 am.')
+    .action(
+      run(async ({ checkout }) => {
+        await chargeDuePayments(checkout)
+        return message('The due payments were charged.')
+      }),
+    )
+  plans
+    .command('notice')
+    .summary('Emails a registrant that the seats are released if an overdue payment is not made.')
+    .argument(...argument, readRegistration)
+    .action(
+      run(async ({ connection: { database }, checkout, confirm, note }, typed) => {
+        const registrationId = await registrationIdOf(typed, database)
+        await confirm('The registrant gets an email with the time until which the payment can be made.')
+        const until = await giveNotice(registrationId, checkout, note)
+        return message('The notice is sent.', { registration: registrationId, until }, { until: 'instant' })
+      }),
+    )
+  plans
+    .command('release')
+    .summary('Cancels the courses of an overdue plan after its notice; nothing more is charged.')
+    .argument(...argument, readRegistration)
+    .action(
+      run(async ({ connection: { database }, checkout, confirm, note }, typed) => {
+        const registrationId = await registrationIdOf(typed, database)
+        await confirm('The courses are canceled by the refund policy, and their seats are released.')
+        const { status } = await releaseSeats(registrationId, checkout, note)
+        return message('The seats are released.', { registration: registrationId, status })
+      }),
+    )
+}
