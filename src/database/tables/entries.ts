@@ -135,6 +135,39 @@ export async function insertVersion(trx: Database, { by, data, ...version }: New
   return number
 }
 
+/** The rows of one statement: a release may have hundreds of entries, and a start should not wait for each. */
+const rowsAtOnce = 500
+
+/** Entries of a release that have no version yet. */
+export async function insertFirstVersions(
+  trx: Database,
+  entries: readonly (EntryName & { data: unknown })[],
+  { holdsFrom, publishedAt }: { holdsFrom: Date; publishedAt: Date },
+): Promise<void> {
+  for (let from = 0; from < entries.length; from += rowsAtOnce) {
+    const some = entries.slice(from, from + rowsAtOnce)
+    await trx
+      .insertInto('entries')
+      .values(some.map(({ kind, key }) => ({ kind, key })))
+      .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+      .execute()
+    await trx
+      .insertInto('entryVersions')
+      .values(
+        some.map(({ kind, key, data }) => ({
+          kind,
+          key,
+          version: 1,
+          data: JSON.stringify(data),
+          source: 'release' as const,
+          holdsFrom,
+          publishedAt,
+        })),
+      )
+      .execute()
+  }
+}
+
 export async function markTakenBack(
   trx: Database,
   { kind, key, version, at }: EntryName & { version: number; at: Date },

@@ -4,6 +4,7 @@ import type { Database } from '#database/engine/connection.ts'
 import {
   type EntryName,
   everyVersion,
+  insertFirstVersions,
   insertVersion,
   lockEntry,
   type StoredVersion,
@@ -39,7 +40,12 @@ export async function seedRelease(
     await sql`select pg_advisory_xact_lock(hashtextextended('entries of the release', 0))`.execute(trx)
     const versions = await everyVersion(trx, kinds)
     const seeded: Seeded = { changed: [], offered: [] }
-    for (const entry of entries.filter(changedSince(versions))) {
+    const wanted = entries.filter(changedSince(versions))
+    const isKnown = (entry: ReleaseEntry) => versionsIn(versions, entry).length > 0
+    const added = wanted.filter((entry) => !isKnown(entry))
+    await insertFirstVersions(trx, added, { holdsFrom: always, publishedAt: now })
+    seeded.changed.push(...added.map(({ kind, key }) => ({ kind, key })))
+    for (const entry of wanted.filter(isKnown)) {
       const kept = await addRelease(trx, entry, versionsIn(versions, entry), now)
       seeded[kept].push({ kind: entry.kind, key: entry.key })
     }
@@ -55,7 +61,7 @@ async function addRelease(
 ): Promise<keyof Seeded> {
   await lockEntry(trx, entry)
   const isOfStaff = versions.some(({ source, takenBackAt }) => source === 'staff' && takenBackAt === null)
-  const holdsFrom = isOfStaff ? null : versions.length === 0 ? always : now
+  const holdsFrom = isOfStaff ? null : now
   await insertVersion(trx, { ...entry, holdsFrom, publishedAt: now, by: 'release' })
   return isOfStaff ? 'offered' : 'changed'
 }
