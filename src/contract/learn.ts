@@ -95,6 +95,8 @@ export type LearnHome = z.infer<(typeof learnHome.response)[200]>
 const lessonRow = lessonLink.extend({
   film: z.boolean(),
   checklist: z.boolean(),
+  /** False: announced in the outline, without a text yet. It cannot be opened: 404. */
+  ready: z.boolean(),
   /** The person's own mark. */
   done: z.boolean(),
   /** As the server counts it: every section opened, and the film watched. */

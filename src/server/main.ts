@@ -15,6 +15,7 @@ import { followAddress } from './account/follow-address.ts'
 import { createApp } from './app.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
+import { seedLessons, startClassroomJobs } from './classroom/jobs.ts'
 import { makeClocks } from './clocks.ts'
 import { type Config, ConfigFaults, readConfig } from './config.ts'
 import { startDailyCleanup } from './housekeeping.ts'
@@ -97,6 +98,8 @@ async function open() {
   // The sandbox calls the site, so it starts once the site listens.
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)
+  await seedLessons(background, checkout)
+  await startClassroomJobs(jobs, { ...checkout, database: background })
   await startNightlyCheck(jobs, { ...checkout, database: background })
   caughtUp = catchUp(checkout)
   await serveMetrics(config, foundation, opened)

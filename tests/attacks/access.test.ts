@@ -67,7 +67,7 @@ test('the API description states for every call its purpose, its users and wheth
 })
 
 function securityOf(path: string) {
-  if (path.startsWith('/api/account')) return [{ bearer: [] }]
+  if (/^\/api\/(?:account|learn)/.test(path)) return [{ bearer: [] }]
   return /^\/api\/office\/(?!sign-in|invitations)/.test(path) ? [{ office: [] }] : []
 }
 
@@ -76,12 +76,17 @@ test('calls with an id in their path need the owner, calls with a token need the
     if (call.includes('/:id') && access !== 'machine') expect([call, access]).toEqual([call, 'owner'])
     if (call.includes('/:token')) expect([call, access]).toEqual([call, 'link'])
     if (call.includes(' /api/account')) expect(['account', 'owner']).toContain(access)
+    if (call.includes(' /api/learn')) expect(['account', 'owner', 'course']).toContain(access)
   }
 })
 
 test('account calls without a token, or with another scheme, get 401', async () => {
-  for (const [method, path] of [...callsOf('account'), ...callsOf('owner')]) {
-    const url = path.replace(':id', randomUUID()).replace(':position', '1').replace(':course', 'module2')
+  for (const [method, path] of [...callsOf('account'), ...callsOf('owner'), ...callsOf('course')]) {
+    const url = path
+      .replace(':id', randomUUID())
+      .replace(/:position|:number/, '1')
+      .replace(/:course|:test/, 'module2')
+      .replace(':slug', 'closing')
     for (const authorization of ['', 'Basic YWRtaW46YWRtaW4=', 'Bearer null', 'Bearer undefined']) {
       const { statusCode } = await world.app.inject({ method, url, headers: { authorization } })
       expect([path, authorization, statusCode]).toEqual([path, authorization, 401])

@@ -2,10 +2,11 @@
 
 /**
  * anyone: contains no user's data. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
- * other users (src/server/account/ownership.test.ts tries each). link: a signed or random address. secret: something in the
+ * other users (src/server/account/ownership.test.ts tries each). course: also a paid, uncanceled line
+ * of the course in the path, 404 without one (src/server/classroom/lessons.test.ts). link: a signed or random address. secret: something in the
  * body or a header that only its owner knows. machine: only callers on this machine.
  */
-export type Access = 'anyone' | 'account' | 'owner' | 'link' | 'secret' | 'machine'
+export type Access = 'anyone' | 'account' | 'owner' | 'course' | 'link' | 'secret' | 'machine'
 
 export const whoMayCall: Record<string, Access> = {
   'GET /healthz': 'anyone',
@@ -58,6 +59,24 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/account/certificates/:id.pdf': 'owner',
   'DELETE /api/account/outside-credits/:id': 'owner',
   'DELETE /api/account/cases/:id': 'owner',
+
+  'GET /api/learn': 'account',
+  'GET /api/learn/notes': 'account',
+  'GET /api/learn/:course': 'course',
+  'GET /api/learn/:course/lessons/:slug': 'course',
+  'POST /api/learn/:course/lessons/:slug/beats': 'course',
+  'PUT /api/learn/:course/lessons/:slug/marks': 'course',
+  'POST /api/learn/:course/evaluation': 'course',
+  'GET /api/learn/tests/:test': 'course',
+  'POST /api/learn/tests/:test/attempts': 'course',
+  'PUT /api/learn/:course/lessons/:slug/notes/:id': 'owner',
+  'DELETE /api/learn/:course/lessons/:slug/notes/:id': 'owner',
+  'POST /api/learn/:course/live/:id/join': 'owner',
+  'POST /api/learn/:course/live/:id/recording': 'owner',
+  'GET /api/learn/:course/live/:id/calendar': 'owner',
+  'GET /api/learn/attempts/:id': 'owner',
+  'PUT /api/learn/attempts/:id/answers/:number': 'owner',
+  'POST /api/learn/attempts/:id/hand-in': 'owner',
 
   'GET /api/registrations/:token': 'link',
   'GET /api/registrations/:token/refund-quote': 'link',

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { LearnCourse, LearnLesson } from '#contract/learn.ts'
 import type { Sitting, TestResult } from '#contract/learn-tests.ts'
-import { insertVersion, lockEntry } from '#database/tables/entries.ts'
+import { insertFirstVersions } from '#database/tables/entries.ts'
 import { answersOf } from '#database/tables/test-attempts.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { TestId } from '#domain/classroom-tests.ts'
 import { markAttendance } from '#server/account/attendance.ts'
 import { withQuestions } from '#server/classroom/close-attempt.ts'
 import { openLessons } from '#server/classroom/lessons.ts'
+import { releaseEntries } from '#server/classroom/release.ts'
 import { bankOf } from '#server/classroom/test-state.ts'
 import { type AccountWorld, accountWorld, type Person } from './account.ts'
 
@@ -98,41 +99,47 @@ export async function classroomWorld() {
   }
 }
 
+/** Replaces the release's banks, so that every question drawn is one of these. */
 async function publishCourse({ database, clock }: AccountWorld): Promise<void> {
+  const outline = (units: readonly object[]) => ({ units, readings: [], sample: true })
+  const units = [
+    { title: said('Cutting'), lessons: ['first-cut', 'second-cut'] },
+    { title: said('Closing'), lessons: ['closing'] },
+  ]
+  const entries = [
+    { kind: 'outline', key: 'module1', data: outline(units) },
+    { kind: 'outline', key: 'module2', data: outline([]) },
+    ...Object.entries(lessons).map(([slug, { film, checklist }]) => ({
+      kind: 'lesson',
+      key: `module1-${slug}`,
+      data: {
+        title: said(slug),
+        minutes: 10,
+        film,
+        body: said('A first sentence.\n\n## A section\nAnd its text.'),
+        checklist: { en: checklist, es: null },
+      },
+    })),
+    ...releaseEntries
+      .filter(({ kind }) => kind === 'question')
+      .map(({ kind, key, data }) => ({ kind, key, data: { ...data, hidden: true } })),
+    ...['module1', 'module2'].flatMap(madeBank),
+  ]
   const now = clock.now()
-  const publish = async (kind: string, key: string, data: object) => {
-    await lockEntry(database, { kind, key })
-    const version = { kind, key, data, holdsFrom: new Date(0), publishedAt: now, by: { user: 'test' } }
-    await insertVersion(database, version)
-  }
-  await publish('outline', 'module1', {
-    units: [
-      { title: said('Cutting'), lessons: ['first-cut', 'second-cut'] },
-      { title: said('Closing'), lessons: ['closing'] },
-    ],
-    readings: [],
-    sample: true,
-  })
-  for (const [slug, { film, checklist }] of Object.entries(lessons)) {
-    await publish('lesson', `module1-${slug}`, {
-      title: said(slug),
-      minutes: 10,
-      film,
-      body: said('A first sentence.\n\n## A section\nAnd its text.'),
-      checklist: { en: checklist, es: null },
-    })
-  }
-  await publish('outline', 'module2', { units: [], readings: [], sample: true })
-  for (const course of ['module1', 'module2']) {
-    for (let number = 1; number <= 60; number++) {
-      await publish('question', `${course}-made-${number}`, {
-        topic: slugs[number % slugs.length] ?? slugs[0],
-        question: said(`Question ${number} of ${course}?`),
-        options: { en: ['Alpha', 'Beta', 'Gamma', 'Delta'], es: null },
-        answer: number % 4,
-        why: said(`The reason of ${number}.`),
-        hidden: false,
-      })
-    }
-  }
+  await insertFirstVersions(database, entries, { holdsFrom: new Date(0), publishedAt: now })
+}
+
+function madeBank(course: string) {
+  return Array.from({ length: 60 }, (_, number) => ({
+    kind: 'question',
+    key: `${course}-made-${number}`,
+    data: {
+      topic: slugs[number % slugs.length],
+      question: said(`Question ${number} of ${course}?`),
+      options: { en: ['Alpha', 'Beta', 'Gamma', 'Delta'], es: null },
+      answer: number % 4,
+      why: said(`The reason of ${number}.`),
+      hidden: false,
+    },
+  }))
 }

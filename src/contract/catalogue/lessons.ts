@@ -1,5 +1,6 @@
 // The classroom's texts that staff edit: the outline of a course, its lessons and its test questions.
 import { z } from 'zod'
+import { lines } from '../fields.ts'
 import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
@@ -20,6 +21,9 @@ export const outline = z.object({
 })
 export type Outline = z.infer<typeof outline>
 
+/** Empty: the outline announces the lesson, and nobody can open it yet. */
+const bodyText = z.union([z.literal(''), lines(30_000)])
+
 /** Its key is the course and the slug: module1-parts-of-an-implant. */
 export const lesson = z.object({
   title: saidLine(120),
@@ -30,7 +34,7 @@ export const lesson = z.object({
     .regex(/^[a-z_]{1,40}$/, 'is not a film')
     .nullable(),
   /** Markdown of a small subset, see content/lesson-types.ts. */
-  body: saidText(30_000),
+  body: z.object({ en: bodyText, es: bodyText.nullable() }),
   checklist: saidList(20, 200),
 })
 export type Lesson = z.infer<typeof lesson>

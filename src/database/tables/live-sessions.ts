@@ -31,23 +31,16 @@ export async function insertLiveSession(
   return id
 }
 
-/** False if there is no such session. */
 export async function changeLiveSession(
   trx: Database,
   id: string,
   change: Updateable<LiveSessionsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('liveSessions')
-    .set(change)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+): Promise<void> {
+  await trx.updateTable('liveSessions').set(change).where('id', '=', id).execute()
 }
 
-export async function deleteLiveSession(trx: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('liveSessions').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+export async function deleteLiveSession(trx: Database, id: string): Promise<void> {
+  await trx.deleteFrom('liveSessions').where('id', '=', id).execute()
 }
 
 /** Sessions that the person joined, or whose recording they opened. */

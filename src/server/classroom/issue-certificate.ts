@@ -1,5 +1,5 @@
 import { hasCertificate } from '#database/tables/certificates.ts'
-import { classroomLines } from '#database/tables/classroom-lines.ts'
+import { classroomLines, ownersOfRegistrations } from '#database/tables/classroom-lines.ts'
 import { dueCandidates } from '#database/tables/evaluations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
@@ -43,6 +43,17 @@ export async function issueIfDue(
     // Two last things at once: the other one completed it.
     if (!(error instanceof StaffRefusal)) throw error
     checkout.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
+  }
+}
+
+/** After staff marked attendance: it may have been the last thing. */
+export async function issueIfDueTo(
+  registrationIds: readonly string[],
+  course: CourseId,
+  parts: IssuingParts,
+): Promise<void> {
+  for (const uid of await ownersOfRegistrations(parts.checkout.database, registrationIds)) {
+    await issueIfDue({ uid, course }, parts)
   }
 }
 

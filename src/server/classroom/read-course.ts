@@ -17,7 +17,7 @@ import { closeOverdue } from './close-attempt.ts'
 import type { CourseInClassroom } from './lessons.ts'
 import { liveView } from './live.ts'
 import { noteView } from './notes.ts'
-import { lessonsDone, linkTo, progressView } from './standing.ts'
+import { isReady, lessonsDone, linkTo, progressView } from './standing.ts'
 import { type Learner, readTestState } from './test-state.ts'
 import { linesOfCourse, type Viewer } from './viewer.ts'
 
@@ -142,6 +142,7 @@ function unitsOf({ units }: CourseInClassroom, rows: readonly LessonProgressRow[
       ...linkTo(lesson),
       film: lesson.film !== null,
       checklist: lesson.checklist.length > 0,
+      ready: isReady(lesson),
       done: progress.get(lesson.slug)?.done ?? false,
       read: progress.get(lesson.slug)?.read ?? false,
       waits: false,
@@ -156,13 +157,14 @@ export async function readLesson(
   { checkout: { database } }: ClassroomParts,
 ): Promise<LearnLesson> {
   const { course, sample } = text
-  const index = text.lessons.findIndex((lesson) => lesson.slug === slug)
-  const lesson = text.lessons[index]
+  const ready = text.lessons.filter(isReady)
+  const index = ready.findIndex((lesson) => lesson.slug === slug)
+  const lesson = ready[index]
   if (!lesson) throw notFound()
   const unit = text.units[lesson.unit]
   const { number, title, minutes, version, film, body, checklist } = lesson
-  const before = text.lessons[index - 1]
-  const after = text.lessons[index + 1]
+  const before = ready[index - 1]
+  const after = ready[index + 1]
   const key = uid === null ? null : { uid, course, slug }
   return {
     course,

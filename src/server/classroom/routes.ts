@@ -16,6 +16,7 @@ import { liveRoutes } from './live-routes.ts'
 import { markLesson } from './mark-lesson.ts'
 import { noteView, putNote } from './notes.ts'
 import { readCourse, readHome, readLesson } from './read-course.ts'
+import { isReady } from './standing.ts'
 import { testRoutes } from './test-routes.ts'
 import type { Learner } from './test-state.ts'
 import {
@@ -83,7 +84,7 @@ function readingRoutes(app: App, parts: ClassroomParts): void {
 function lessonIn({ course, slug }: { course: CourseId; slug: string }, { lessons }: ClassroomParts) {
   const text = lessons.classroomOf(course, defaultLanguage)
   const lesson = text.lessons.find((one) => one.slug === slug)
-  if (!lesson) throw notFound()
+  if (!lesson || !isReady(lesson)) throw notFound()
   return lesson
 }
 

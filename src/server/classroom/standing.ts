@@ -33,6 +33,11 @@ export function extentOf({ body, film }: Pick<LessonInCourse, 'body' | 'film'>) 
   return { sections: sectionsOf(body), film: clip?.seconds ?? null }
 }
 
+/** The others are announced in the outline only. */
+export function isReady({ body }: Pick<LessonInCourse, 'body'>): boolean {
+  return body !== ''
+}
+
 export type LessonsDone = {
   lessons: { done: number; of: number }
   minutes: { done: number; of: number }
@@ -53,7 +58,7 @@ export function lessonsDone(
   return {
     lessons: { done: done.length, of: lessons.length },
     minutes: { done: minutesOf(done), of: minutesOf(lessons) },
-    next: lessons.find(({ slug }) => !complete.has(slug)) ?? null,
+    next: lessons.find((lesson) => isReady(lesson) && !complete.has(lesson.slug)) ?? null,
     isDone: (slug) => complete.has(slug),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/engine/connection.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Lessons } from '../classroom/lessons.ts'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -17,6 +18,7 @@ export type OfficeParts = {
   outbox: Outbox
   jobs: Pick<Jobs, 'send'>
   checkout: Checkout
+  lessons: Lessons
   log: FastifyBaseLogger
 }
 

@@ -4,6 +4,7 @@ import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
 import { awardChangeRoutes } from './awards/change-routes.ts'
 import { entryRoutes } from './catalogue/entry-routes.ts'
+import { officeClassroomRoutes } from './classroom/routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
 import { datePeopleRoutes } from './dates/people-routes.ts'
@@ -39,5 +40,6 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   datePeopleRoutes(app, parts)
   awardChangeRoutes(app, parts)
   emailChangeRoutes(app, parts)
+  officeClassroomRoutes(app, parts)
   entryRoutes(app, parts)
 }

@@ -5,6 +5,7 @@ import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { words } from '../words.ts'
 import { catalogueRefusals } from './catalogue-refusals.ts'
+import { classroomRefusals } from './classroom-refusals.ts'
 
 type CourseDate = { course: CourseId; start: Day }
 type Certificate = { code: string }
@@ -190,5 +191,6 @@ export const staffRefusals = {
   ...courses,
   ...awards,
   ...staff,
+  ...classroomRefusals,
   ...catalogueRefusals,
 }

@@ -1,5 +1,6 @@
 // What the record of the staff says about a change. `audit` lists it.
 import type { CourseId } from '#domain/catalogue.ts'
+import type { TestRules } from '#domain/classroom-tests.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { browserAndDevice } from './invitation.ts'
@@ -49,6 +50,8 @@ type Entry = { kind: string; key: string }
 
 /** How the record speaks of an entry. Its last change is found by these words. */
 export const entryOf = ({ kind, key }: Entry) => `${kind} ${key}`
+
+type LiveSession = { course: CourseId; id: string }
 
 export const staffNotes = {
   ...access,
@@ -187,6 +190,15 @@ export const staffNotes = {
     offered,
   }: CourseDate & { spots: number; before: number; offered: number }) =>
     `${course} of ${start} has ${spots} seats instead of ${before}, ${offered} offered`,
+  extraTimeGiven: ({ uid, percent }: { uid: string; percent: number }) =>
+    `extra time of ${uid} in tests: ${percent} percent`,
+  liveSessionAdded: ({ course, id, startsAt }: LiveSession & { startsAt: string }) =>
+    `live session ${id} of ${course} added for ${startsAt}`,
+  liveSessionChanged: ({ course, id, startsAt }: LiveSession & { startsAt: string }) =>
+    `live session ${id} of ${course} changed, starts ${startsAt}`,
+  liveSessionDeleted: ({ course, id }: LiveSession) => `live session ${id} of ${course} deleted`,
+  testRulesSet: ({ course, questions, minutes, passMark, waitDays }: { course: CourseId } & TestRules) =>
+    `test of ${course}: ${questions} questions in ${minutes} minutes, ${passMark} percent, ${waitDays} days between attempts`,
   testTaken: ({ uid, takenOn, score }: { uid: string; takenOn: Day; score: number }) =>
     `test of ${uid} on ${takenOn}: ${score} percent`,
 }

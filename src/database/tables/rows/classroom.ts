@@ -96,7 +96,7 @@ export type EvaluationsGivenTable = { uid: string; course: CourseId }
 export type LiveSessionsTable = {
   id: Generated<string>
   course: CourseId
-  title: ColumnType<Record<Language, string>, string>
+  title: ColumnType<Record<Language, string>, string, string>
   speaker: string
   startsAt: Date
   minutes: number

@@ -9,6 +9,7 @@ import { completeDate, previewCompletion, undoDate } from '../../account/complet
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '../../checkout/dates/email-date.ts'
 import type { DateOfCourse } from '../../checkout/dates/everyone-on-date.ts'
 import { changeWaitingList, previewWaitingList } from '../../checkout/seats/change-waiting-list.ts'
+import { issueIfDueTo } from '../../classroom/issue-certificate.ts'
 import { csv } from '../../csv.ts'
 import type { App } from '../../http/app-type.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -50,6 +51,8 @@ function attendanceRoutes(app: App, parts: OfficeParts): void {
     action: 'attendance',
     handler: async ({ params, body }, _staff, note) => {
       await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
+      const marked = body.squares.map(({ registrationId }) => registrationId)
+      await issueIfDueTo(marked, params.course, parts)
       return undefined
     },
   })

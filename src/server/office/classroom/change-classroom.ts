@@ -1,0 +1,92 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { LiveSessionEntry } from '#contract/office/classroom.ts'
+import {
+  changeLiveSession,
+  deleteLiveSession,
+  findLiveSession,
+  insertLiveSession,
+} from '#database/tables/live-sessions.ts'
+import { extendOpenAttempts, setExtraTime, setTestRules } from '#database/tables/test-attempts.ts'
+import { lockUserAndProfile } from '#database/tables/users.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { deadlineOf, minutesWith, type TestRules, testIds } from '#domain/classroom-tests.ts'
+import { rulesFor } from '../../classroom/test-rules.ts'
+import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { OfficeParts } from '../office.ts'
+
+type OfLive = { course: CourseId; id: string }
+
+const stored = ({ title, startsAt, ...session }: LiveSessionEntry) => ({
+  ...session,
+  title: JSON.stringify(title),
+  startsAt: new Date(startsAt),
+})
+
+export function addLive(
+  course: CourseId,
+  session: LiveSessionEntry,
+  { database }: OfficeParts,
+  note: Note,
+): Promise<string> {
+  return database.transaction().execute(async (trx) => {
+    const id = await insertLiveSession(trx, { course, ...stored(session) })
+    await note(trx, staffNotes.liveSessionAdded({ course, id, startsAt: session.startsAt }))
+    return id
+  })
+}
+
+export async function changeLive(
+  { course, id }: OfLive,
+  session: LiveSessionEntry,
+  { database }: OfficeParts,
+  note: Note,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if ((await findLiveSession(trx, id))?.course !== course) throw new StaffRefusal('no_live_session')
+    await changeLiveSession(trx, id, stored(session))
+    await note(trx, staffNotes.liveSessionChanged({ course, id, startsAt: session.startsAt }))
+  })
+}
+
+export async function deleteLive(
+  { course, id }: OfLive,
+  { database }: OfficeParts,
+  note: Note,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if ((await findLiveSession(trx, id))?.course !== course) throw new StaffRefusal('no_live_session')
+    await deleteLiveSession(trx, id)
+    await note(trx, staffNotes.liveSessionDeleted({ course, id }))
+  })
+}
+
+export async function setRules(
+  course: CourseId,
+  rules: TestRules,
+  { database }: OfficeParts,
+  note: Note,
+): Promise<void> {
+  const test = testIds.find((id) => id === course)
+  if (!test) throw new StaffRefusal('no_test', { course })
+  await database.transaction().execute(async (trx) => {
+    await setTestRules(trx, test, rules)
+    await note(trx, staffNotes.testRulesSet({ course, ...rules }))
+  })
+}
+
+/** An open test gets its new deadline at once. */
+export async function giveExtraTime(
+  { uid, percent }: { uid: string; percent: number },
+  { database }: OfficeParts,
+  note: Note,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if (!(await lockUserAndProfile(trx, uid))) throw new StaffRefusal('account_gone')
+    await setExtraTime(trx, uid, percent)
+    await extendOpenAttempts(trx, uid, async ({ test, startedAt }) =>
+      deadlineOf(startedAt, minutesWith(percent, await rulesFor(trx, test))),
+    )
+    await note(trx, staffNotes.extraTimeGiven({ uid, percent }))
+  })
+}

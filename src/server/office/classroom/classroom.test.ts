@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OfficeStatistics } from '#contract/office/classroom.ts'
+import { minutes } from '#domain/days.ts'
+import type { Person } from '#tests/support/account.ts'
+import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
+import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+
+let world: ClassroomWorld
+let office: Office
+let desk: Member
+let learner: Person
+beforeAll(async () => {
+  world = await classroomWorld()
+  office = officeOf(world)
+  desk = await office.join('desk')
+  learner = await world.person('learner@mail.example')
+  await world.paidBy(learner, { selectedItems: ['module1'], dates: {} })
+  await world.learnAll(learner)
+})
+afterAll(() => world.close())
+
+const call = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object, member = desk) =>
+  office.call(method, `/api/office/${path}`, { cookie: member.cookie, ...(payload && { payload }) })
+
+test('a published lesson is shown within two seconds, a draft to nobody', async () => {
+  const key = 'lesson/module1-closing'
+  const { body } = await call('GET', `catalogue/${key}`)
+  const data = { ...body.data, body: { en: 'Another first sentence.', es: null } }
+  await call('PUT', `catalogue/${key}/draft`, { revision: body.revision, data })
+  world.clock.pass(2_000)
+  const before = await world.lesson(learner, 'closing')
+  expect(before.body).toContain('A first sentence.')
+  await call('POST', `catalogue/${key}/publish`, { revision: body.revision + 1, from: null })
+  world.clock.pass(2_000)
+  const after = await world.lesson(learner, 'closing')
+  expect([after.body, after.version]).toEqual(['Another first sentence.', before.version + 1])
+  // Somebody in the middle of the lesson keeps what they did.
+  expect(after.progress).toMatchObject({ done: true, read: true })
+  const spanish = await learner.get('/api/learn/module1/lessons/closing?lang=es')
+  expect(spanish.body.body).toBe('Another first sentence.')
+})
+
+test('rules of a module’s test hold for attempts that begin later', async () => {
+  const rules = { questions: 10, minutes: 30, passMark: 80, waitDays: 7 }
+  expect((await call('PUT', 'classroom/module1/test-rules', rules)).status).toBe(204)
+  expect((await call('PUT', 'classroom/clinical1/test-rules', rules)).body.code).toBe('no_test')
+  const state = (await learner.get('/api/learn/tests/module1')).body
+  expect(state).toMatchObject({ questions: 10, minutes: 30, passMark: 80 })
+  const tooMany = { ...rules, questions: 21 }
+  await call('PUT', 'classroom/module1/test-rules', tooMany)
+  expect((await call('GET', 'classroom/module1')).body).toMatchObject({ bank: 60, test: { ready: false } })
+  expect((await learner.get('/api/learn/tests/module1')).status).toBe(404)
+  await call('PUT', 'classroom/module1/test-rules', { questions: 20, minutes: 60, passMark: 75, waitDays: 1 })
+})
+
+test('extra time moves the deadline of an open test, and of later ones', async () => {
+  const { sitting } = await world.begin(learner)
+  const path = `classroom/people/${learner.uid}`
+  expect((await call('PUT', `${path}/extra-time`, { percent: 100 })).status).toBe(204)
+  const again = (await world.begin(learner)).sitting
+  expect(Date.parse(again.deadline) - Date.parse(sitting.deadline)).toBe(minutes(60))
+  expect((await call('GET', path)).body).toMatchObject({
+    extraTimePercent: 100,
+    courses: [{ course: 'module1', done: 3, of: 3 }],
+    tests: [{ test: 'module1', score: null }],
+  })
+  expect((await call('PUT', 'classroom/people/nobody/extra-time', { percent: 10 })).body.code).toBe(
+    'account_gone',
+  )
+  await call('PUT', `${path}/extra-time`, { percent: 0 })
+})
+
+test('statistics tell easy questions from hard ones, for staff who keep tests', async () => {
+  const answers = await world.take(learner, 15)
+  expect(answers.right).toBe(15)
+  const { questions }: OfficeStatistics = (await call('GET', 'classroom/module1/statistics')).body
+  const asked = questions.filter((question) => question.asked > 0)
+  expect(asked).toHaveLength(20)
+  expect(asked.filter(({ difficulty }) => difficulty === 1)).toHaveLength(15)
+  expect(asked.every(({ discrimination }) => discrimination === null)).toBe(true)
+  for (const [role, expected] of [
+    ['faculty', 200],
+    ['reader', 403],
+    ['finance', 403],
+  ] as const) {
+    const member = await office.join(role)
+    expect([role, (await call('GET', 'classroom/module1/statistics', undefined, member)).status]).toEqual([
+      role,
+      expected,
+    ])
+  }
+})

@@ -1,0 +1,119 @@
+// The classroom in the office: live sessions, rules of tests, extra time, statistics.
+import * as calls from '#contract/office/classroom.ts'
+import { evaluationsOf } from '#database/tables/evaluations.ts'
+import type { App } from '../../http/app-type.ts'
+import { ApiError } from '../../http/errors.ts'
+import { type OfficeStaff, officeCall } from '../guard.ts'
+import type { OfficeParts } from '../office.ts'
+import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
+import { readClassroom, readLearner, readStatistics } from './read-classroom.ts'
+
+const base = '/api/office/classroom/:course'
+
+export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
+  readingRoutes(app, parts)
+  liveRoutes(app, parts)
+  testRoutes(app, parts)
+}
+
+function readingRoutes(app: App, parts: OfficeParts): void {
+  const own = { method: 'GET', permission: 'see', allowsLimited: true } as const
+  officeCall(app, parts, {
+    ...own,
+    url: base,
+    schema: calls.officeClassroom,
+    async handler({ params: { course } }, staff) {
+      refuseOthers(course, staff)
+      return readClassroom(course, parts)
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    url: `${base}/evaluations`,
+    schema: calls.officeEvaluations,
+    async handler({ params: { course } }, staff) {
+      refuseOthers(course, staff)
+      return { evaluations: await evaluationsOf(parts.database, course) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    permission: 'attendance',
+    url: `${base}/statistics`,
+    schema: calls.officeStatistics,
+    handler: ({ params: { course } }) => readStatistics(course, parts),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    permission: 'attendance',
+    url: '/api/office/classroom/people/:id',
+    schema: calls.officeLearner,
+    handler: ({ params: { id } }) => readLearner(id, parts),
+  })
+}
+
+function liveRoutes(app: App, parts: OfficeParts): void {
+  const own = { permission: 'content', allowsLimited: true, action: 'classroom live' } as const
+  officeCall(app, parts, {
+    ...own,
+    method: 'POST',
+    url: `${base}/live`,
+    schema: calls.addLiveSession,
+    async handler({ params: { course }, body }, staff, note) {
+      refuseOthers(course, staff)
+      return { id: await addLive(course, body, parts, note) }
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    method: 'PUT',
+    url: `${base}/live/:id`,
+    schema: calls.changeLiveSession,
+    async handler({ params, body }, staff, note) {
+      refuseOthers(params.course, staff)
+      await changeLive(params, body, parts, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    method: 'DELETE',
+    url: `${base}/live/:id`,
+    schema: calls.deleteLiveSession,
+    async handler({ params }, staff, note) {
+      refuseOthers(params.course, staff)
+      await deleteLive(params, parts, note)
+      return undefined
+    },
+  })
+}
+
+function testRoutes(app: App, parts: OfficeParts): void {
+  officeCall(app, parts, {
+    method: 'PUT',
+    url: `${base}/test-rules`,
+    schema: calls.setTestRules,
+    permission: 'content',
+    action: 'classroom rules',
+    async handler({ params: { course }, body }, _staff, note) {
+      await setRules(course, body, parts, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'PUT',
+    url: '/api/office/classroom/people/:id/extra-time',
+    schema: calls.setExtraTime,
+    permission: 'attendance',
+    action: 'classroom extra-time',
+    async handler({ params: { id }, body: { percent } }, _staff, note) {
+      await giveExtraTime({ uid: id, percent }, parts, note)
+      return undefined
+    },
+  })
+}
+
+/** Faculty sees and changes what belongs to its own courses. */
+function refuseOthers(course: string, { limited, courses }: OfficeStaff): void {
+  if (limited && !courses.includes(course as never)) throw new ApiError(403, 'office_role')
+}
