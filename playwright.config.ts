@@ -1,3 +1,4 @@
+import './tests/support/keep-catalogue.ts'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tests/support/chromium-flags.ts'
 

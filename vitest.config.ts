@@ -37,6 +37,7 @@ export default defineConfig({
     // others load: whoever needs another environment, clock or module starts a process or hands it in.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tests/support/keep-catalogue.ts'],
     globalSetup: ['tests/support/database-server.ts'],
   },
 })

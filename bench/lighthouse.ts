@@ -12,7 +12,7 @@ const everyPath = routes
   .filter(({ indexed }) => indexed)
   .flatMap(({ page, path }) =>
     page === 'course'
-      ? coursePages.map((coursePage) => coursePage.path)
+      ? coursePages().map((coursePage) => coursePage.path)
       : path.replace(':slug', articles[0]?.slug ?? ''),
   )
 const lcpLimits: Record<string, number> = { '/': 1_200, '/courses': 1_300 }

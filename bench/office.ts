@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { courseIds } from '#content/catalogue.ts'
 import { officeAwards } from '#contract/office/awards.ts'
 import { officeDatePage, officeDates } from '#contract/office/dates.ts'
 import { officeEmails } from '#contract/office/emails.ts'
@@ -16,7 +17,6 @@ import { officeRegistration, officeRegistrations } from '#contract/office/regist
 import { officeToday } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { openDatabase } from '#database/engine/open.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
@@ -44,7 +44,7 @@ const limit = 150
 const dataDir = await mkdtemp(join(tmpdir(), 'academy-office-'))
 const { database, close } = await openDatabase({ dataDir, log: console })
 const checkout = await openCheckout(database)
-await addRegistrations(database, 1, many, courseIds)
+await addRegistrations(database, 1, many, courseIds())
 await spread(database)
 const registrations = (text: string) => () =>
   listRegistrations(

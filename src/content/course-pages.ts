@@ -1,6 +1,8 @@
-import type { ClipId } from './clips.ts'
+import { isProgramId } from '#domain/catalogue.ts'
+import { catalogue, findCourse } from './catalogue.ts'
+import { type ClipId, clips } from './clips.ts'
 import type { CoursePageId } from './course-photos.ts'
-import type { FacultyInitials } from './faculty-members.ts'
+import { type FacultyInitials, facultyMembers } from './faculty-members.ts'
 
 type CoursePage = {
   id: CoursePageId
@@ -15,8 +17,8 @@ type CoursePage = {
 const before = ['who-can-take-the-courses', 'are-the-modules-online-or-in-beverly-hills'] as const
 const after = ['do-licensing-boards-accept-my-certificate', 'how-do-i-pay', 'do-i-need-an-account'] as const
 
-/** The landing pages under /courses. */
-export const coursePages: readonly CoursePage[] = [
+/** The landing pages under /courses that came with the release. */
+const releasePages: readonly CoursePage[] = [
   {
     id: 'module1',
     path: '/courses/module-1',
@@ -91,10 +93,40 @@ export const coursePages: readonly CoursePage[] = [
   },
 ]
 
+/** The landing pages under /courses. The page of a retired course is gone. */
+export function coursePages(): readonly CoursePage[] {
+  const sold = catalogue().courses.filter(({ retired }) => !retired)
+  return [
+    ...sold.map(({ id, slug }) => pageOfCourse(id, `/courses/${slug}`)),
+    ...releasePages.filter(({ id }) => isProgramId(id) || id === 'residency'),
+  ]
+}
+
+function pageOfCourse(id: string, path: string): CoursePage {
+  const texts = catalogue().texts[id]
+  const release = releasePageOf(id)
+  if (!texts) return { questions: [], films: [], faculty: [], ...release, id, path }
+  const { questions, films, faculty } = texts
+  return {
+    id,
+    path,
+    questions,
+    films: clips.map(({ videoId }) => videoId).filter((clip) => films.includes(clip)),
+    faculty: facultyMembers.map(({ initials }) => initials).filter((initials) => faculty.includes(initials)),
+  }
+}
+
+/** As it came with the release. */
+export function releasePageOf(id: CoursePageId): CoursePage | undefined {
+  return releasePages.find((page) => page.id === id)
+}
+
 export function coursePageOf(id: CoursePageId): string {
-  return coursePages.find((page) => page.id === id)?.path ?? '/courses'
+  const course = findCourse(id)
+  if (course) return `/courses/${course.slug}`
+  return releasePageOf(id)?.path ?? '/courses'
 }
 
 export function findCoursePage(slug: string | undefined): CoursePage | undefined {
-  return coursePages.find(({ path }) => path === `/courses/${slug}`)
+  return coursePages().find(({ path }) => path === `/courses/${slug}`)
 }

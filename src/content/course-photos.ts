@@ -1,7 +1,8 @@
-import type { CourseId, ProgramId } from '#domain/catalogue.ts'
+import { itemPhoto } from './item-photos.ts'
 import { type Photo, photos } from './photos.ts'
 
-export type CoursePageId = CourseId | ProgramId | 'residency'
+/** A course, a program or the Residency. */
+export type CoursePageId = string
 
 const wide = (name: string): Photo => ({
   src: `/photos/${name}_wide`,
@@ -12,17 +13,18 @@ const wide = (name: string): Photo => ({
 
 const large = (photo: Photo): Photo => ({ ...photo, width: 2000, height: 1333, widths: [1200, 2000] })
 
+/** The courses whose pictures came with the release. */
+const pictured = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2']
+
 /** The wide picture of each course page: its subject is on the right, the left is dark. */
-export const widePhotos: Record<CoursePageId, Photo> = {
-  module1: wide('module1'),
-  module2: wide('module2'),
-  module3: wide('module3'),
-  module4: wide('module4'),
-  clinical1: wide('clinical1'),
-  clinical2: wide('clinical2'),
+const widePhotos: Record<CoursePageId, Photo> = {
+  ...Object.fromEntries([...pictured, 'residency'].map((id) => [id, wide(id)])),
   fellowship: large(photos.fixtures),
   mastership: large(photos.library),
-  residency: wide('residency'),
+}
+
+export function widePhoto(id: CoursePageId): Photo {
+  return widePhotos[id] ?? photos[itemPhoto(id)]
 }
 
 const upright = (name: string): Photo => ({
@@ -32,15 +34,13 @@ const upright = (name: string): Photo => ({
   widths: [700, 1400],
 })
 
-/** The picture of each course for a tall frame. A program has a landscape picture that is large enough to be cut. */
-export const uprightPhotos: Record<CoursePageId, Photo> = {
-  module1: upright('module1'),
-  module2: upright('module2'),
-  module3: upright('module3'),
-  module4: upright('module4'),
-  clinical1: upright('clinical1'),
-  clinical2: upright('clinical2'),
+/** The pictures for a tall frame. A program has a landscape picture that is large enough to be cut. */
+const uprightPhotos: Record<CoursePageId, Photo> = {
+  ...Object.fromEntries([...pictured, 'residency'].map((id) => [id, upright(id)])),
   fellowship: large(photos.certificate),
   mastership: large(photos.library),
-  residency: upright('residency'),
+}
+
+export function uprightPhoto(id: CoursePageId): Photo {
+  return uprightPhotos[id] ?? photos[itemPhoto(id)]
 }

@@ -1,5 +1,6 @@
-import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import { isCourseId } from './catalogue.ts'
 import type { ClipId } from './clips.ts'
 import { coursePages } from './course-pages.ts'
 import { type FacultyInitials, facultyMembers } from './faculty-members.ts'
@@ -52,7 +53,7 @@ function page(
 
 /** In catalog order. */
 export function coursesTaughtBy(initials: FacultyInitials): CourseId[] {
-  return coursePages
+  return coursePages()
     .filter(({ faculty }) => faculty.includes(initials))
     .map(({ id }) => id)
     .filter(isCourseId)
@@ -61,7 +62,7 @@ export function coursesTaughtBy(initials: FacultyInitials): CourseId[] {
 /** Members of the same courses: those with most courses in common first. */
 export function colleaguesOf(initials: FacultyInitials): FacultyInitials[] {
   const shared = (other: FacultyInitials) =>
-    coursePages.filter(({ faculty }) => faculty.includes(initials) && faculty.includes(other)).length
+    coursePages().filter(({ faculty }) => faculty.includes(initials) && faculty.includes(other)).length
   return facultyMembers
     .map((member) => member.initials)
     .filter((other) => other !== initials && shared(other) > 0)

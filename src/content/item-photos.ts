@@ -1,8 +1,8 @@
 import type { ItemId } from '#domain/catalogue.ts'
-import type { PhotoName } from './photos.ts'
+import { catalogue } from './catalogue.ts'
+import { type PhotoName, photos } from './photos.ts'
 
-/** The photo of each course and program. */
-export const itemPhotos: Record<ItemId, PhotoName> = {
+const releasePhotos: Record<ItemId, PhotoName> = {
   fellowship: 'certificate',
   mastership: 'library',
   module1: 'drill_macro',
@@ -11,4 +11,20 @@ export const itemPhotos: Record<ItemId, PhotoName> = {
   module4: 'full_arch',
   clinical1: 'handson',
   clinical2: 'guided',
+  residency: 'operatory',
+}
+
+/** As it came with the release. */
+export function releasePhoto(id: ItemId): PhotoName {
+  return releasePhotos[id] ?? 'lecture'
+}
+
+/** The photo of a course, a program or the Residency. */
+export function itemPhoto(id: ItemId): PhotoName {
+  const chosen = catalogue().texts[id]?.photo
+  return isPhoto(chosen) ? chosen : releasePhoto(id)
+}
+
+function isPhoto(name: string | undefined): name is PhotoName {
+  return name !== undefined && Object.hasOwn(photos, name)
 }

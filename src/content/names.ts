@@ -1,15 +1,10 @@
-import {
-  type CourseId,
-  courses,
-  isCourseId,
-  isProgramId,
-  location,
-  type ProgramId,
-} from '#domain/catalogue.ts'
+import { type CourseId, isProgramId, location, type ProgramId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { courseOf, findCourse } from './catalogue.ts'
+import { saidIn } from './course-texts.ts'
 
-/** The words that make up the names of courses and programs, in one language. */
+/** The words around the names of courses and programs, in one language. */
 type NameWords = {
-  courses: Record<CourseId, { label: string; title: string }>
   programs: Record<ProgramId, string>
   online: string
   ceHours: string
@@ -18,17 +13,21 @@ type NameWords = {
 }
 
 /** Names by id. Ids come from stored rows, so they may be missing from today's catalogue. */
-export function namesFrom(words: NameWords) {
+export function namesFrom(language: Language, words: NameWords) {
   /** 'Module 1', or 'Course module9' for an unknown id. */
-  const courseLabel = (id: string) => (isCourseId(id) ? words.courses[id].label : `${words.course} ${id}`)
+  const courseLabel = (id: string) => {
+    const course = findCourse(id)
+    return course ? saidIn(course.label, language) : `${words.course} ${id}`
+  }
 
   /** 'Basic Dental Implantology' */
-  const courseTitle = (id: CourseId) => words.courses[id].title
+  const courseTitle = (id: CourseId) => saidIn(courseOf(id).title, language)
 
   /** 'Module 1: Basic Dental Implantology (Online)', for certificates, which state the hours separately. */
   const courseName = (id: string) => {
-    if (!isCourseId(id)) return courseLabel(id)
-    const place = courses[id].ceKind === 'online' ? words.online : location
+    const course = findCourse(id)
+    if (!course) return courseLabel(id)
+    const place = course.ceKind === 'online' ? words.online : location
     return `${courseLabel(id)}: ${courseTitle(id)} (${place})`
   }
 
@@ -36,10 +35,9 @@ export function namesFrom(words: NameWords) {
   const displayName = (id: string | null | undefined) => {
     if (!id) return words.unknown
     if (isProgramId(id)) return words.programs[id]
+    const course = findCourse(id)
     const name = courseName(id)
-    return isCourseId(id) && courses[id].ceKind === 'online'
-      ? `${name}, ${courses[id].ceHours} ${words.ceHours}`
-      : name
+    return course?.ceKind === 'online' ? `${name}, ${course.ceHours} ${words.ceHours}` : name
   }
 
   return { courseLabel, courseTitle, courseName, displayName }

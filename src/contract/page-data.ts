@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 
 /** A course date, as returned by GET /api/sessions and as pages are rendered with it. */
@@ -17,6 +18,8 @@ export type CourseDateSummary = {
  * often, so pages fetch them.
  */
 export type PageData = {
+  /** Courses, programs and prices that hold now. */
+  catalogue: Catalogue
   /** Today in Los Angeles, ISO. */
   today: string
   courseDates: readonly CourseDateSummary[]

@@ -56,8 +56,12 @@ export const planTerms = {
   summary: 'The payments of an order in parts, or why it has none',
   querystring: z.object({
     items: z.string().max(400),
-    /** The first day of the first course with a date. */
-    firstDay: day.optional(),
+    /** The first days that were chosen: module1:2027-03-05,clinical1:2027-06-04. */
+    dates: z
+      .string()
+      .regex(/^([a-z0-9]+:\d{4}-\d{2}-\d{2}(,|$))*$/)
+      .max(400)
+      .optional(),
   }),
   response: {
     200: z.union([

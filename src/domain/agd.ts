@@ -1,4 +1,4 @@
-import { type CourseId, courses } from './catalogue.ts'
+import type { Course } from './catalogue.ts'
 import { addDays, type Day, daysBetween } from './days.ts'
 
 // The Academy of General Dentistry accepts attendance records of its members for thirty days after a course.
@@ -18,8 +18,8 @@ export function agdDeadline(lastDay: Day, today: Day): { until: Day; left: numbe
   return { until, left: daysBetween(today, until) }
 }
 
-export function agdDelivery(course: CourseId): 'Lecture' | 'Participation' {
-  return courses[course].ceKind === 'hands-on' ? 'Participation' : 'Lecture'
+export function agdDelivery({ ceKind }: Pick<Course, 'ceKind'>): 'Lecture' | 'Participation' {
+  return ceKind === 'hands-on' ? 'Participation' : 'Lecture'
 }
 
 /** '2025-09-14' → '09/14/2025' */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { courseIds, courseOf } from '#content/catalogue.ts'
 import { attendedOf, earnedHours, halfDayMarks, halfDaysOf } from './attendance.ts'
-import { courseIds, courses } from './catalogue.ts'
-import { usualLength } from './course-dates.ts'
 import { addDays } from './days.ts'
 
 const marks = fc.array(fc.constantFrom(...halfDayMarks), { minLength: 2, maxLength: 120 })
@@ -21,8 +20,8 @@ test('hours are the course’s share of the half-days attended, to the hundredth
 
 test('hours never grow with one more absence, and are all of the course’s without one', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...courseIds), marks, fc.nat(), (course, marked, at) => {
-      const { ceHours } = courses[course]
+    fc.property(fc.constantFrom(...courseIds()), marks, fc.nat(), (course, marked, at) => {
+      const { ceHours } = courseOf(course)
       const held = marked.length
       const hours = (given: typeof marked) => earnedHours(ceHours, { attended: attendedOf(given), held })
       const more = marked.with(at % held, 'absent')
@@ -34,9 +33,9 @@ test('hours never grow with one more absence, and are all of the course’s with
 })
 
 test('a half-day of a course of the usual length is four CE hours', () => {
-  for (const course of courseIds) {
+  for (const course of courseIds()) {
     const start = '2026-11-12'
-    const held = halfDaysOf({ start, end: addDays(start, usualLength(course) - 1) })
-    expect(earnedHours(courses[course].ceHours, { attended: 1, held })).toBe(4)
+    const held = halfDaysOf({ start, end: addDays(start, courseOf(course).days - 1) })
+    expect(earnedHours(courseOf(course).ceHours, { attended: 1, held })).toBe(4)
   }
 })

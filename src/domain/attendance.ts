@@ -1,5 +1,4 @@
 // Attendance by half-day, and the CE hours that follow from it.
-import { findCourse } from './catalogue.ts'
 import { type Day, daysBetween } from './days.ts'
 
 export const halfDayMarks = ['there', 'absent', 'open'] as const
@@ -19,9 +18,4 @@ export function attendedOf(marks: readonly HalfDayMark[]): number {
 /** The course's hours × half-days attended ÷ half-days held, to the hundredth. */
 export function earnedHours(ceHours: number, { attended, held }: { attended: number; held: number }): number {
   return Math.round((ceHours * attended * 100) / held) / 100
-}
-
-/** The hours of a completed line. A course that is no longer in the catalogue may have none. */
-export function hoursOf({ course, ceHours }: { course: string; ceHours: number | null }): number {
-  return ceHours ?? findCourse(course)?.ceHours ?? 0
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { programOf } from '#content/catalogue.ts'
 import {
   type AwardRecord,
   fellowshipProgress,
@@ -157,12 +158,12 @@ test('each course of an award shows its furthest state over all purchases', () =
     line('module2', { start: '2025-09-12', end: '2025-09-14' }),
     line('clinical1'),
   ]
-  expect(programSteps('fellowship', owned).map(({ course, state }) => [course, state])).toEqual([
+  expect(programSteps(programOf('fellowship'), owned).map(({ course, state }) => [course, state])).toEqual([
     ['module1', 'completed'],
     ['module2', 'booked'],
     ['clinical1', 'open'],
   ])
-  expect(programSteps('mastership', owned).map(({ state }) => state)).toEqual([
+  expect(programSteps(programOf('mastership'), owned).map(({ state }) => state)).toEqual([
     'completed',
     'booked',
     'open',

@@ -1,6 +1,6 @@
 import { type TestAttempt, type TestStanding, testStanding } from './award-tests.ts'
 import { fellowshipPath, mastershipPath } from './awards.ts'
-import { type CourseId, type ProgramId, programs } from './catalogue.ts'
+import type { CourseId, Program, ProgramId } from './catalogue.ts'
 import { type Credit, sumCredits } from './credits.ts'
 import { addDays, addMonths, type Day } from './days.ts'
 
@@ -111,8 +111,11 @@ export type ProgramStep = {
 }
 
 /** The award's courses in order, each in its furthest state over all purchases. */
-export function programSteps(award: ProgramId, owned: readonly OwnedCourse[]): ProgramStep[] {
-  return programs[award].courses.map((course) => {
+export function programSteps(
+  { courses }: Pick<Program, 'courses'>,
+  owned: readonly OwnedCourse[],
+): ProgramStep[] {
+  return courses.map((course) => {
     const mine = owned.filter((line) => line.course === course)
     const furthest =
       mine.find(({ completedOn }) => completedOn !== null) ??

@@ -1,26 +1,50 @@
-import { type Cents, dollars } from './money.ts'
+import type { Day } from './days.ts'
+import type { Cents } from './money.ts'
 
-// What the academy sells. Course pages show `listed` and the early price; registration always charges
-// `charged`.
+// What the academy sells. Staff edit it: the current value is in content/catalogue.ts.
 
-export const courseIds = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2'] as const
-export type CourseId = (typeof courseIds)[number]
+/** Small letters and digits. A stored id may belong to a course that is no longer sold. */
+export type CourseId = string
 
 export const programIds = ['fellowship', 'mastership'] as const
 export type ProgramId = (typeof programIds)[number]
 
-export type ItemId = CourseId | ProgramId
+/** A course or a program. */
+export type ItemId = string
 
 export type CreditKind = 'online' | 'hands-on'
 
-export type Course = {
-  id: CourseId
-  ceHours: number
-  ceKind: CreditKind
+/** A text in both languages. A missing Spanish one falls back to English. */
+export type Said = { en: string; es: string | null }
+
+/** How long before the first day the early price ends. */
+export type Early = { count: number; unit: 'weeks' | 'months' | 'days' }
+
+export type Price = {
   listed: Cents
+  /** The early price, or the only one. */
   charged: Cents
-  /** How long before the first day the early price ends; null for courses without one. */
-  early: 'more than 2 weeks before' | 'more than 1 month before' | null
+  early: Early | null
+  /** fixed: registration always charges `charged`. early: until the early price ends, then `listed`. */
+  rule: 'fixed' | 'early'
+}
+
+export type Course = Price & {
+  id: CourseId
+  /** Of its page under /courses. */
+  slug: string
+  label: Said
+  title: Said
+  ceHours: number
+  /** Hours of self-study, which count in addition. */
+  selfStudyHours: number
+  ceKind: CreditKind
+  /** Usual length of a date. */
+  days: number
+  /** What a buyer declares to have; null for courses that anybody may take. */
+  prerequisite: Said | null
+  /** Not sold any more. */
+  retired: boolean
 }
 
 export type Program = {
@@ -33,56 +57,33 @@ export type Program = {
   savings: number
 }
 
-const moduleAt = (charged: Cents, early: Course['early']) => ({
-  ceHours: 24,
-  ceKind: 'online' as const,
-  listed: dollars(3_350),
-  charged,
-  early,
-})
+/** Lines in both languages. */
+export type SaidList = { en: readonly string[]; es: readonly string[] | null }
 
-// Six days. The academy has not confirmed the hours of Clinical 2 yet.
-const clinical = { ceHours: 48, ceKind: 'hands-on' as const }
-
-export const courses: Record<CourseId, Course> = {
-  module1: { id: 'module1', ...moduleAt(dollars(2_850), 'more than 2 weeks before') },
-  module2: { id: 'module2', ...moduleAt(dollars(2_850), 'more than 1 month before') },
-  module3: { id: 'module3', ...moduleAt(dollars(2_950), 'more than 1 month before') },
-  module4: { id: 'module4', ...moduleAt(dollars(2_950), 'more than 1 month before') },
-  clinical1: {
-    id: 'clinical1',
-    ...clinical,
-    listed: dollars(7_500),
-    charged: dollars(6_500),
-    early: 'more than 1 month before',
-  },
-  clinical2: {
-    id: 'clinical2',
-    ...clinical,
-    listed: dollars(18_500),
-    charged: dollars(18_500),
-    early: null,
-  },
+/** What the pages say about a course. */
+export type CourseTexts = {
+  /** The title of its page. The words between asterisks are set in italics. */
+  headline: Said
+  summary: Said
+  covers: SaidList
+  /** What participants can do afterwards. */
+  outcomes: SaidList
+  /** Day by day. */
+  program: readonly { title: Said; parts: SaidList }[]
+  /** Ids of clips, faculty members and questions of /faqs. */
+  films: readonly string[]
+  faculty: readonly string[]
+  questions: readonly string[]
+  /** The name of a photo. */
+  photo: string
 }
 
-const fellowshipCourses = ['module1', 'module2', 'clinical1'] as const
-const mastershipCourses = ['module3', 'module4', 'clinical2'] as const
-
-export const programs: Record<ProgramId, Program> = {
-  fellowship: {
-    id: 'fellowship',
-    courses: fellowshipCourses,
-    own: fellowshipCourses,
-    charged: dollars(12_000),
-    savings: 20,
-  },
-  mastership: {
-    id: 'mastership',
-    courses: [...fellowshipCourses, ...mastershipCourses],
-    own: mastershipCourses,
-    charged: dollars(35_000),
-    savings: 30,
-  },
+/** In the order in which pages list them. */
+export type Catalogue = {
+  courses: readonly Course[]
+  programs: Readonly<Record<ProgramId, Program>>
+  /** Of the courses that staff changed or added. The texts of the others came with the release. */
+  texts: Readonly<Record<CourseId, CourseTexts>>
 }
 
 export const location = 'Beverly Hills, CA'
@@ -90,19 +91,14 @@ export const location = 'Beverly Hills, CA'
 export const abbreviation = 'BHIA'
 export const spotsPerDate = 6
 
-export function isCourseId(value: unknown): value is CourseId {
-  return courseIds.includes(value as CourseId)
-}
-
 export function isProgramId(value: unknown): value is ProgramId {
   return programIds.includes(value as ProgramId)
 }
 
 /** A stored id may belong to an older or newer catalogue. */
-export function findCourse(id: string): Course | undefined {
-  return isCourseId(id) ? courses[id] : undefined
+export function courseIn({ courses }: Catalogue, id: unknown): Course | undefined {
+  return courses.find((course) => course.id === id)
 }
 
-export function chargedFor(item: ItemId): Cents {
-  return isProgramId(item) ? programs[item].charged : courses[item].charged
-}
+/** When something is bought: today, and the first day of the date that was chosen. */
+export type Moment = { today: Day; start: Day | null }

@@ -1,4 +1,3 @@
-import { type CourseId, courses } from './catalogue.ts'
 import type { Day } from './days.ts'
 
 /** Both days are null while the date is to be announced. */
@@ -7,11 +6,6 @@ export type CourseDate = { start: Day | null; end: Day | null }
 /** A date counts as past the day after its first day: nobody can join a course that has begun. */
 export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolean {
   return start !== null && start < today
-}
-
-/** Course length in days. */
-export function usualLength(course: CourseId): number {
-  return courses[course].ceKind === 'hands-on' ? 6 : 3
 }
 
 type Listed = CourseDate & { course: string; past: boolean }

@@ -1,14 +1,19 @@
-import { type CourseId, courses } from './catalogue.ts'
+import type { Moment, Price } from './catalogue.ts'
 import { addDays, addMonths, type Day } from './days.ts'
+import type { Cents } from './money.ts'
 
 /** The last day of the early price for a date; null for courses without one. */
-export function lastEarlyDay(course: CourseId, start: Day): Day | null {
-  switch (courses[course].early) {
-    case 'more than 2 weeks before':
-      return addDays(start, -15)
-    case 'more than 1 month before':
-      return addDays(addMonths(start, -1), -1)
-    case null:
-      return null
-  }
+export function lastEarlyDay({ early }: Pick<Price, 'early'>, start: Day): Day | null {
+  if (!early) return null
+  const { count, unit } = early
+  const ends =
+    unit === 'months' ? addMonths(start, -count) : addDays(start, -count * (unit === 'weeks' ? 7 : 1))
+  return addDays(ends, -1)
+}
+
+/** What registration charges. A date that is not chosen yet is far enough ahead. */
+export function priceAt(price: Price, { today, start }: Moment): Cents {
+  if (price.rule === 'fixed' || start === null) return price.charged
+  const last = lastEarlyDay(price, start)
+  return last !== null && today > last ? price.listed : price.charged
 }

@@ -1,4 +1,6 @@
-import { type CourseId, chargedFor, courses, type ItemId, programs } from './catalogue.ts'
+import { type Catalogue, type Course, type CourseId, courseIn, type ItemId } from './catalogue.ts'
+import type { Day } from './days.ts'
+import { priceAt } from './early-price.ts'
 import { type Cents, split, sum } from './money.ts'
 import type { Selection } from './selection.ts'
 
@@ -9,20 +11,35 @@ export const priceVersion = '2025-1'
 export type PricedLine = { course: CourseId; amount: Cents }
 export type Quote = { items: readonly ItemId[]; lines: readonly PricedLine[]; total: Cents }
 
+/** Today, and the first days of the dates that were chosen: some prices depend on them. */
+export type Buying = { today: Day; dates: Readonly<Partial<Record<CourseId, Day | undefined>>> }
+
 /** Decides every amount: the page shows it, and the server charges it. */
-export function quote(selection: Selection): Quote {
-  const items: readonly ItemId[] = typeof selection === 'string' ? [selection] : [...new Set(selection)]
-  return { items, lines: linesOf(selection), total: sum(items.map(chargedFor)) }
+export function quote(selection: Selection, catalogue: Catalogue, buying: Buying): Quote {
+  if (typeof selection === 'string') {
+    const { charged } = catalogue.programs[selection]
+    return { items: [selection], lines: sharesOf(selection, catalogue), total: charged }
+  }
+  const items = [...new Set(selection)]
+  const lines = items.map((course) => ({ course, amount: amountOf(course, catalogue, buying) }))
+  return { items, lines, total: sum(lines.map(({ amount }) => amount)) }
 }
 
-function linesOf(selection: Selection): PricedLine[] {
-  if (typeof selection !== 'string') {
-    return [...new Set(selection)].map((course) => ({ course, amount: courses[course].charged }))
-  }
-  const program = programs[selection]
+function amountOf(id: CourseId, catalogue: Catalogue, { today, dates }: Buying): Cents {
+  return priceAt(known(id, catalogue), { today, start: dates[id] ?? null })
+}
+
+function sharesOf(program: keyof Catalogue['programs'], catalogue: Catalogue): PricedLine[] {
+  const { charged, courses } = catalogue.programs[program]
   const shares = split(
-    program.charged,
-    program.courses.map((course) => courses[course].charged),
+    charged,
+    courses.map((course) => known(course, catalogue).charged),
   )
-  return program.courses.map((course, index) => ({ course, amount: shares[index] ?? 0 }))
+  return courses.map((course, index) => ({ course, amount: shares[index] ?? 0 }))
+}
+
+function known(id: CourseId, catalogue: Catalogue): Course {
+  const course = courseIn(catalogue, id)
+  if (!course) throw new Error(`The catalogue has no course ${id}`)
+  return course
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { programOf } from '#content/catalogue.ts'
 import { programPath } from './program-path.ts'
 
 const on = (course: string, start: string | null, end: string | null = start, past = false) => ({
@@ -12,7 +13,7 @@ const starts = (path: ReturnType<typeof programPath>) => path.steps.map(({ date 
 
 test('path takes the dates that end first', () => {
   const path = programPath(
-    'fellowship',
+    programOf('fellowship'),
     [
       on('clinical1', '2026-04-16', '2026-04-21'),
       on('clinical1', '2025-10-16', '2025-10-21'),
@@ -28,7 +29,7 @@ test('path takes the dates that end first', () => {
 
 test('path skips dates that overlap, past dates and full dates', () => {
   const path = programPath(
-    'fellowship',
+    programOf('fellowship'),
     [
       on('module1', '2025-07-11', '2025-07-13', true),
       on('module1', '2025-09-12', '2025-09-14'),
@@ -44,7 +45,7 @@ test('path skips dates that overlap, past dates and full dates', () => {
 
 test('a course to be announced stays open, and the program has no end yet', () => {
   const path = programPath(
-    'fellowship',
+    programOf('fellowship'),
     [
       on('module1', null),
       on('module2', '2025-09-12', '2025-09-14'),
@@ -58,7 +59,7 @@ test('a course to be announced stays open, and the program has no end yet', () =
 
 test('path takes a later date where the first ones overlap', () => {
   const path = programPath(
-    'fellowship',
+    programOf('fellowship'),
     [
       on('module1', '2025-09-12', '2025-09-14'),
       on('module1', '2025-09-26', '2025-09-28'),
@@ -72,7 +73,7 @@ test('path takes a later date where the first ones overlap', () => {
 
 test('courses of the Mastership begin after the Fellowship has ended', () => {
   const path = programPath(
-    'mastership',
+    programOf('mastership'),
     [
       on('module1', '2025-08-22', '2025-08-24'),
       on('module2', '2025-09-12', '2025-09-14'),
@@ -89,7 +90,7 @@ test('courses of the Mastership begin after the Fellowship has ended', () => {
 })
 
 test('Mastership path includes all six courses', () => {
-  const { steps } = programPath('mastership', [], anySeat)
+  const { steps } = programPath(programOf('mastership'), [], anySeat)
   expect(steps.map(({ course }) => course)).toEqual([
     'module1',
     'module2',

@@ -1,4 +1,4 @@
-import { type CourseId, type ProgramId, programs } from './catalogue.ts'
+import type { CourseId, Program } from './catalogue.ts'
 import { type CourseDate, datesOf, type SetDate } from './course-dates.ts'
 import type { Day } from './days.ts'
 
@@ -19,11 +19,10 @@ export type ProgramPath<T extends Bookable> = {
  * delay the others.
  */
 export function programPath<T extends Bookable>(
-  program: ProgramId,
+  { courses, own }: Pick<Program, 'courses' | 'own'>,
   dates: readonly T[],
   isFree: (date: T) => boolean,
 ): ProgramPath<T> {
-  const { courses, own } = programs[program]
   const before = courses.filter((course) => !own.includes(course))
   const levels = [before, own]
   let lastDay = ''

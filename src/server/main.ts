@@ -13,6 +13,7 @@ import { clearAccount } from './account/clear-account.ts'
 import { erasePerson } from './account/erase-person.ts'
 import { followAddress } from './account/follow-address.ts'
 import { createApp } from './app.ts'
+import { openCatalogue } from './catalogue/reload-catalogue.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
 import { seedLessons, startClassroomJobs } from './classroom/jobs.ts'
@@ -58,6 +59,7 @@ async function open() {
   const { connection, database, background, clocks, log, jobs, limiter, metrics } = foundation
   const stopping: Stopping = { begun: false }
   await startDailyCleanup({ database: background, jobs, limiter, clocks, config })
+  await openCatalogue({ database, clocks })
   const pages = await openPages(config, database, clocks)
   // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
   const freshness = await keepFresh(pages, { connection, clocks, log })

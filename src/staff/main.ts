@@ -13,6 +13,7 @@ import { createIdentityService } from '#identity-service/identity-service.ts'
 import { clearAccount } from '#server/account/clear-account.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { followAddress } from '#server/account/follow-address.ts'
+import { openCatalogue } from '#server/catalogue/reload-catalogue.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { makeClocks } from '#server/clocks.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -46,6 +47,7 @@ const withApplication: Environment['withApplication'] = async ({ envFile, create
   opened.defer(connection.close)
   const { database, url } = connection
   const clocks = makeClocks(config)
+  await openCatalogue({ database, clocks })
   const jobs = lazyJobs(url, log)
   opened.defer(jobs.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })

@@ -1,12 +1,6 @@
 // Parsers of arguments and options. Each returns a typed value, or throws a sentence that says how to write it.
-import {
-  type CourseId,
-  courseIds,
-  isCourseId,
-  isProgramId,
-  type ProgramId,
-  programIds,
-} from '#domain/catalogue.ts'
+import { courseIds, isCourseId } from '#content/catalogue.ts'
+import { type CourseId, isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { type Day, isDay } from '#domain/days.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { type Cents, readAmount } from '#domain/money.ts'
@@ -15,9 +9,14 @@ import { type RegistrationStatus, registrationStatuses } from '#domain/registrat
 import { isUuid } from '#domain/uuid.ts'
 import { UsageError } from './exit-codes.ts'
 
+/** The catalogue is not read yet when options are: `knownCourse` comes later. */
 export function readCourse(word: string): CourseId {
+  return readText(word).toLowerCase()
+}
+
+export function knownCourse(word: string): CourseId {
   if (isCourseId(word)) return word
-  throw new UsageError(`"${word}" is not a course. Choose one of ${courseIds.join(', ')}.`)
+  throw new UsageError(`"${word}" is not a course. Choose one of ${courseIds().join(', ')}.`)
 }
 
 export function readAward(word: string): ProgramId {

@@ -1,6 +1,6 @@
 // Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
 // same lines.
-import { CommanderError } from '@commander-js/extra-typings'
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { ConfigFaults } from '#server/config.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
@@ -9,6 +9,7 @@ import type { AddCommands, Application, Opening, Run } from './command.ts'
 import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
 import { fullName } from './help.ts'
 import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
+import { knownCourse } from './readers.ts'
 import { showResult } from './show-result.ts'
 
 export type Terminal = {
@@ -30,6 +31,15 @@ export type Environment = {
   ): Promise<T>
 }
 
+/** Courses are data: a typed one can be looked up once the database is open. */
+function refuseUnknownCourse(command: CommandUnknownOpts, parsed: readonly unknown[]): void {
+  const { course } = command.opts() as { course?: unknown }
+  const named = command.registeredArguments.map((argument, index) =>
+    argument.name() === 'COURSE' ? parsed[index] : undefined,
+  )
+  for (const typed of [...named, course]) if (typeof typed === 'string') knownCourse(typed)
+}
+
 export async function runCommand(typed: readonly string[], environment: Environment): Promise<number> {
   const { terminal } = environment
   let helpAndErrors = ''
@@ -42,6 +52,7 @@ export async function runCommand(typed: readonly string[], environment: Environm
       const { json, csv, yes = false, as, envFile } = program.opts()
       const format = json ? 'json' : csv ? 'csv' : undefined
       exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
+        refuseUnknownCourse(this, parsed)
         const clock = application.checkout.clocks.real
         const note = makeNote({ by: { user: as ?? environment.user() }, command: fullName(this), clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)

@@ -118,7 +118,7 @@ for (const language of storyLanguages) {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: ask.label })
     await expect(dialog.getByText(answers.unknown)).toBeVisible()
-    const answered = faqs.groups.flatMap(({ questions }) => questions).length
+    const answered = faqs.groups().flatMap(({ questions }) => questions).length
     await expect(dialog.getByText(ask.unknown.text)).toContainText(` ${answered} `)
     await expectAccessible(page)
 
@@ -164,7 +164,7 @@ for (const language of storyLanguages) {
   })
 
   test(`cited FAQ opens at its anchor, ${language}`, async ({ page }) => {
-    const [group] = faqs.groups.slice(1)
+    const [group] = faqs.groups().slice(1)
     const boards = group?.questions.find(({ id }) => id === 'do-licensing-boards-accept-my-certificate')
     if (!boards) throw new Error('The question about licensing boards is gone.')
     await page.goto(`/?lang=${language}`)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { names } from '#content/en/names.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -16,7 +15,7 @@ async function open(page: Page, path = '/courses') {
 }
 
 type Facts = { date: string; listed: string; early?: string; rule?: string; hours: string; register: string }
-const facts: Record<CourseId, Facts> = {
+const facts: Record<string, Facts> = {
   module1: {
     date: 'TBD',
     listed: '$3,350',
@@ -123,8 +122,7 @@ test('pathways open course panels', async ({ page }) => {
   })
 
   await test.step('course panel shows date, location, hours and prices and links to registration', async () => {
-    for (const id of courseIds) {
-      const { date, listed, early, rule, hours, register } = facts[id]
+    for (const [id, { date, listed, early, rule, hours, register }] of Object.entries(facts)) {
       const shown = panel(page, id)
       await page.locator(`a[href="#${id}"]`).click()
       await expect(shown.getByRole('heading', { level: 3 })).toHaveText(

@@ -16,7 +16,7 @@ test.use({ viewport: desktop })
 const item = (page: Page, question: string) => page.locator('details').filter({ hasText: question })
 
 function firstTwo(copy: typeof en) {
-  const [first, second] = copy.groups[0]?.questions ?? []
+  const [first, second] = copy.groups()[0]?.questions ?? []
   if (!first || !second) throw new Error('There are fewer than two questions.')
   return [first, second] as const
 }
@@ -31,7 +31,7 @@ for (const language of storyLanguages) {
     const answer = page.getByText(first.answer[0] ?? '')
 
     await test.step('all questions are closed at first', async () => {
-      const questions = copy.groups.flatMap((group) => group.questions)
+      const questions = copy.groups().flatMap((group) => group.questions)
       await expect(page.locator('details')).toHaveCount(questions.length)
       await expect(page.locator('details[open]')).toHaveCount(0)
       await expect(page.locator('summary')).toHaveText(questions.map(({ question }) => question))

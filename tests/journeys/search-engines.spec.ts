@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/journey.ts'
 const paths = [
   ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
   ...articleSlugs.map((slug) => `/catalog/${slug}`),
-  ...coursePages.map(({ path }) => path),
+  ...coursePages().map(({ path }) => path),
   ...facultyMembers.map(facultyPath),
 ]
 

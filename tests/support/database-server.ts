@@ -4,10 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { releaseEntries } from '#content/release-entries.ts'
 import { connect } from '#database/engine/connection.ts'
 import { enterServer } from '#database/engine/embedded/server.ts'
 import { migrate } from '#database/engine/migrate.ts'
+import { seedRelease } from '#server/catalogue/seed-release.ts'
 import { openJobs } from '#server/jobs.ts'
+import './keep-catalogue.ts'
 import { layBareCluster } from './bare-cluster.ts'
 import { socketFolderOf } from './database-process.ts'
 
@@ -33,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   })
   await migrate(database)
+  await seedRelease(database, releaseEntries(), new Date())
   await database.destroy()
   // Creates the queue's schema.
   const jobs = await openJobs({ url: server.url, log: console })

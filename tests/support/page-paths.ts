@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts'
 
 /** The paths of all pages: every course page, one article, one faculty member, and an unknown value for secrets. */
 export const pagePaths = routes.flatMap(({ page, path }) => {
-  if (page === 'course') return coursePages.map((coursePage) => coursePage.path)
+  if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
   if (page === 'faculty-member') return facultyMembers.slice(0, 1).map(facultyPath)
   return path.replace(':slug', articleSlugs[0] ?? '').replace(/:\w+/, 'unknown')
 })

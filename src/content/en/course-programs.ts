@@ -1,15 +1,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseProgram } from '../course-texts.ts'
 
 // Sample content: the faculty approves it before publication.
-
-/** A day of the course: its subject and what is done, in order. */
-export type CourseDay = { title: string; parts: readonly string[] }
-
-export type CourseProgram = {
-  /** What participants can do afterwards. */
-  outcomes: readonly string[]
-  days: readonly CourseDay[]
-}
 
 export const coursePrograms: Record<CourseId, CourseProgram> = {
   module1: {

@@ -1,9 +1,8 @@
 import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseTopics } from '../course-texts.ts'
 
 /** A one-sentence summary of each course and its topics. Sample content: the faculty approves it before publication. */
-export type CourseTopics = Record<CourseId, { summary: string; covers: readonly string[] }>
-
-export const courseTopics: CourseTopics = {
+export const courseTopics: Record<CourseId, CourseTopics> = {
   module1: {
     summary: 'From the first consultation to the first crown: the single implant in a healed site.',
     covers: [

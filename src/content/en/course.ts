@@ -1,8 +1,10 @@
-import { module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { type CourseId, courses, isCourseId, isProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { residency } from '#domain/awards.ts'
+import { type CourseId, isProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
+import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
 import { clipTitles } from './clip-titles.ts'
 import { coursePrograms } from './course-programs.ts'
 import { copy as coursesCopy } from './courses.ts'
@@ -11,23 +13,18 @@ import { copy as faqs } from './faqs.ts'
 import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
 
-/** The words before, in and after the italics of a title. */
-export type Title = readonly [before: string, emphasis: string, after: string]
-
-const leads: Record<'fellowship' | 'mastership' | 'residency', string> = {
+const leads: Record<string, string> = {
   fellowship: 'Two modules and six days of surgery: the complete beginning, at one price.',
   mastership: 'Everything the Fellowship teaches, then complications, the full arch and advanced surgery.',
   residency: `${residency.clinicalCe} clinical CE over ${residency.fullDays} full days, planned around the cases you want to master.`,
 }
 
-const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics[id].summary : leads[id])
-
-const ceHours = (id: CourseId) => courses[id].ceHours + (id === 'module1' ? module1SelfStudyCe : 0)
+const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics(id).summary : (leads[id] ?? ''))
 
 function description(id: CoursePageId): string {
-  if (isCourseId(id)) return `${lead(id)} ${ceHours(id)} CE hours, ${spotsPerDate} seats on every date.`
+  if (isCourseId(id)) return `${lead(id)} ${allHoursOf(id)} CE hours, ${spotsPerDate} seats on every date.`
   if (isProgramId(id))
-    return `${lead(id)} ${formatWholeDollars(programs[id].charged)}, save ${programs[id].savings}%.`
+    return `${lead(id)} ${formatWholeDollars(programOf(id).charged)}, save ${programOf(id).savings}%.`
   return lead(id)
 }
 
@@ -37,26 +34,30 @@ const pageNames: Record<'fellowship' | 'mastership' | 'residency', string> = {
   residency: 'Special Clinical Residency',
 }
 
+export const titles: Record<string, Title> = {
+  module1: ['Basic', 'Dental', 'Implantology'],
+  module2: ['Advanced and', 'Immediate', 'Implantology'],
+  module3: ['Complicated Cases and', 'Implant Failures', ''],
+  module4: ['Full Arch', 'Surgical and Restorative', ''],
+  clinical1: ['Basic and', 'Intermediate', 'Surgery'],
+  clinical2: ['Advanced', 'Surgical', 'Techniques'],
+  fellowship: ['The', 'Fellowship', 'Program'],
+  mastership: ['The', 'Mastership', 'Program'],
+  residency: ['Special', 'Clinical', 'Residency'],
+}
+
 export const copy = {
   meta: ({ slug }: Record<string, string>) => {
     const page = findCoursePage(slug)
     if (!page) return { title: coursesCopy.title, description: '' }
     const { id } = page
-    const title = isCourseId(id) ? `${names.courseLabel(id)}: ${names.courseTitle(id)}` : pageNames[id]
+    const title = isCourseId(id)
+      ? `${names.courseLabel(id)}: ${names.courseTitle(id)}`
+      : pageNames[id as keyof typeof pageNames]
     return { title, description: description(id) }
   },
   names: pageNames,
-  titles: {
-    module1: ['Basic', 'Dental', 'Implantology'],
-    module2: ['Advanced and', 'Immediate', 'Implantology'],
-    module3: ['Complicated Cases and', 'Implant Failures', ''],
-    module4: ['Full Arch', 'Surgical and Restorative', ''],
-    clinical1: ['Basic and', 'Intermediate', 'Surgery'],
-    clinical2: ['Advanced', 'Surgical', 'Techniques'],
-    fellowship: ['The', 'Fellowship', 'Program'],
-    mastership: ['The', 'Mastership', 'Program'],
-    residency: ['Special', 'Clinical', 'Residency'],
-  } satisfies Record<CoursePageId, Title> as Record<CoursePageId, Title>,
+  title: (id: string) => headlineOf(id, 'en', titles),
   lead,
   panel: coursesCopy.panel,
   program: {
@@ -65,7 +66,7 @@ export const copy = {
   },
   independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
   residency: coursesCopy.residency,
-  ceHours,
+  ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Hands-on',
   online: 'Online',
@@ -90,7 +91,7 @@ export const copy = {
     questions: 'Questions',
   },
   outcomes: { course: 'After it you can', program: 'After it you can', residency: 'The Residency' },
-  programs: coursePrograms,
+  programOf: (id: CourseId) => programOfCourse(id, 'en', coursePrograms),
   days: {
     online: 'The weekend, day by day',
     'hands-on': 'Six days, one table',
@@ -151,7 +152,7 @@ export const copy = {
   quotesTitle: coursesCopy.testimonialsTitle,
   questions: {
     title: 'Questions',
-    all: faqs.groups.flatMap(({ questions }) => questions),
+    all: () => faqs.groups().flatMap(({ questions }) => questions),
     more: 'All questions',
   },
   path: {

@@ -1,7 +1,9 @@
-import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { abbreviation, type Course, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
+import { abbreviation, type CourseId, type Early, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy } from '../academy.ts'
+import { programOf } from '../catalogue.ts'
+import { topicsOf } from '../course-texts.ts'
 import { facultyMembers } from '../faculty-members.ts'
 import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
@@ -68,13 +70,11 @@ export const copy = {
     waitingList: 'Join the waiting list',
     ceHours: 'CE hours',
     ceHoursOf: (hours: number) => `${hours} CE Hours`,
-    ceHoursModule1: (hours: number) =>
-      `${hours + module1SelfStudyCe} CE hours (${hours} online, ${module1SelfStudyCe} self-study)`,
+    ceHoursWithStudy: (hours: number, study: number) =>
+      `${hours + study} CE hours (${hours} online, ${study} self-study)`,
     earlyPrice: 'Early price',
-    earlyRule: {
-      'more than 2 weeks before': 'More than 2 weeks before',
-      'more than 1 month before': 'More than 1 month before',
-    } satisfies Record<NonNullable<Course['early']>, string>,
+    earlyRule: ({ count, unit }: Early) =>
+      `More than ${count} ${count === 1 ? unit.slice(0, -1) : unit} before`,
     listedPrice: 'Listed price',
     furtherDates: 'More dates',
     pastDates: 'Past dates',
@@ -82,7 +82,7 @@ export const copy = {
     register: 'Register',
     about: (name: string) => `All about ${name}`,
     programs: { fellowship: 'Fellowship Program', mastership: 'Mastership Program' },
-    topics: courseTopics,
+    topics: (id: CourseId) => topicsOf(id, 'en', courseTopics),
   },
   fellowship: {
     title: 'Fellowship requirements',
@@ -149,19 +149,19 @@ export const copy = {
       'Lifetime support',
     ] as readonly string[],
     /** What supports each point, in their order. Sample content except the figures of the catalogue. */
-    proofs: [
+    proofs: (): readonly { figure: string; text: string }[] => [
       { figure: 'US', text: 'Implants, guides and kits on our benches are made in the US.' },
       {
         figure: String(facultyMembers.length),
         text: `faculty members, and never more than ${spotsPerDate} seats a date.`,
       },
       {
-        figure: `${programs.mastership.savings}%`,
-        text: `saved in the Mastership, ${programs.fellowship.savings}% in the Fellowship.`,
+        figure: `${programOf('mastership').savings}%`,
+        text: `saved in the Mastership, ${programOf('fellowship').savings}% in the Fellowship.`,
       },
       { figure: '24/7', text: 'Ask on any page: each answer names its source.' },
       { figure: `${academy.founded}`, text: 'Graduates have called the same number ever since.' },
-    ] as readonly { figure: string; text: string }[],
+    ],
   },
   testimonialsTitle: 'What graduates say',
   testimonials,

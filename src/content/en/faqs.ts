@@ -1,14 +1,12 @@
-import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
+import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { planPolicy } from '#domain/plan.ts'
+import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
 
-/** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
-export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
-export type QuestionGroup = { title: string; questions: readonly Question[] }
-
-const groups: readonly QuestionGroup[] = [
+/** As they came with the release. */
+export const groups: readonly QuestionGroup[] = [
   {
     title: 'Courses',
     questions: [
@@ -44,7 +42,7 @@ const groups: readonly QuestionGroup[] = [
         id: 'how-many-ce-hours-do-i-earn',
         question: 'How many CE hours do I earn?',
         answer: [
-          `Each module earns ${courses.module1.ceHours} CE hours online, and Module 1 earns ${courses.module1.ceHours + module1SelfStudyCe} with its self-study. Clinical 1 earns ${courses.clinical1.ceHours} hands-on CE hours, and the Special Clinical Residency earns ${residency.clinicalCe} clinical CE over ${residency.fullDays} full days.`,
+          `Each module earns {hours:module1} CE hours online, and Module 1 earns {all-hours:module1} with its self-study. Clinical 1 earns {hours:clinical1} hands-on CE hours, and the Special Clinical Residency earns ${residency.clinicalCe} clinical CE over ${residency.fullDays} full days.`,
         ],
       },
     ],
@@ -56,7 +54,7 @@ const groups: readonly QuestionGroup[] = [
         id: 'what-does-the-fellowship-include',
         question: 'What does the Fellowship include?',
         answer: [
-          `Module 1, Module 2 and Clinical 1. As a program, they cost ${formatWholeDollars(programs.fellowship.charged)}, a savings of ${programs.fellowship.savings}%.`,
+          `Module 1, Module 2 and Clinical 1. As a program, they cost {price:fellowship}, a savings of {savings:fellowship}%.`,
         ],
       },
       {
@@ -71,7 +69,7 @@ const groups: readonly QuestionGroup[] = [
         id: 'what-does-the-mastership-require',
         question: 'What does the Mastership require?',
         answer: [
-          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program, they cost ${formatWholeDollars(programs.mastership.charged)}, a savings of ${programs.mastership.savings}%.`,
+          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program, they cost {price:mastership}, a savings of {savings:mastership}%.`,
           `On the independent path: ${mastershipPath.cases} cases, ${mastershipPath.totalCe} CE hours and an oral defense of up to ${mastershipPath.oralDefenseMinutesPerCase} minutes per case, with a fee of ${formatWholeDollars(mastershipPath.fee)}.`,
         ],
       },
@@ -134,7 +132,7 @@ export const copy = {
   title: 'FAQs',
   lead: 'Courses, awards, payment, and what happens when your plans change.',
   ask: { label: 'Your question', placeholder: 'Ask about courses, awards, payment…', button: 'Ask' },
-  groups,
+  groups: () => questionGroups(groups),
   refundScale: refunds.scale,
   closing: { title: 'Another question? Call us.', button: 'Contact Us' },
 }

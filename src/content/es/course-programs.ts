@@ -1,5 +1,5 @@
 import type { CourseId } from '#domain/catalogue.ts'
-import type { CourseProgram } from '../en/course-programs.ts'
+import type { CourseProgram } from '../course-texts.ts'
 
 export const coursePrograms: Record<CourseId, CourseProgram> = {
   module1: {

@@ -1,6 +1,7 @@
-import type { CourseTopics } from '../en/course-topics.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseTopics } from '../course-texts.ts'
 
-export const courseTopics: CourseTopics = {
+export const courseTopics: Record<CourseId, CourseTopics> = {
   module1: {
     summary: 'De la primera consulta a la primera corona: el implante unitario en un sitio cicatrizado.',
     covers: [

@@ -1,8 +1,10 @@
-import { module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { type CourseId, courses, isCourseId, isProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { residency } from '#domain/awards.ts'
+import { isProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
+import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
 import type { Copy } from '../en/course.ts'
 import { clipTitles } from './clip-titles.ts'
 import { coursePrograms } from './course-programs.ts'
@@ -12,20 +14,18 @@ import { copy as faqs } from './faqs.ts'
 import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
 
-const leads: Record<'fellowship' | 'mastership' | 'residency', string> = {
+const leads: Record<string, string> = {
   fellowship: 'Dos módulos y seis días de cirugía: un comienzo completo, con un solo precio.',
   mastership: 'Todo lo del Fellowship y, después, complicaciones, arcada completa y cirugía avanzada.',
   residency: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos, según los casos que usted quiere dominar.`,
 }
 
-const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics[id].summary : leads[id])
-
-const ceHours = (id: CourseId) => courses[id].ceHours + (id === 'module1' ? module1SelfStudyCe : 0)
+const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics(id).summary : (leads[id] ?? ''))
 
 function description(id: CoursePageId): string {
-  if (isCourseId(id)) return `${lead(id)} ${ceHours(id)} horas CE, ${spotsPerDate} cupos por fecha.`
+  if (isCourseId(id)) return `${lead(id)} ${allHoursOf(id)} horas CE, ${spotsPerDate} cupos por fecha.`
   if (isProgramId(id))
-    return `${lead(id)} ${formatWholeDollars(programs[id].charged)}, ahorro del ${programs[id].savings}\u00a0%.`
+    return `${lead(id)} ${formatWholeDollars(programOf(id).charged)}, ahorro del ${programOf(id).savings}\u00a0%.`
   return lead(id)
 }
 
@@ -35,26 +35,30 @@ const pageNames = {
   residency: 'Residencia Clínica Especial',
 }
 
+export const titles: Record<string, Title> = {
+  module1: ['Implantología', 'dental', 'básica'],
+  module2: ['Implantología avanzada', 'e inmediata', ''],
+  module3: ['Casos complicados y', 'fracasos de implantes', ''],
+  module4: ['Arcada completa:', 'cirugía y restauración', ''],
+  clinical1: ['Cirugía básica', 'e intermedia', ''],
+  clinical2: ['Técnicas', 'quirúrgicas', 'avanzadas'],
+  fellowship: ['Programa', 'Fellowship', ''],
+  mastership: ['Programa', 'Mastership', ''],
+  residency: ['Residencia', 'Clínica', 'Especial'],
+}
+
 export const copy: Copy = {
   meta: ({ slug }) => {
     const page = findCoursePage(slug)
     if (!page) return { title: coursesCopy.title, description: '' }
     const { id } = page
-    const title = isCourseId(id) ? `${names.courseLabel(id)}: ${names.courseTitle(id)}` : pageNames[id]
+    const title = isCourseId(id)
+      ? `${names.courseLabel(id)}: ${names.courseTitle(id)}`
+      : pageNames[id as keyof typeof pageNames]
     return { title, description: description(id) }
   },
   names: pageNames,
-  titles: {
-    module1: ['Implantología', 'dental', 'básica'],
-    module2: ['Implantología avanzada', 'e inmediata', ''],
-    module3: ['Casos complicados y', 'fracasos de implantes', ''],
-    module4: ['Arcada completa:', 'cirugía y restauración', ''],
-    clinical1: ['Cirugía básica', 'e intermedia', ''],
-    clinical2: ['Técnicas', 'quirúrgicas', 'avanzadas'],
-    fellowship: ['Programa', 'Fellowship', ''],
-    mastership: ['Programa', 'Mastership', ''],
-    residency: ['Residencia', 'Clínica', 'Especial'],
-  },
+  title: (id) => headlineOf(id, 'es', titles),
   lead,
   panel: coursesCopy.panel,
   program: {
@@ -63,7 +67,7 @@ export const copy: Copy = {
   },
   independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
   residency: coursesCopy.residency,
-  ceHours,
+  ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Práctico',
   online: 'En línea',
@@ -92,7 +96,7 @@ export const copy: Copy = {
     program: 'Al terminar, usted sabrá',
     residency: 'La Residencia',
   },
-  programs: coursePrograms,
+  programOf: (id) => programOfCourse(id, 'es', coursePrograms),
   days: {
     online: 'El fin de semana, día por día',
     'hands-on': 'Seis días, una misma mesa',
@@ -145,7 +149,7 @@ export const copy: Copy = {
   quotesTitle: coursesCopy.testimonialsTitle,
   questions: {
     title: 'Preguntas',
-    all: faqs.groups.flatMap(({ questions }) => questions),
+    all: () => faqs.groups().flatMap(({ questions }) => questions),
     more: 'Todas las preguntas',
   },
   path: {

@@ -1,7 +1,9 @@
-import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { abbreviation, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
+import { abbreviation, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy } from '../academy.ts'
+import { programOf } from '../catalogue.ts'
+import { topicsOf } from '../course-texts.ts'
 import type { Copy } from '../en/courses.ts'
 import { facultyMembers } from '../faculty-members.ts'
 import { courseTopics } from './course-topics.ts'
@@ -11,6 +13,9 @@ import { testimonials } from './testimonials.ts'
 import { uprightAlt } from './upright-alt.ts'
 
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
+
+/** One, and several. */
+const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const
 
 export const copy: Copy = {
   photoAlt,
@@ -67,13 +72,10 @@ export const copy: Copy = {
     waitingList: 'Entrar a la lista de espera',
     ceHours: 'Horas CE',
     ceHoursOf: (hours) => `${hours} horas CE`,
-    ceHoursModule1: (hours) =>
-      `${hours + module1SelfStudyCe} horas CE (${hours} en línea, ${module1SelfStudyCe} de estudio independiente)`,
+    ceHoursWithStudy: (hours, study) =>
+      `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
     earlyPrice: 'Precio por inscripción anticipada',
-    earlyRule: {
-      'more than 2 weeks before': 'Con más de 2 semanas de anticipación',
-      'more than 1 month before': 'Con más de 1 mes de anticipación',
-    },
+    earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
     listedPrice: 'Precio de lista',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',
@@ -81,7 +83,7 @@ export const copy: Copy = {
     register: 'Inscribirse',
     about: (name) => `Más sobre: ${name}`,
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
-    topics: courseTopics,
+    topics: (id) => topicsOf(id, 'es', courseTopics),
   },
   fellowship: {
     title: 'Requisitos del Fellowship',
@@ -147,7 +149,7 @@ export const copy: Copy = {
       'Herramientas de IA con preguntas y respuestas 24/7',
       'Apoyo de por vida',
     ],
-    proofs: [
+    proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: 'EE. UU.',
         text: 'Los implantes, guías y kits de nuestras mesas se fabrican en Estados Unidos.',
@@ -157,8 +159,8 @@ export const copy: Copy = {
         text: `docentes, y nunca más de ${spotsPerDate} lugares por fecha.`,
       },
       {
-        figure: `${programs.mastership.savings} %`,
-        text: `de ahorro en el Mastership, ${programs.fellowship.savings} % en el Fellowship.`,
+        figure: `${programOf('mastership').savings} %`,
+        text: `de ahorro en el Mastership, ${programOf('fellowship').savings} % en el Fellowship.`,
       },
       { figure: '24/7', text: 'Pregunte en cualquier página: cada respuesta cita su fuente.' },
       { figure: `${academy.founded}`, text: 'Desde entonces, los egresados llaman al mismo número.' },

@@ -1,11 +1,13 @@
-import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
+import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { planPolicy } from '#domain/plan.ts'
 import type { Copy } from '../en/faqs.ts'
+import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
 
-const groups: Copy['groups'] = [
+/** As they came with the release. */
+export const groups: readonly QuestionGroup[] = [
   {
     title: 'Cursos',
     questions: [
@@ -41,7 +43,7 @@ const groups: Copy['groups'] = [
         id: 'how-many-ce-hours-do-i-earn',
         question: '¿Cuántas horas CE obtengo?',
         answer: [
-          `Cada módulo otorga ${courses.module1.ceHours} horas CE en línea, y el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con el estudio independiente. El Clínico 1 otorga ${courses.clinical1.ceHours} horas CE prácticas, y la Residencia Clínica Especial, ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
+          `Cada módulo otorga {hours:module1} horas CE en línea, y el Módulo 1 llega a {all-hours:module1} con el estudio independiente. El Clínico 1 otorga {hours:clinical1} horas CE prácticas, y la Residencia Clínica Especial, ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
         ],
       },
     ],
@@ -53,7 +55,7 @@ const groups: Copy['groups'] = [
         id: 'what-does-the-fellowship-include',
         question: '¿Qué incluye el Fellowship?',
         answer: [
-          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan ${formatWholeDollars(programs.fellowship.charged)}, con un ahorro del ${programs.fellowship.savings}\u00a0%.`,
+          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan {price:fellowship}, con un ahorro del {savings:fellowship}\u00a0%.`,
         ],
       },
       {
@@ -68,7 +70,7 @@ const groups: Copy['groups'] = [
         id: 'what-does-the-mastership-require',
         question: '¿Qué requiere el Mastership?',
         answer: [
-          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan ${formatWholeDollars(programs.mastership.charged)}, con un ahorro del ${programs.mastership.savings}\u00a0%.`,
+          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan {price:mastership}, con un ahorro del {savings:mastership}\u00a0%.`,
           `Por la vía independiente: ${mastershipPath.cases} casos, ${mastershipPath.totalCe} horas CE y una defensa oral de hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso, con una cuota de ${formatWholeDollars(mastershipPath.fee)}.`,
         ],
       },
@@ -135,7 +137,7 @@ export const copy: Copy = {
     placeholder: 'Cursos, fechas, pagos…',
     button: 'Preguntar',
   },
-  groups,
+  groups: () => questionGroups(groups),
   refundScale: refunds.scale,
   closing: { title: '¿Otra pregunta? Llámenos.', button: 'Contacto' },
 }

@@ -1,5 +1,6 @@
 // The kinds of what staff edit. A new kind needs a schema and a line here.
 import type { z } from 'zod'
+import { course, price, program } from './courses.ts'
 import { courseOfKey, lesson, outline, question } from './lessons.ts'
 import { faq } from './words.ts'
 
@@ -17,6 +18,9 @@ export const entryKinds = {
   lesson: { schema: lesson, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
   outline: { schema: outline, publishedBy: 'content', courseOf: courseOfKey },
   question: { schema: question, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
+  course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
+  program: { schema: program, publishedBy: 'content' },
+  price: { schema: price, publishedBy: 'accounting' },
   faq: { schema: faq, publishedBy: 'content', mayVanish: true },
 } as const satisfies Record<string, EntryKind>
 

@@ -11,7 +11,7 @@ afterAll(close)
 test('listening moves to a new connection and catches up when the server freezes', async () => {
   const proxy = await proxyTo(url)
   const onNotice = vi.fn()
-  const listener = await listen({ url: proxy.url, channel: 'news', onNotice, askEvery: 50, silence: 500 })
+  const listener = await listen({ url: proxy.url, channels: ['news'], onNotice, askEvery: 50, silence: 500 })
   await pool.query('notify news')
   await soon(() => expect(onNotice).toHaveBeenCalledTimes(1))
   proxy.freeze()
@@ -30,7 +30,7 @@ test('listening starts after a restore, even after a long one without an answer'
   // The server may still be closing the connection of the test above.
   await soon(async () => expect(await keepSitesOut(restore)).toBe(true))
   const started = vi.fn()
-  const listening = listen({ url, channel: 'news', onNotice: vi.fn(), silence: 100 })
+  const listening = listen({ url, channels: ['news'], onNotice: vi.fn(), silence: 100 })
   const start = listening.then(started)
   await restore.query('select pg_sleep(0.5)')
   expect(started).not.toHaveBeenCalled()

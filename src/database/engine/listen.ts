@@ -10,9 +10,9 @@ const longestWait = seconds(5)
 
 type Listening = {
   url: string
-  channel: string
-  /** Also called after a reconnect, because notifications may have been missed. */
-  onNotice: () => void
+  channels: readonly string[]
+  /** Also called after a reconnect, without a channel: notifications of each may have been missed. */
+  onNotice: (channel?: string) => void
   /** Milliseconds between two heartbeat queries. */
   askEvery?: number
   /** Milliseconds without an answer after which the connection is replaced. */
@@ -21,7 +21,7 @@ type Listening = {
 
 export async function listen({
   url,
-  channel,
+  channels,
   onNotice,
   askEvery = seconds(5),
   silence = visitorsPatience,
@@ -41,11 +41,11 @@ export async function listen({
 
   async function subscribe(): Promise<pg.Client> {
     const next = new Client({ ...detectingLoss(url), application_name: 'academy' })
-    next.on('notification', onNotice)
+    next.on('notification', ({ channel }) => onNotice(channel))
     next.on('error', () => undefined)
     await next.connect()
     await holdSiteLock(next)
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of channels) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     next.on('end', () => void resubscribe())
     return next
   }
@@ -56,7 +56,8 @@ export async function listen({
       if (closed) return
       try {
         client = await subscribe()
-        return closed ? await client.end() : onNotice()
+        if (closed) return await client.end()
+        return onNotice()
       } catch {
         // The server is not back yet: try again.
       }

@@ -12,6 +12,7 @@ import * as paymentOpened from '../migrations/008-payment-opened.ts'
 import * as askHelpful from '../migrations/009-ask-helpful.ts'
 import * as keptViews from '../migrations/010-kept-views.ts'
 import * as entries from '../migrations/011-entries.ts'
+import * as coursesAreData from '../migrations/012-courses-are-data.ts'
 import * as classroom from '../migrations/015-classroom.ts'
 import * as plans from '../migrations/018-plans.ts'
 import type { Database } from './connection.ts'
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '009-ask-helpful': askHelpful,
   '010-kept-views': keptViews,
   '011-entries': entries,
+  '012-courses-are-data': coursesAreData,
   '015-classroom': classroom,
   '018-plans': plans,
 }

@@ -1,6 +1,6 @@
 // Dates that staff set, and the registrants who got an email about them.
 import { sql } from 'kysely'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 import { sums } from './ledger-sums.ts'
@@ -78,7 +78,7 @@ function unannounced(db: Database, today: Day) {
           ),
         ),
       )
-      .orderBy(sql`array_position(${courseIds}::text[], course_date.course)`)
+      .orderBy('courseDate.course')
       .orderBy('courseDate.startDay')
       .orderBy('line.registrationId')
       .$narrowType<{ start: Day; end: Day }>()

@@ -143,7 +143,7 @@ test('sample that staff confirm becomes a real date', async () => {
 
 test('every change of a date is announced, also after the listener reconnects', async () => {
   const heard = vi.fn()
-  const listener = await listen({ url, channel: courseDatesChanged, onNotice: heard })
+  const listener = await listen({ url, channels: [courseDatesChanged], onNotice: heard })
   const id = await addCourseDate(database, {
     course: 'module2',
     startDay: '2027-02-05',

@@ -1,7 +1,7 @@
 // Course dates. A trigger announces every change on the channel `course_dates_changed`.
 
 import { type RawBuilder, sql } from 'kysely'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
@@ -29,7 +29,7 @@ export async function listCourseDates(db: Database, today: Day): Promise<ListedC
     .select(['course', 'startDay', 'endDay', 'location', 'spots', 'sample'])
     .select([seatsTaken, unpaidUntil])
     .where('closedAt', 'is', null)
-    .orderBy(sql`array_position(${courseIds}::text[], course)`)
+    .orderBy(placeInCatalogue)
     .orderBy('startDay')
     .execute()
   return rows.map(({ startDay, endDay, taken, unpaidUntil, ...row }) => ({
@@ -41,6 +41,12 @@ export async function listCourseDates(db: Database, today: Day): Promise<ListedC
     past: isPast({ start: startDay }, today),
   }))
 }
+
+/** Courses are listed in the order of the catalogue, as its last version says. */
+const placeInCatalogue = sql`(
+  select (data ->> 'position')::integer from entry_versions
+  where kind = 'course' and entry_versions.key = course_dates.course and holds_from is not null
+  order by version desc limit 1)`
 
 const seatsTaken = sql<number>`(select count(*) from seats where seats.course_date_id = course_dates.id)`.as(
   'taken',
@@ -206,7 +212,7 @@ export async function plannedCourseDates(
   if (course) planned = planned.where('course', '=', course)
   if (from)
     planned = planned.where((row) => row.or([row('startDay', '>=', from), row('startDay', 'is', null)]))
-  return planned.orderBy(sql`array_position(${courseIds}::text[], course)`).orderBy('startDay').execute()
+  return planned.orderBy(placeInCatalogue).orderBy('startDay').execute()
 }
 
 function seatsWhere(condition: RawBuilder<unknown>) {

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import '../../web/ui/tokens.css'
 import '../../web/ui/fonts.css'
 import './base.css'
@@ -11,6 +13,8 @@ import { listenForKeys } from '../ui/keys.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
+// Until the session has brought the courses that the academy sells now.
+keepCatalogue(releaseCatalogue)
 listenForKeys()
 // Both at once, while the screen's code loads: the rail and Today need them. Without a session both are refused, and
 // the sign-in follows.

@@ -1,11 +1,11 @@
 // The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
+import { courseOf, hoursOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { courseDateOn } from '#database/tables/course-dates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { type Attendee, attendeesOf } from '#database/tables/registration-lines.ts'
 import { agdDate, agdDelivery, isAgdNumber } from '#domain/agd.ts'
-import { hoursOf } from '#domain/attendance.ts'
 import { type CourseId, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -54,7 +54,7 @@ function rowOf(
     'Course title': wordsIn('en').courseName(course),
     'Number of hours': hoursOf(line),
     'AGD subject code': subject,
-    'Delivery method': agdDelivery(course),
+    'Delivery method': agdDelivery(courseOf(course)),
     'Instructor name': instructor,
     Location: location,
   }

@@ -1,11 +1,13 @@
 // Attendance by half-day: who was there, and the CE hours that follow.
+
+import { courseOf } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { attendanceOf, clearHalfDay, markHalfDay } from '#database/tables/attendance.ts'
 import { courseDateOn, lockCourseDates } from '#database/tables/course-dates.ts'
 import { type Attendee, attendeesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDaysOf } from '#domain/attendance.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -54,7 +56,7 @@ export async function hoursEarned(
   trx: Database,
   { registrationId, course, courseDateId, start, end }: RegistrationLine & { course: CourseId },
 ): Promise<number> {
-  const { ceHours } = courses[course]
+  const { ceHours } = courseOf(course)
   if (courseDateId === null || start === null || end === null) return ceHours
   const held = halfDaysOf({ start, end })
   const marks = marksOf(await attendanceOf(trx, { courseDateId, registrationId }), held)

@@ -1,7 +1,7 @@
 // Completing a whole date: certificates by attendance, for everybody who was there.
+import { courseOf, hoursOf } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { attendedOf, earnedHours, hoursOf } from '#domain/attendance.ts'
-import { courses } from '#domain/catalogue.ts'
+import { attendedOf, earnedHours } from '#domain/attendance.ts'
 import type { Day } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { DateOfCourse } from '../checkout/dates/everyone-on-date.ts'
@@ -40,7 +40,7 @@ export async function previewCompletion(
   date: DateOfCourse,
   { database }: { database: Database },
 ): Promise<CompletionOfDate> {
-  const { ceHours } = courses[date.course]
+  const { ceHours } = courseOf(date.course)
   const { date: days, held, people: onDate } = await readAttendance(database, date)
   const people = onDate.map(({ line, marks }): CompletionOfPerson => {
     const { registrationId, name, email, completedOn } = line

@@ -1,4 +1,5 @@
 // The courses of an account over all purchases: a refund of one purchase never ends a course of another.
+import { hoursOf } from '#content/catalogue.ts'
 import type { ActiveCourses, CompletedCourse } from '#contract/account.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { certificatesOf } from '#database/tables/certificates.ts'
@@ -6,7 +7,6 @@ import { linesOf, type RegistrationLine } from '#database/tables/registration-li
 import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { openOffers } from '#database/tables/waiting-list.ts'
-import { hoursOf } from '#domain/attendance.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'

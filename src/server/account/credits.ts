@@ -1,4 +1,5 @@
 // CE hours and award progress, from courses, approved entries and what staff recorded.
+import { courseIds, findCourse, hoursOf, programOf } from '#content/catalogue.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { awardCasesOf } from '#database/tables/award-cases.ts'
@@ -6,14 +7,12 @@ import { awardStepsOf } from '#database/tables/award-steps.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
 import type { OutsideCreditRow } from '#database/tables/rows/awards.ts'
-import { hoursOf } from '#domain/attendance.ts'
 import {
   type AwardRecord,
   fellowshipProgress,
   mastershipProgress,
   programSteps,
 } from '#domain/award-progress.ts'
-import { courseIds, findCourse } from '#domain/catalogue.ts'
 import { type Credit, sumCredits } from '#domain/credits.ts'
 import { type OwnedLine, ownedLines } from './courses.ts'
 
@@ -35,8 +34,8 @@ export async function readCredits(database: Database, uid: string): Promise<Cred
     earned: sumCredits(record.credits),
     outside: outside.map(({ uid: _, enteredAt: __, ...credit }) => credit),
     cases: cases.map(({ uid: _, enteredAt: __, ...awardCase }) => awardCase),
-    fellowship: { steps: programSteps('fellowship', ownedCourses), ...fellowshipProgress(record) },
-    mastership: { steps: programSteps('mastership', ownedCourses), ...mastershipProgress(record) },
+    fellowship: { steps: programSteps(programOf('fellowship'), ownedCourses), ...fellowshipProgress(record) },
+    mastership: { steps: programSteps(programOf('mastership'), ownedCourses), ...mastershipProgress(record) },
   }
 }
 
@@ -96,7 +95,8 @@ function courseLine({ line }: OwnedLine): CreditLine[] {
 }
 
 function inCatalogueOrder(one: CreditLine, other: CreditLine): number {
-  const place = ({ course }: CreditLine) => (course === null ? courseIds.length : courseIds.indexOf(course))
+  const place = ({ course }: CreditLine) =>
+    course === null ? courseIds().length : courseIds().indexOf(course)
   return place(one) - place(other)
 }
 

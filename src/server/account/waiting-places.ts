@@ -1,6 +1,6 @@
+import { isCourseId } from '#content/catalogue.ts'
 import type { WaitingPlace } from '#contract/account.ts'
 import { placesOnLists } from '#database/tables/waiting-list.ts'
-import { isCourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 

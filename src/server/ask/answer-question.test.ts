@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseIds } from '#domain/catalogue.ts'
+import { courseIds } from '#content/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import { readCorpus } from './corpus/corpus.ts'
@@ -10,7 +10,7 @@ const days: Record<string, [string, string]> = {
   module2: ['2025-09-12', '2025-09-14'],
   clinical1: ['2025-10-16', '2025-10-21'],
 }
-const dates = courseIds.map((course) => ({
+const dates = courseIds().map((course) => ({
   course,
   start: days[course]?.[0] ?? null,
   end: days[course]?.[1] ?? null,

@@ -1,5 +1,5 @@
+import { courseIds } from '#content/catalogue.ts'
 import type { AskAnswer } from '#contract/ask.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { type Asked, readAsked } from './facts/asked.ts'
 import {
@@ -115,7 +115,7 @@ export function answerQuestion(question: string, live: Live, index: SearchIndex)
 /** 'The full arch module' names a course by its subject. */
 function withSubject(asked: Asked, hits: readonly Hit[]): Asked {
   if (asked.courses.length > 0 || !asked.has('module', 'clinical')) return asked
-  const named = courseIds
+  const named = courseIds()
     .map((course) => ({ course, inTitle: hits.find(({ key }) => key === `course ${course}`)?.inTitle ?? 0 }))
     .sort((one, two) => two.inTitle - one.inTitle)
   const [best, second] = named

@@ -1,4 +1,6 @@
 // What the certificate of a course still needs, and what was issued.
+
+import { courseOf } from '#content/catalogue.ts'
 import type { CertificateNeed, LearnCourse } from '#contract/learn.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { attendanceOf } from '#database/tables/attendance.ts'
@@ -9,7 +11,6 @@ import { progressOf } from '#database/tables/lesson-progress.ts'
 import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import { attemptsOf } from '#database/tables/test-attempts.ts'
 import { halfDaysOf } from '#domain/attendance.ts'
-import { courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { CourseInClassroom } from './lessons.ts'
 import { lessonsDone } from './standing.ts'
@@ -49,7 +50,7 @@ export async function readCertificate(db: Database, asked: Asked): Promise<Certi
 }
 
 export function isClinical({ course }: Pick<CourseInClassroom, 'course'>): boolean {
-  return courses[course].ceKind === 'hands-on'
+  return courseOf(course).ceKind === 'hands-on'
 }
 
 function isOver(need: CertificateNeed): boolean {

@@ -10,7 +10,7 @@ import {
 } from '#contract/catalogue/lessons.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
@@ -135,7 +135,7 @@ function remove(texts: Texts, { kind, key }: { kind: string; key: string }) {
 
 function build(texts: Texts): Map<string, CourseInClassroom> {
   const courses = new Map<string, CourseInClassroom>()
-  for (const course of courseIds) {
+  for (const course of texts.outlines.keys()) {
     for (const language of ['en', 'es'] as const) {
       courses.set(`${course} ${language}`, courseIn(texts, course, language))
     }

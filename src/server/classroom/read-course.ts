@@ -1,11 +1,13 @@
 // What the pages of the classroom show.
+
+import { courseIds, courseOf } from '#content/catalogue.ts'
 import type { LearnCourse, LearnCourseSummary, LearnHome, LearnLesson } from '#contract/learn.ts'
 import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
 import { notesOfLesson } from '#database/tables/lesson-notes.ts'
 import { progressOf, progressOfLesson } from '#database/tables/lesson-progress.ts'
 import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import type { LessonProgressRow } from '#database/tables/rows/classroom.ts'
-import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type TestId, testIds } from '#domain/classroom-tests.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -31,7 +33,7 @@ export async function readHome(
   const rows = await progressOf(database, { uid })
   const lastAt = (course: CourseId) =>
     Math.max(0, ...rows.filter((row) => row.course === course).map((row) => row.lastAt.getTime()))
-  const mine = courseIds
+  const mine = courseIds()
     .filter((course) => lines.some((line) => line.course === course))
     .toSorted((one, other) => lastAt(other) - lastAt(one))
   const texts = mine.map((course) => parts.lessons.classroomOf(course, language))
@@ -106,7 +108,7 @@ export async function readCourse(
   const state = { uid: uid ?? '', lines: linesOfCourse(viewer, course), text, today: dayOf(now) }
   const { needs, issued, line } = await readCertificate(database, state)
   const joined = uid === null ? [] : await joinsOf(database, uid)
-  const { ceHours } = courses[course]
+  const { ceHours } = courseOf(course)
   return {
     course,
     kind: isClinical(text) ? 'clinical' : 'module',

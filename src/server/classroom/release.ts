@@ -3,7 +3,7 @@
 import type { ClassroomCourse, LessonText, QuestionText } from '#content/lesson-types.ts'
 import { lessonTexts } from '#content/lessons.ts'
 import type { Lesson, Outline, Question } from '#contract/catalogue/lessons.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { ReleaseEntry } from '../catalogue/seed-release.ts'
 
 type Entry =
@@ -12,10 +12,9 @@ type Entry =
   | { kind: 'question'; key: string; data: Question }
 
 /** Both languages in one entry. The texts of a slug or id belong together. */
-export const releaseEntries: readonly (ReleaseEntry & Entry)[] = courseIds.flatMap((course) => {
-  const en = lessonTexts.en[course]
-  return en ? entriesOf(course, en, lessonTexts.es[course] ?? en) : []
-})
+export const releaseEntries: readonly (ReleaseEntry & Entry)[] = Object.entries(lessonTexts.en).flatMap(
+  ([course, en]) => (en ? entriesOf(course, en, lessonTexts.es[course] ?? en) : []),
+)
 
 function entriesOf(course: CourseId, en: ClassroomCourse, es: ClassroomCourse): Entry[] {
   const spanish = new Map(lessonsIn(es).map((lesson) => [lesson.slug, lesson]))

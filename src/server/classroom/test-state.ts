@@ -1,4 +1,6 @@
 // Whether a person may take a test now.
+
+import { programOf } from '#content/catalogue.ts'
 import type { TestState } from '#contract/learn-tests.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { awardCasesOf } from '#database/tables/award-cases.ts'
@@ -8,7 +10,6 @@ import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
 import type { TestAttemptRow } from '#database/tables/rows/classroom.ts'
 import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import { testStanding } from '#domain/award-tests.ts'
-import { programs } from '#domain/catalogue.ts'
 import {
   banksOf,
   isBankComplete,
@@ -131,7 +132,7 @@ export async function mayTake(db: Database, { uid, lines }: Learner, test: TestI
   if (test !== 'fellowship') return lines.some(({ course }) => course === test)
   const isCompleted = (course: string) =>
     lines.some((line) => line.course === course && line.completedOn !== null)
-  if (programs.fellowship.courses.every(isCompleted)) return true
+  if (programOf('fellowship').courses.every(isCompleted)) return true
   const entries = [...(await outsideCreditsOf(db, uid)), ...(await awardCasesOf(db, uid))]
   return entries.some(({ state }) => state === 'approved')
 }

@@ -1,8 +1,8 @@
 // The certificate of a completed course.
 
+import { findCourse } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import { findCourse } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { drawMark, markWidth } from './brand.ts'
 import { drawGuilloche } from './guilloche.ts'

@@ -1,10 +1,12 @@
 // Text that several emails share about a registration, in the language of its registrant.
+
+import { programOf } from '#content/catalogue.ts'
 import { type Emails, emails as english } from '#content/en/emails.ts'
 import { emails as spanish } from '#content/es/emails.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { isProgramId, location, programs } from '#domain/catalogue.ts'
+import { isProgramId, location } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -40,7 +42,7 @@ export function boughtItems(
 ): Item[] {
   const program = items.find(isProgramId)
   if (program) {
-    const labels = programs[program].courses.map((course) => wordsIn(language).courseLabel(course))
+    const labels = programOf(program).courses.map((course) => wordsIn(language).courseLabel(course))
     return [
       { name: wordsIn(language).displayName(program), detail: labels.join(', '), money: formatMoney(amount) },
     ]

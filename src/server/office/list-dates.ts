@@ -1,4 +1,6 @@
 // The year calendar of the office, and one date with its people.
+
+import { chargedFor, courseIds, findCourse } from '#content/catalogue.ts'
 import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/office/dates.ts'
 import { courseDateOn, type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
 import { attendeeDetails, countWithoutDate } from '#database/tables/office-dates.ts'
@@ -6,7 +8,7 @@ import { namesOf } from '#database/tables/office-people.ts'
 import { officeRegistrationsById } from '#database/tables/office-registrations.ts'
 import { attendeesOf, attendeesWithoutDate } from '#database/tables/registration-lines.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
-import { type CourseId, chargedFor, courseIds, findCourse } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { addMonths, type Day, dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
@@ -36,7 +38,7 @@ export async function listDates(
   return {
     today,
     months,
-    courses: courseIds
+    courses: courseIds()
       .filter((course) => only?.includes(course) ?? true)
       .map((course) => ({
         course,

@@ -1,5 +1,6 @@
 // Net money by course over time, seats sold, and visits up to payment.
 import type { z } from 'zod'
+import { courseIds } from '#content/catalogue.ts'
 import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
@@ -10,7 +11,6 @@ import {
   visitFigures,
 } from '#database/tables/office-figures.ts'
 import { sumsOfSpan } from '#database/tables/office-money.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -35,7 +35,7 @@ export async function readOfficeFigures(
     to: span.to,
     totals: now.totals,
     yearBefore: earlier.totals,
-    courses: courseIds.map((course) => ({
+    courses: courseIds().map((course) => ({
       course,
       bars: now.barsOf(course),
       before: earlier.barsOf(course),

@@ -1,4 +1,6 @@
 // A person with everything that staff ask about, found by the id of an account or of a guest.
+
+import { findCourse } from '#content/catalogue.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
@@ -15,7 +17,6 @@ import type { User } from '#database/tables/rows/identity.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { findUser } from '#database/tables/users.ts'
 import { waitingListPlacesOf } from '#database/tables/waiting-list.ts'
-import { findCourse } from '#domain/catalogue.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { readCredits } from '../account/credits.ts'

@@ -1,3 +1,4 @@
+import { catalogue } from '#content/catalogue.ts'
 import type { PageData } from '#contract/page-data.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
@@ -11,6 +12,7 @@ export async function readPageData({ database, clocks, config }: Parts): Promise
   const today = dayOf(clocks.academy.now())
   const courseDates = await listCourseDates(database, today)
   return {
+    catalogue: catalogue(),
     today,
     courseDates: courseDates.map(({ left, heldUntil, ...courseDate }) => courseDate),
     testMode: !config.stripe?.live,

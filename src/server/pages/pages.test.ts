@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
 import { readConfig } from '#server/config.ts'
 import { makePages, type Pages } from './pages.ts'
 
@@ -20,8 +21,14 @@ beforeAll(async () => {
       scripts: ['/assets/entry.js'],
       importsOf: () => [],
     },
-    readData: async () => ({ today, courseDates: [], testMode: true, leastPassword: 6 }),
-    knownPaths: { '/catalog/:slug': ['/catalog/first'] },
+    readData: async () => ({
+      today,
+      courseDates: [],
+      catalogue: catalogue(),
+      testMode: true,
+      leastPassword: 6,
+    }),
+    knownPaths: { '/catalog/:slug': () => ['/catalog/first'] },
     lookUps: {
       async '/verify/:code'({ code }) {
         if (code === 'OUTAGE') throw new Error('the database is away')

@@ -24,7 +24,7 @@ type PagesParts = {
   assets: Assets
   readData: () => Promise<PageData>
   /** Patterns whose :part has a fixed set of values, such as the slugs of articles. */
-  knownPaths: Record<string, readonly string[]>
+  knownPaths: Readonly<Record<string, () => readonly string[]>>
   lookUps: LookUps
 }
 
@@ -81,7 +81,7 @@ async function renderDocuments(parts: PagesParts): Promise<Documents> {
   const data = await parts.readData()
   const renderAll = (language: Language) => {
     const rendered = routes.flatMap((route) =>
-      (knownPaths[route.path] ?? [route.path]).map((path) => {
+      (knownPaths[route.path]?.() ?? [route.path]).map((path) => {
         const html = renderPage({ path, language, data, assets, origin: config.origin })
         return [path, makeDocument(html, route.status ?? 200, headersOf(html, parts))] as const
       }),

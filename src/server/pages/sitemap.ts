@@ -9,26 +9,27 @@ import type { App } from '#server/http/app-type.ts'
 import { knownPaths } from './known-paths.ts'
 
 export function sitemapRoutes(app: App, { config, clocks }: { config: Config; clocks: Clocks }) {
-  const answer = (path: string, type: string, body: string) =>
+  const answer = (path: string, type: string, write: () => string) =>
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=3600').send(body),
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(write()),
     )
-  answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(config.origin))
-  answer('/robots.txt', 'text/plain; charset=utf-8', robots(config.origin))
+  // Written anew: staff add and retire courses.
+  answer('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(config.origin))
+  answer('/robots.txt', 'text/plain; charset=utf-8', () => robots(config.origin))
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(securityTxt(config, clocks.real.now())),
   )
-  answer('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest()))
+  answer('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest()))
 }
 
 /** Every indexed page in each language, with links between the two. */
 export function sitemap(origin: string): string {
   const paths = routes
     .filter(({ indexed }) => indexed)
-    .flatMap(({ path }) => knownPaths[path] ?? (path.includes(':') ? [] : [path]))
+    .flatMap(({ path }) => knownPaths[path]?.() ?? (path.includes(':') ? [] : [path]))
   const address = (path: string, language: Language) => addressIn(language, `${origin}${path}`)
   const entries = paths.flatMap((path) =>
     languages.map((language) => {

@@ -1,11 +1,11 @@
 // Reconciles the site's own tables: registrations, refunds, seats, receipts, certificates, emails.
 
+import { isCourseId } from '#content/catalogue.ts'
 import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
 import * as ofEmails from '#database/checks/emails.ts'
 import * as ofMoney from '#database/checks/money.ts'
 import * as find from '#database/checks/records.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { isCourseId } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
 import {

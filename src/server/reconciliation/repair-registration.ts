@@ -1,4 +1,5 @@
 // Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
+import { hoursOf, isCourseId } from '#content/catalogue.ts'
 
 import { leftToStaff, repaired, repairQuestions } from '#content/en/office/repairs.ts'
 import { refundsWithoutEmailOf } from '#database/checks/emails.ts'
@@ -12,8 +13,6 @@ import { changeRegistration, lockRegistration, registrationById } from '#databas
 import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
-import { hoursOf } from '#domain/attendance.ts'
-import { isCourseId } from '#domain/catalogue.ts'
 import {
   aftermathOf,
   chargebackFor,

@@ -1,7 +1,7 @@
+import { courseOf } from '#content/catalogue.ts'
 import { people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDayMarks } from '#domain/attendance.ts'
-import { courses } from '#domain/catalogue.ts'
 import { markAttendance, type PersonOnDate, readAttendance } from '#server/account/attendance.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal, UsageError } from '../exit-codes.ts'
@@ -30,7 +30,7 @@ const addShowCommand: AddCommands = (attendance, run) => {
           name: line.name,
           email: line.email,
           halfDays: marks.map((mark) => signs[mark]).join(''),
-          hours: earnedHours(courses[course].ceHours, { attended: attendedOf(marks), held }),
+          hours: earnedHours(courseOf(course).ceHours, { attended: attendedOf(marks), held }),
           completedOn: line.completedOn,
           registration: line.registrationId,
         }))

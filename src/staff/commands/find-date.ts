@@ -3,12 +3,12 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { Refusal } from '../exit-codes.ts'
 import { readCourse, readDay } from '../readers.ts'
 
-export const aboutCourse = `one of ${courseIds.join(', ')}`
+export const aboutCourse = 'id of a course: "courses list" shows them'
 
 export function dateCommand(parent: CommandUnknownOpts, name: string) {
   return parent

@@ -1,7 +1,7 @@
+import { courseOf } from '#content/catalogue.ts'
 import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
-import { usualLength } from '#domain/course-dates.ts'
 import { addDays, type Day, daysBetween, isDay, minutes } from '#domain/days.ts'
 import { moveDate, previewMove } from '#server/checkout/dates/move-date.ts'
 import { quietTime } from '#server/checkout/dates/new-dates.ts'
@@ -51,15 +51,17 @@ ${quietMinutes} minutes after the last of them, so that you can close a mistaken
       readWhole('--spots', { from: 1, to: mostSpots }),
     )
     .action(
-      run(async ({ checkout, note }, course, start, { days = usualLength(course), spots = spotsPerDate }) => {
-        const end = lastDay(start, days)
-        const { toTell } = await addDate({ course, start, end, spots }, checkout, note)
-        const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
-        return message(
-          `${wordsIn('en').courseLabel(course)} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
-          { course, start, end, spots, toTell },
-        )
-      }),
+      run(
+        async ({ checkout, note }, course, start, { days = courseOf(course).days, spots = spotsPerDate }) => {
+          const end = lastDay(start, days)
+          const { toTell } = await addDate({ course, start, end, spots }, checkout, note)
+          const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
+          return message(
+            `${wordsIn('en').courseLabel(course)} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
+            { course, start, end, spots, toTell },
+          )
+        },
+      ),
     )
 }
 

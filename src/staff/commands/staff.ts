@@ -1,21 +1,20 @@
 import type { Database } from '#database/engine/connection.ts'
 import type { StaffRow } from '#database/tables/rows/office.ts'
 import { findStaffByEmail, listStaff } from '#database/tables/staff.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import { minutes } from '#domain/days.ts'
 import { roles } from '#domain/office-roles.ts'
 import { changeRole, inviteStaff, removeStaff } from '#server/office/access/manage-staff.ts'
 import { aliveAt } from '#server/office/access/sessions.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
-import { readCourse, readEmail, readRole } from '../readers.ts'
+import { knownCourse, readEmail, readRole } from '../readers.ts'
 import { document, message, table } from '../result.ts'
 
 /** The caller hands the link over at once. */
 const handedOver = { lifetime: minutes(30), byEmail: false }
 
 const roleHelp = `one of ${roles.join(', ')}`
-const coursesHelp = `for faculty: own courses, of ${courseIds.join(', ')}`
+const coursesHelp = 'for faculty: ids of own courses'
 
 export const addStaffCommands: AddCommands = (program, run) => {
   const staff = program.command('staff')
@@ -34,7 +33,7 @@ export const addStaffCommands: AddCommands = (program, run) => {
     .option('--courses <COURSE...>', coursesHelp)
     .action(
       run(async ({ checkout, note }, email, { role, courses }) => {
-        const invited = { email, name: '', role, courses: (courses ?? []).map(readCourse) }
+        const invited = { email, name: '', role, courses: (courses ?? []).map(knownCourse) }
         const { link } = await inviteStaff(invited, handedOver, { actor: null, note }, checkout)
         const tables = [table({ link: 'text' }, [{ link }], { none: '' })]
         return document({ link }, { tables, remarks: ['The link works once, within 30 minutes.'] })
@@ -54,7 +53,7 @@ const addChanges: AddCommands = (staff, run) => {
     .action(
       run(async ({ checkout, note }, email, { role, courses }) => {
         const { id } = await memberOf(email, checkout.database)
-        const position = { role, courses: (courses ?? []).map(readCourse) }
+        const position = { role, courses: (courses ?? []).map(knownCourse) }
         await changeRole(id, position, { actor: null, note }, checkout)
         return message(`${email} is ${role} now.`, { id, email, role })
       }),

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepCatalogue } from '#content/catalogue.ts'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,6 +11,7 @@ import '../ui/motion.css'
 // Most pages use these. As chunks of their own they would cost a request each.
 import '#content/names.ts'
 import '#domain/catalogue.ts'
+import '#domain/money.ts'
 import '#domain/course-dates.ts'
 import '#domain/day-parts.ts'
 import '../ui/no-breaks.tsx'
@@ -43,6 +45,7 @@ async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
   const root = document.getElementById('root')
   if (!root) return
+  keepCatalogue(state.data.catalogue)
   const parts = await loadParts(state.language).catch(() => null)
   if (!parts) return onNextInteraction(hydrate)
   const [frame] = parts

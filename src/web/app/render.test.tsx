@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from '#content/articles.ts'
+import { catalogue, courseIds } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { renderPage } from './render.tsx'
 
 const data: PageData = {
   today: '2025-08-01',
+  catalogue: catalogue(),
   testMode: true,
   leastPassword: 6,
   courseDates: [
@@ -48,7 +49,7 @@ const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) => {
   if (page === 'article') return articles.map(({ slug }) => `/catalog/${slug}`)
   if (page === 'faculty-member') return facultyMembers.map(facultyPath)
-  return page === 'course' ? coursePages.map((coursePage) => coursePage.path) : path
+  return page === 'course' ? coursePages().map((coursePage) => coursePage.path) : path
 })
 const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))
 
@@ -58,7 +59,7 @@ it.each([
   { path: '/register', language: 'en', words: /sample date/gi },
   { path: '/register', language: 'es', words: /fechas? de muestra/gi },
 ] as const)('$path in $language says once that its dates are samples', ({ path, language, words }) => {
-  const courseDates = courseIds.map((course) => ({
+  const courseDates = courseIds().map((course) => ({
     ...{ course, start: '2025-09-12', end: '2025-09-14', location: 'Beverly Hills, CA', spots: 6 },
     ...{ past: false, sample: true },
   }))

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { academy } from '#content/academy.ts'
+import { keepCatalogue } from '#content/catalogue.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -31,6 +32,8 @@ await Promise.all(
 renderStoryAhead((language) => (language === 'es' ? storyInSpanish : storyInEnglish))
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
+  // This bundle has its own copy of the module.
+  keepCatalogue(data.catalogue)
   const { route, params } = matchRoute(path)
   const page = loadedPage(route.page, language)
   if (!page) throw new Error(`The page ${route.page} was not loaded`)

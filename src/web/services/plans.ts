@@ -7,10 +7,13 @@ export type { PlanTerms, PlanView }
 
 const path = (token: string) => `/api/plans/${encodeURIComponent(token)}`
 
-export function readTerms(items: string | readonly string[], dates: readonly Day[]): Promise<PlanTerms> {
+export function readTerms(
+  items: string | readonly string[],
+  dates: Readonly<Record<string, Day | undefined>>,
+): Promise<PlanTerms> {
   const query = new URLSearchParams({ items: [items].flat().join(',') })
-  const [firstDay] = [...dates].sort()
-  if (firstDay) query.set('firstDay', firstDay)
+  const chosen = Object.entries(dates).flatMap(([course, start]) => (start ? `${course}:${start}` : []))
+  if (chosen.length > 0) query.set('dates', chosen.join())
   return get(`/api/plan-terms?${query}`)
 }
 

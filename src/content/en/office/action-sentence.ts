@@ -1,6 +1,8 @@
 // An entry of the record, with names instead of ids.
-import { courseIds, programIds } from '#domain/catalogue.ts'
+
+import { programIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import { courseIds } from '../../catalogue.ts'
 import { activeSentence } from './active-sentence.ts'
 import { itemLabel } from './items.ts'
 import { shortDay } from './times.ts'
@@ -8,15 +10,17 @@ import { shortDay } from './times.ts'
 export type SentencePart = { text: string; to?: string }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const pattern = new RegExp(
-  [
-    `(?<subject>registration|staff member|entry|email|account)? ?(?<id>\\b${uuid}\\b)`,
-    '(?<guest>guest\\.[0-9a-f]{64})',
-    `(?<item>\\b(?:${[...courseIds, ...programIds].join('|')})\\b)`,
-    '(?<day>\\b\\d{4}-\\d{2}-\\d{2}\\b)',
-  ].join('|'),
-  'g',
-)
+/** Anew each time: the courses change while the office is open. */
+const patternOf = () =>
+  new RegExp(
+    [
+      `(?<subject>registration|staff member|entry|email|account)? ?(?<id>\\b${uuid}\\b)`,
+      '(?<guest>guest\\.[0-9a-f]{64})',
+      `(?<item>\\b(?:${[...courseIds(), ...programIds].join('|')})\\b)`,
+      '(?<day>\\b\\d{4}-\\d{2}-\\d{2}\\b)',
+    ].join('|'),
+    'g',
+  )
 
 /** 'module2 of registration 3f… canceled' is 'canceled Module 2 of Dr. Ana Duval', with a link. */
 export function actionSentence(
@@ -26,7 +30,7 @@ export function actionSentence(
   const what = activeSentence(recorded)
   const parts: SentencePart[] = []
   let end = 0
-  for (const match of what.matchAll(pattern)) {
+  for (const match of what.matchAll(patternOf())) {
     parts.push({ text: what.slice(end, match.index) }, partOf(match.groups ?? {}, names, today))
     end = match.index + match[0].length
   }

@@ -1,8 +1,9 @@
 // What the reconciliation found, one sentence for each kind of disagreement.
-import { isCourseId } from '#domain/catalogue.ts'
+
 import type { Day } from '#domain/days.ts'
 import type { Entry } from '#domain/ledger.ts'
 import { type Cents, formatMoney as money } from '#domain/money.ts'
+import { isCourseId } from '../../catalogue.ts'
 import { words } from '../words.ts'
 
 type Registration = { id: string }

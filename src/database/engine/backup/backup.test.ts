@@ -177,7 +177,7 @@ test('restore refuses a database that is in use', async () => {
 test('restore refuses an empty database on which a site runs', async () => {
   const target = await emptyDatabase()
   const before = await contents(target)
-  const site = await listen({ url: target.url, channel: courseDatesChanged, onNotice: () => undefined })
+  const site = await listen({ url: target.url, channels: [courseDatesChanged], onNotice: () => undefined })
   await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
     'A site is running on this database: stop it first.',
   )

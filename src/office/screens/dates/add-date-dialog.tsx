@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { courseIds, courseOf } from '#content/catalogue.ts'
 import { addCopy as copy } from '#content/en/office/dates.ts'
 import { daySpan, longMonth } from '#content/en/office/times.ts'
 import { words } from '#content/en/words.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
-import { type CourseId, courseIds, spotsPerDate } from '#domain/catalogue.ts'
-import { usualLength } from '#domain/course-dates.ts'
+import { type CourseId, spotsPerDate } from '#domain/catalogue.ts'
 import { addDays, isDay } from '#domain/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
@@ -17,11 +17,11 @@ type Props = { cell: Cell | null; dates: OfficeDates; onClose: () => void }
 
 /** Adds a date in a cell of the calendar, or of any course. */
 export function AddDateDialog({ cell, dates, onClose }: Props) {
-  const [course, setCourse] = useState((cell?.course ?? courseIds[0]) as CourseId)
+  const [course, setCourse] = useState((cell?.course ?? courseIds()[0]) as CourseId)
   const [start, setStart] = useState(() => (cell ? firstDay(cell, dates.today) : ''))
   const [typedDays, setTypedDays] = useState<string | null>(null)
   const [typedSpots, setTypedSpots] = useState(String(spotsPerDate))
-  const days = Number(typedDays ?? usualLength(course))
+  const days = Number(typedDays ?? courseOf(course).days)
   const spots = Number(typedSpots)
   const isGiven = isDay(start) && Number.isInteger(days) && days > 0 && Number.isInteger(spots) && spots > 0
   const end = isGiven ? addDays(start, days - 1) : ''
@@ -48,7 +48,7 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
           label={copy.course}
           value={course}
           onChange={(value) => setCourse(value as CourseId)}
-          options={courseIds.map((id) => ({ value: id, label: words.courseLabel(id) }))}
+          options={courseIds().map((id) => ({ value: id, label: words.courseLabel(id) }))}
         />
       )}
       <div className={css.row}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { courseIds } from '#content/catalogue.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -64,7 +64,7 @@ function Choices({ wanted, set }: FieldsProps) {
         label={words.course}
         value={wanted.course}
         onChange={(course) => set({ course })}
-        options={[any, ...courseIds.map((value) => ({ value, label: itemLabel(value) }))]}
+        options={[any, ...courseIds().map((value) => ({ value, label: itemLabel(value) }))]}
       />
       <SelectField
         label={words.language}

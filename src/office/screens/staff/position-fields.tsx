@@ -1,7 +1,8 @@
+import { courseIds } from '#content/catalogue.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { roleNotes } from '#content/en/office/staff.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type Role, roles } from '#domain/office-roles.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Step } from '../../ui/dialog.tsx'
@@ -40,7 +41,7 @@ export function PositionFields({ first, titles, position, onChange }: Props) {
       </Step>
       {role === 'faculty' && (
         <Step number={first + 1} title={titles.courses}>
-          {courseIds.map((course) => (
+          {courseIds().map((course) => (
             <ChoiceRow
               key={course}
               type="checkbox"

@@ -1,7 +1,7 @@
 // Passages about the academy and its courses.
 import { academy } from '#content/academy.ts'
+import { courseIds } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
@@ -19,7 +19,7 @@ export function academyPassages(copies: Copies, language: Language): Passage[] {
 
 function questions({ faqs }: Copies): Passage[] {
   const scale = faqs.refundScale.map(({ share, when }) => `${share}: ${when}.`)
-  return faqs.groups.flatMap((group) =>
+  return faqs.groups().flatMap((group) =>
     group.questions.map(({ id, question, answer, refundScale }) => ({
       key: `faq ${id}`,
       kind: 'question' as const,
@@ -33,8 +33,8 @@ function questions({ faqs }: Copies): Passage[] {
 
 function coursePanels({ courses }: Copies, language: Language): Passage[] {
   const words = wordsIn(language)
-  return courseIds.map((course) => {
-    const { summary, covers } = courses.panel.topics[course]
+  return courseIds().map((course) => {
+    const { summary, covers } = courses.panel.topics(course)
     return {
       key: `course ${course}`,
       kind: 'course' as const,

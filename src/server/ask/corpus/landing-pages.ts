@@ -1,8 +1,10 @@
 // Passages of the pages of courses and faculty members, and of the schedule.
-import { coursePageOf, coursePages } from '#content/course-pages.ts'
+
+import { courseIds } from '#content/catalogue.ts'
+import { coursePageOf } from '#content/course-pages.ts'
 import { facultyMembers, facultyPath, nameOf } from '#content/faculty-members.ts'
 import { wordsIn } from '#content/words.ts'
-import { courseIds, isCourseId, spotsPerDate } from '#domain/catalogue.ts'
+import { spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
@@ -27,42 +29,39 @@ export function landingPassages(copies: Copies, language: Language): Passage[] {
 
 function courseOutcomes({ course }: Copies, language: Language): Passage[] {
   const { courseLabel, courseTitle } = wordsIn(language)
-  return courseIds.map((id) => ({
+  return courseIds().map((id) => ({
     key: `landing ${id}`,
     kind: 'page' as const,
     href: `${coursePageOf(id)}#overview`,
     title: `${courseLabel(id)}: ${courseTitle(id)}`,
     page: course.outcomes.course,
-    text: `${course.outcomes.course}: ${course.programs[id].outcomes.join('; ')}.`,
+    text: `${course.outcomes.course}: ${course.programOf(id).outcomes.join('; ')}.`,
   }))
 }
 
 function coursesInDays({ course }: Copies, language: Language): Passage[] {
-  return courseIds.map((id) => ({
+  return courseIds().map((id) => ({
     key: `days ${id}`,
     kind: 'page' as const,
     href: `${coursePageOf(id)}#days`,
     title: wordsIn(language).courseLabel(id),
     page: course.sections.days,
-    text: course.programs[id].days.map(({ title, parts }) => `${title}: ${parts.join(', ')}.`).join(' '),
+    text: course
+      .programOf(id)
+      .days.map(({ title, parts }) => `${title}: ${parts.join(', ')}.`)
+      .join(' '),
   }))
 }
 
 function programPages({ course }: Copies): Passage[] {
-  return coursePages.flatMap(({ id, path }) =>
-    isCourseId(id)
-      ? []
-      : [
-          {
-            key: `landing ${id}`,
-            kind: 'page' as const,
-            href: path,
-            title: course.names[id],
-            page: course.names[id],
-            text: course.lead(id),
-          },
-        ],
-  )
+  return (['fellowship', 'mastership', 'residency'] as const).map((id) => ({
+    key: `landing ${id}`,
+    kind: 'page' as const,
+    href: coursePageOf(id),
+    title: course.names[id],
+    page: course.names[id],
+    text: course.lead(id),
+  }))
 }
 
 function facultyPassages({ faculty, facultyMember }: Copies): Passage[] {

@@ -1,4 +1,5 @@
-import { type CourseId, courseIds, type ProgramId, programIds } from '#domain/catalogue.ts'
+import { courseIds } from '#content/catalogue.ts'
+import { type CourseId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import type { QuestionTerm } from '../read-question.ts'
 import type { Concept } from '../vocabulary/concepts.ts'
 import { months } from '../vocabulary/months.ts'
@@ -20,7 +21,7 @@ export function readAsked(question: string, terms: readonly QuestionTerm[]): Ask
   const concepts = new Set(terms.flatMap((term) => (term.terms.length === 1 ? term.terms : [])))
   const words = wordsOf(question)
   return {
-    courses: courseIds.filter((id) => concepts.has(id)),
+    courses: courseIds().filter((id) => concepts.has(id)),
     programs: programIds.filter((id) => concepts.has(id)),
     months: months.flatMap((names, month) => (names.some((name) => words.includes(name)) ? [month] : [])),
     hasOnly: (...wanted) => [...concepts].every((concept) => (wanted as string[]).includes(concept)),

@@ -1,6 +1,8 @@
 // Requirements, contents and prices of the awards and the Residency, and what the pages say about paying in parts.
+
+import { programOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import { type ProgramId, programIds, programs } from '#domain/catalogue.ts'
+import { type ProgramId, programIds } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { copies } from '../corpus/copies.ts'
 import type { Concept } from '../vocabulary/concepts.ts'
@@ -42,7 +44,7 @@ export const priceOfPrograms: Rule = (asked, { language }) => {
   const names = copies[language].courses.panel.programs
   return {
     answer: of
-      .map((id) => price.program(names[id], formatWholeDollars(programs[id].charged), programs[id].savings))
+      .map((id) => price.program(names[id], formatWholeDollars(programOf(id).charged), programOf(id).savings))
       .join(' '),
     sources: of.map((id) => awardSource(id, language)),
   }
@@ -69,7 +71,7 @@ export const contentsOf: Rule = (asked, live) => {
   if (program && asked.courses.length === 0 && isAboutParts) {
     const names = copies[language].courses.panel.programs
     return {
-      answer: answersIn[language].includes(names[program], courseList(programs[program].courses, language)),
+      answer: answersIn[language].includes(names[program], courseList(programOf(program).courses, language)),
       sources: [awardSource(program, language)],
     }
   }
@@ -86,7 +88,7 @@ export const requirementsOf: Rule = (asked, live) => {
     const label = asked.has('clinical2')
       ? wordsIn(language).courseLabel('clinical2')
       : answersIn[language].awards.mastership
-    const topics = copies[language].courses.panel.topics.clinical2.summary
+    const topics = copies[language].courses.panel.topics('clinical2').summary
     const source = asked.has('clinical2')
       ? courseSource('clinical2', live)
       : awardSource('mastership', language)

@@ -1,7 +1,9 @@
 // Prices, dates, seats, hours and refunds of courses.
+
+import { courseIds, courseOf, programOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ListedCourseDate } from '#database/tables/course-dates.ts'
-import { type CourseId, courseIds, courses, programIds, programs } from '#domain/catalogue.ts'
+import { type CourseId, programIds } from '#domain/catalogue.ts'
 import { type SetDate, setDates } from '#domain/course-dates.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { addDays } from '#domain/days.ts'
@@ -15,8 +17,8 @@ import { ceHoursOf, courseSource, rangeOf, refundSource, upcomingDates } from '.
 /** The courses that a question is about: the named ones, or all modules or clinicals. */
 function coursesOf(asked: Asked): readonly CourseId[] {
   if (asked.courses.length > 0) return asked.courses
-  if (asked.has('module')) return courseIds.filter((id) => courses[id].ceKind === 'online')
-  if (asked.has('clinical')) return courseIds.filter((id) => courses[id].ceKind === 'hands-on')
+  if (asked.has('module')) return courseIds().filter((id) => courseOf(id).ceKind === 'online')
+  if (asked.has('clinical')) return courseIds().filter((id) => courseOf(id).ceKind === 'hands-on')
   return []
 }
 
@@ -35,15 +37,15 @@ function eachCourse(
 export const priceOfCourses: Rule = (asked, live) => {
   if (!asked.has('price', 'early', 'saving', 'fee')) return null
   if (asked.has('installments', 'refund', 'cancel', 'travel', 'lodging', 'meals', 'tax')) return null
-  const of = asked.courses.length > 0 ? asked.courses : asked.has('early') ? courseIds : coursesOf(asked)
+  const of = asked.courses.length > 0 ? asked.courses : asked.has('early') ? courseIds() : coursesOf(asked)
   if (of.length === 0) return null
   const { price } = answersIn[live.language]
   const { earlyRule } = copies[live.language].courses.panel
   if (of.length > 2) return priceList(of, live)
   return eachCourse(of, live, (course, label) => {
-    const { early, charged, listed } = courses[course]
+    const { early, charged, listed } = courseOf(course)
     return early
-      ? price.early(label, formatWholeDollars(charged), earlyRule[early], formatWholeDollars(listed))
+      ? price.early(label, formatWholeDollars(charged), earlyRule(early), formatWholeDollars(listed))
       : price.listed(label, formatWholeDollars(listed))
   })
 }
@@ -52,7 +54,7 @@ function priceList(of: readonly CourseId[], live: Live): Fact {
   const { price } = answersIn[live.language]
   const words = wordsIn(live.language)
   const items = of.map((course) => {
-    const { charged, listed } = courses[course]
+    const { charged, listed } = courseOf(course)
     return price.item(words.courseLabel(course), formatWholeDollars(charged), formatWholeDollars(listed))
   })
   return { answer: price.items(items.join('; ')), sources: of.map((course) => courseSource(course, live)) }
@@ -65,22 +67,24 @@ export const anyPrice: Rule = (asked, live) => {
   if (!asked.has('course', 'program', 'award') && !asked.hasOnly('price')) return null
   const { price } = answersIn[live.language]
   const lowest = (amounts: readonly number[]) => formatWholeDollars(Math.min(...amounts))
-  const of = (kind: string) => courseIds.filter((id) => courses[id].ceKind === kind)
-  const charged = (ids: readonly CourseId[]) => lowest(ids.map((id) => courses[id].charged))
+  const of = (kind: string) => courseIds().filter((id) => courseOf(id).ceKind === kind)
+  const charged = (ids: readonly CourseId[]) => lowest(ids.map((id) => courseOf(id).charged))
   const { title, lead, pathways } = copies[live.language].courses
   const terms = programIds.map((id) =>
-    pathways[id].terms(formatWholeDollars(programs[id].charged), programs[id].savings),
+    pathways[id].terms(formatWholeDollars(programOf(id).charged), programOf(id).savings),
   )
   const page: Source = {
     title,
     href: '/courses',
-    passage: `${lead} ${terms.join('. ')}. ${courseIds.map((id) => courseSource(id, live).passage).join(' ')}`,
+    passage: `${lead} ${terms.join('. ')}. ${courseIds()
+      .map((id) => courseSource(id, live).passage)
+      .join(' ')}`,
   }
   return {
     answer: price.all(
       charged(of('online')),
       charged(of('hands-on')),
-      lowest(programIds.map((id) => programs[id].charged)),
+      lowest(programIds.map((id) => programOf(id).charged)),
     ),
     sources: [page],
   }
@@ -164,7 +168,7 @@ export const refundOfCourse: Rule = (asked, live) => {
   if (!date) return { quote: 'terms refunds 4' }
   const { refund } = answersIn[live.language]
   const words = wordsIn(live.language)
-  const line = { amount: courses[course].charged, start: date.start, completed: false }
+  const line = { amount: courseOf(course).charged, start: date.start, completed: false }
   const steps = refundCalendar(line, live.today, { policy: refundPolicy, purchasedOn: live.today })
   const said = steps.map(({ lastDay, rule }) =>
     refund.step[rule === 'half' ? 'half' : 'full'](words.formatMonthDay(lastDay)),

@@ -1,14 +1,9 @@
 // What the pages say about a course or an award, with today's dates, seats and prices: the passages that facts cite.
+
+import { courseOf, programOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ListedCourseDate } from '#database/tables/course-dates.ts'
-import {
-  type CourseId,
-  courses,
-  location,
-  type ProgramId,
-  programs,
-  spotsPerDate,
-} from '#domain/catalogue.ts'
+import { type CourseId, location, type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import { datesOf, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
@@ -28,8 +23,8 @@ export function rangeOf({ start, end, sample }: SetDate<ListedCourseDate>, langu
 
 export function ceHoursOf(course: CourseId, language: Language): string {
   const words = copies[language].courses.panel
-  const hours = courses[course].ceHours
-  return course === 'module1' ? words.ceHoursModule1(hours) : words.ceHoursOf(hours)
+  const { ceHours: hours, selfStudyHours: study } = courseOf(course)
+  return study > 0 ? words.ceHoursWithStudy(hours, study) : words.ceHoursOf(hours)
 }
 
 /** The course's panel on /courses. */
@@ -38,13 +33,13 @@ export function courseSource(course: CourseId, live: Live): Source {
   const words = wordsIn(language)
   const { panel } = copies[language].courses
   const dates = upcomingDates(course, live)
-  const { early, charged, listed } = courses[course]
+  const { early, charged, listed } = courseOf(course)
   const rows = [
     dates.length > 0 ? dates.map((date) => rangeOf(date, language)).join('; ') : panel.datesToBeAnnounced,
     `${panel.location}: ${dates[0]?.location ?? location}`,
     `${panel.seats}: ${dates.length > 0 ? dates.map((date) => seatsOf(date, language)).join('; ') : panel.seatsPerDate(spotsPerDate)}`,
     `${panel.ceHours}: ${ceHoursOf(course, language)}`,
-    ...(early ? [`${panel.earlyPrice}: ${formatWholeDollars(charged)} (${panel.earlyRule[early]})`] : []),
+    ...(early ? [`${panel.earlyPrice}: ${formatWholeDollars(charged)} (${panel.earlyRule(early)})`] : []),
     `${panel.listedPrice}: ${formatWholeDollars(listed)}`,
   ]
   return {
@@ -64,7 +59,7 @@ function seatsOf({ left, spots, heldUntil }: ListedCourseDate, language: Languag
 export function awardSource(award: ProgramId, language: Language): Source {
   const copy = copies[language].courses
   const { title, asProgram, asProgramText, independent, facts } = copy[award]
-  const { charged, savings, courses: all } = programs[award]
+  const { charged, savings, courses: all } = programOf(award)
   const rows = facts.map(({ name, value }) => `${name}: ${value}`).join('. ')
   return {
     title,

@@ -1,5 +1,6 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { createHash, randomUUID } from 'node:crypto'
+import { catalogue, isCourseId, isOnSale } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertPayment } from '#database/tables/payments.ts'
@@ -17,11 +18,11 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { readPlanPolicy } from '#database/tables/settings.ts'
 import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
-import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
 import { type PlannedPayment, planFor } from '#domain/plan.ts'
-import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
+import { type Buying, priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
@@ -60,6 +61,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
       }
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
+    refuseUnsold(order)
     if (!courseDates) await takeEachOrRefuse(limiter, order.counts.opening)
     try {
       courseDates ??= await chosenCourseDates(order, checkout)
@@ -110,7 +112,7 @@ async function record(
   if (former) await changeRegistration(trx, former, { formKey: null })
   await lockHolder(trx, order.holder)
 
-  const priced = quote(order.selectedItems)
+  const priced = quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
   const edited = former?.status === 'awaiting_payment' ? former : null
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
@@ -119,7 +121,11 @@ async function record(
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
   if (!inserted) return undefined
-  const opened = await withPayments(trx, inserted, await termsOf(trx, order, courseDates, checkout))
+  const opened = await withPayments(
+    trx,
+    inserted,
+    await termsOf(trx, order, { priced, courseDates }, checkout),
+  )
   await insertLines(
     trx,
     opened.id,
@@ -135,13 +141,13 @@ type Terms = Pick<PlanRow, 'policy' | 'terms'>
 /** Null for the whole price in one payment, due at once. */
 async function termsOf(
   trx: Database,
-  { plan, selectedItems, dates }: PlacedOrder,
-  courseDates: ReadonlyMap<CourseId, string>,
+  { plan, dates }: PlacedOrder,
+  { priced, courseDates }: { priced: Quote; courseDates: ReadonlyMap<CourseId, string> },
   { clocks }: Checkout,
 ): Promise<Terms | null> {
   if (!plan) return null
   const policy = await readPlanPolicy(trx)
-  const { items, total } = quote(selectedItems)
+  const { items, total } = priced
   const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
   const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)
   if ('fault' in made) throw new ApiError(409, 'plan_unavailable', { reason: made.fault })
@@ -255,13 +261,27 @@ export function alreadyPaid() {
   return new ApiError(409, 'already_paid')
 }
 
+/** Prices may depend on the dates that seats are held on. */
+function buyingOf({ dates }: PlacedOrder, held: ReadonlyMap<CourseId, string>, { clocks }: Checkout): Buying {
+  const chosen = Object.entries(dates).filter(([course]) => held.has(course))
+  return { today: dayOf(clocks.academy.now()), dates: Object.fromEntries(chosen) }
+}
+
+/** A retired course is not sold any more. */
+function refuseUnsold({ selectedItems }: PlacedOrder): void {
+  const unsold = typeof selectedItems === 'string' ? undefined : selectedItems.find((id) => !isOnSale(id))
+  if (unsold === undefined) return
+  const fault = { rule: `unknown item ${JSON.stringify(unsold)}` }
+  throw new ApiError(400, 'invalid_request', { field: 'customerData.selectedItems', fault })
+}
+
 /** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
 async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
   const today = dayOf(clocks.academy.now())
   const chosen = new Map<CourseId, string>()
   for (const [course, start] of Object.entries(dates)) {
     if (!isCourseId(course)) continue
-    const courseDate = await openCourseDate(database, course, start)
+    const courseDate = start && (await openCourseDate(database, course, start))
     if (!courseDate) {
       const field = `customerData.dates.${course}`
       throw new ApiError(400, 'invalid_request', { field, fault: 'no-such-date' })
@@ -272,7 +292,7 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
 }
 
 function digestOf({ name, email, phone, selectedItems, dates, offer, uid, plan }: PlacedOrder): string {
-  const { items } = quote(selectedItems)
+  const items = typeof selectedItems === 'string' ? [selectedItems] : [...new Set(selectedItems)]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...(plan && { plan }) }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')

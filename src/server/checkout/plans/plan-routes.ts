@@ -1,8 +1,9 @@
+import { catalogue } from '#content/catalogue.ts'
 import { changeCard, openCard, type PlanTerms, payPlan, planTerms, readPlan } from '#contract/plans.ts'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { readPlanPolicy } from '#database/tables/settings.ts'
-import { dayOf, minutes } from '#domain/days.ts'
+import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { currency } from '#domain/money.ts'
 import { planFor } from '#domain/plan.ts'
 import { quote } from '#domain/pricing.ts'
@@ -31,8 +32,9 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
 
   app.get('/api/plan-terms', { schema: planTerms }, async ({ query }): Promise<PlanTerms> => {
     const policy = await readPlanPolicy(database)
-    const { items, total } = quote(selectionOf(query.items))
-    const firstDay = query.firstDay ?? null
+    const dates = Object.fromEntries((query.dates ?? '').split(',').map((pair) => pair.split(':')))
+    const { items, total } = quote(selectionOf(query.items), catalogue(), { today: today(), dates })
+    const [firstDay = null] = Object.values<Day>(dates).sort()
     const made = planFor({ items, price: total, today: today(), firstDay }, policy)
     const { lastBeforeDays, firstAfterDays } = policy
     return 'fault' in made

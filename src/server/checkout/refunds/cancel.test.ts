@@ -1,27 +1,29 @@
 // Properties of refund quotes over the life of a purchase, for any order and time of cancellations.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { catalogue, courseIds } from '#content/catalogue.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { courseIds, type ItemId, programIds } from '#domain/catalogue.ts'
+import { type ItemId, programIds } from '#domain/catalogue.ts'
 import { addDays, dayOf, daysBetween } from '#domain/days.ts'
 import { entry } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import type { Selection } from '#domain/selection.ts'
 import { quoteCancellation } from './cancel.ts'
 
 const paidAt = new Date('2025-08-01T06:30:00Z')
 const hour = 3_600_000
 
-const selection = fc.oneof(fc.constantFrom(...programIds), fc.subarray([...courseIds], { minLength: 1 }))
+const selection = fc.oneof(fc.constantFrom(...programIds), fc.subarray([...courseIds()], { minLength: 1 }))
 /** For each line: no date, or a date some days after the purchase. Some lines are completed. */
 const lineFacts = fc.record({
   startsIn: fc.option(fc.nat(700)),
   completed: fc.boolean(),
 })
 /** Cancellations some hours apart, so that they cross midnight and both changes of daylight saving time. */
-const steps = fc.array(fc.record({ hours: fc.nat(2000), courses: fc.subarray([...courseIds]) }), {
+const steps = fc.array(fc.record({ hours: fc.nat(2000), courses: fc.subarray([...courseIds()]) }), {
   maxLength: 12,
 })
 
@@ -29,7 +31,10 @@ function purchase(
   selected: ItemId | readonly ItemId[],
   facts: { startsIn: number | null; completed: boolean }[],
 ) {
-  const { lines, total, items } = quote(selected as Parameters<typeof quote>[0])
+  const { lines, total, items } = quote(selected as Selection, catalogue(), {
+    today: dayOf(paidAt),
+    dates: {},
+  })
   const rows = lines.map(({ course, amount }, index): RegistrationLine => {
     const { startsIn = null, completed = false } = facts[index % facts.length] ?? {}
     const start = startsIn === null ? null : addDays(dayOf(paidAt), startsIn)

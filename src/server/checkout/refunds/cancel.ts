@@ -1,11 +1,13 @@
 // The refund quote and the cancellation for exactly that amount. The account and the guest's link share both.
+
+import { isCourseId } from '#content/catalogue.ts'
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'

@@ -1,9 +1,10 @@
+import { courseIds } from '#content/catalogue.ts'
 import type { OfficeClassroom, OfficeLearner, OfficeStatistics } from '#contract/office/classroom.ts'
 import { progressOf } from '#database/tables/lesson-progress.ts'
 import { countJoins, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import { countsOf } from '#database/tables/question-counts.ts'
 import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom-tests.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { isClinical } from '../../classroom/certificate-needs.ts'
@@ -69,7 +70,7 @@ export async function readLearner(uid: string, parts: OfficeParts): Promise<Offi
   const { database, lessons } = parts
   await lessons.refresh()
   const rows = await progressOf(database, { uid })
-  const begun = courseIds.filter((course) => rows.some((row) => row.course === course))
+  const begun = courseIds().filter((course) => rows.some((row) => row.course === course))
   const attempts = await attemptsOf(database, uid)
   return {
     extraTimePercent: await extraTimeOf(database, uid),

@@ -1,32 +1,21 @@
 import { academy } from '#content/academy.ts'
+import { courseIds, courseOf, isCourseId, programOf } from '#content/catalogue.ts'
 import { coursePageOf, findCoursePage } from '#content/course-pages.ts'
 import { copy as enCourse } from '#content/en/course.ts'
-import { courseTopics as en } from '#content/en/course-topics.ts'
 import { copy as esCourse } from '#content/es/course.ts'
-import { courseTopics as es } from '#content/es/course-topics.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { residency } from '#domain/awards.ts'
-import {
-  type Course,
-  type CourseId,
-  courseIds,
-  courses,
-  isCourseId,
-  isProgramId,
-  type ProgramId,
-  programs,
-} from '#domain/catalogue.ts'
+import { type Course, type CourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
-const topics = { en, es }
 const copies = { en: enCourse, es: esCourse }
 
 /** Each course with its price and upcoming dates. */
 export function courseData(facts: PageFacts): readonly Thing[] {
-  return courseIds.map((id) => course(id, facts))
+  return courseIds().map((id) => course(id, facts))
 }
 
 /** The course, program or Residency of a page under /courses. */
@@ -43,7 +32,7 @@ function idOf(id: Parameters<typeof coursePageOf>[0], origin: string) {
 }
 
 function course(id: CourseId, { language, data, origin }: PageFacts): Thing {
-  const { summary, covers } = topics[language][id]
+  const { summary, covers } = copies[language].panel.topics(id)
   const dates = data.courseDates.filter(
     (courseDate) => courseDate.course === id && courseDate.start && !courseDate.past,
   )
@@ -57,14 +46,14 @@ function course(id: CourseId, { language, data, origin }: PageFacts): Thing {
     teaches: covers,
     inLanguage: language,
     provider: organizationId(origin),
-    offers: offer(courses[id].charged, `${origin}/register?course=${id}`),
+    offers: offer(courseOf(id).charged, `${origin}/register?course=${id}`),
     hasCourseInstance:
-      dates.length > 0 ? dates.map((date) => instance(courses[id], date)) : [instance(courses[id])],
+      dates.length > 0 ? dates.map((date) => instance(courseOf(id), date)) : [instance(courseOf(id))],
   }
 }
 
 function program(id: ProgramId, { language, origin }: PageFacts): Thing {
-  const { charged, courses: included } = programs[id]
+  const { charged, courses: included } = programOf(id)
   return {
     '@type': 'EducationalOccupationalProgram',
     ...idOf(id, origin),

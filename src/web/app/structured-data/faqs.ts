@@ -12,7 +12,7 @@ export function faqData({ language, origin }: PageFacts): readonly Thing[] {
       '@type': 'FAQPage',
       '@id': `${origin}/faqs#faqs`,
       inLanguage: language,
-      mainEntity: groups
+      mainEntity: groups()
         .flatMap(({ questions }) => questions)
         .map((entry) => ({
           '@type': 'Question',

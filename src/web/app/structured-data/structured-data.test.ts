@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import type { PageName } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
@@ -8,6 +9,7 @@ import type { Thing } from './thing.ts'
 const date = { location: 'Beverly Hills, CA', spots: 6, sample: false }
 const data = {
   today: '2025-08-01',
+  catalogue: catalogue(),
   testMode: true,
   leastPassword: 6,
   courseDates: [

@@ -1,6 +1,7 @@
+import { courseIds, isCourseId } from '#content/catalogue.ts'
 import type { ActiveCourse } from '#contract/account.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, courseIds, isCourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { type Account, documents } from '../../services/account.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
@@ -53,7 +54,7 @@ export function ActiveCourses(props: ActiveCoursesProps) {
 /** In catalog order; courses that are no longer in the catalog come last. */
 function activeLines(active: Account['active']): readonly { course: string; entry: ActiveCourse }[] {
   const uncataloged = Object.keys(active).filter((course) => !isCourseId(course))
-  return [...courseIds, ...uncataloged].flatMap((course) =>
+  return [...courseIds(), ...uncataloged].flatMap((course) =>
     (active[course] ?? []).map((entry) => ({ course, entry })),
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { isCourseId } from '#content/catalogue.ts'
 import type { Registration } from '#contract/registrations.ts'
-import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { documents } from '../../services/account.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { programOf } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import { copy as english } from '#content/en/account.ts'
 import { copy as spanish } from '#content/es/account.ts'
@@ -10,7 +11,9 @@ const booked = { course: 'module2', completedOn: null, start: '2025-09-12', end:
 
 const statusOf = (sample: boolean, language: 'en' | 'es') => {
   const copy = (language === 'es' ? spanish : english).awards
-  const steps = programSteps('fellowship', [{ ...booked, sample }]).filter(({ state }) => state === 'booked')
+  const steps = programSteps(programOf('fellowship'), [{ ...booked, sample }]).filter(
+    ({ state }) => state === 'booked',
+  )
   const markup = renderToStaticMarkup(
     <ProgramTrack copy={copy} language={language} steps={steps} courseDates={[]} />,
   )

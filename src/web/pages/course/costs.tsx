@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { courseOf, programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/course.ts'
-import { type CourseId, courses, type ProgramId, programIds, programs } from '#domain/catalogue.ts'
+import { type CourseId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars, sum } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -10,15 +11,15 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './costs.module.css'
 
 export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; language: Language }) {
-  const { charged, early, listed } = courses[id]
-  const including = programIds.filter((program) => programs[program].courses.includes(id))
+  const { charged, early, listed } = courseOf(id)
+  const including = programIds.filter((program) => programOf(program).courses.includes(id))
   return (
     <Costs
       copy={copy}
       figure={formatWholeDollars(charged)}
       text={
         early
-          ? `${copy.panel.earlyPrice}: ${lowerFirst(copy.panel.earlyRule[early])}. ${copy.prices.listed(formatWholeDollars(listed))}.`
+          ? `${copy.panel.earlyPrice}: ${lowerFirst(copy.panel.earlyRule(early))}. ${copy.prices.listed(formatWholeDollars(listed))}.`
           : `${copy.panel.listedPrice}.`
       }
     >
@@ -28,8 +29,8 @@ export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; 
           key={program}
           title={copy.costs.inProgram[program]}
           text={copy.costs.inProgramText(
-            namesOf(programs[program].courses, language),
-            formatWholeDollars(programs[program].charged),
+            namesOf(programOf(program).courses, language),
+            formatWholeDollars(programOf(program).charged),
           )}
           to={coursePageOf(program)}
           link={copy.names[program]}
@@ -40,7 +41,7 @@ export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; 
 }
 
 export function ProgramCosts({ id, copy }: { id: ProgramId; copy: Copy }) {
-  const { charged, savings, courses: included } = programs[id]
+  const { charged, savings, courses: included } = programOf(id)
   const price = formatWholeDollars(charged)
   return (
     <Costs copy={copy} figure={price} text={`${copy.program.terms(price, savings)}.`}>
@@ -48,7 +49,7 @@ export function ProgramCosts({ id, copy }: { id: ProgramId; copy: Copy }) {
       <Way
         title={copy.costs.apart}
         text={copy.costs.apartText(
-          formatWholeDollars(sum(included.map((course) => courses[course].charged))),
+          formatWholeDollars(sum(included.map((course) => courseOf(course).charged))),
         )}
       />
     </Costs>

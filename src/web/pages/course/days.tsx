@@ -1,4 +1,4 @@
-import { courses } from '#domain/catalogue.ts'
+import { courseOf } from '#content/catalogue.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { addDays } from '#domain/days.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -8,9 +8,9 @@ import styles from './days.module.css'
 
 /** The days of the course in large numerals; numbered from 1 while the date is not set. */
 export function Days({ view: { id, copy, next } }: { view: CourseView }) {
-  const kind = courses[id].ceKind
+  const kind = courseOf(id).ceKind
   const words = copy.days
-  const { days } = copy.programs[id]
+  const { days } = copy.programOf(id)
   return (
     <section id="days" className="dark section later">
       <div className={`grid ${section.section}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CoursePageId, widePhotos } from '#content/course-photos.ts'
+import { type CoursePageId, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/course.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,11 +15,11 @@ type HeroProps = {
 }
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
-  const [before, emphasis, after] = copy.titles[id]
+  const [before, emphasis, after] = copy.title(id)
   return (
     <section className={`dark deep ${styles.hero}`}>
       <div className={styles.backdrop} data-program={id === 'fellowship' || id === 'mastership' || undefined}>
-        <Picture of={widePhotos[id]} alt="" sizes="(width < 48rem) 680px, 100vw" first />
+        <Picture of={widePhoto(id)} alt="" sizes="(width < 48rem) 680px, 100vw" first />
       </div>
       <div className={`grid ${styles.words}`}>
         <p className={styles.marks}>

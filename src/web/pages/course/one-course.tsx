@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { courseOf, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { courses, type ProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
-import { usualLength } from '#domain/course-dates.ts'
+import { type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -34,8 +34,8 @@ type OneCourseProps = {
 
 export function OneCourse({ view, today, dates, seats, questions, children }: OneCourseProps) {
   const { id, copy, language } = view
-  const { ceKind, charged } = courses[id]
-  const program: ProgramId = programs.fellowship.courses.includes(id) ? 'fellowship' : 'mastership'
+  const { ceKind, charged } = courseOf(id)
+  const program: ProgramId = programOf('fellowship').courses.includes(id) ? 'fellowship' : 'mastership'
   return (
     <>
       <Hero
@@ -59,7 +59,7 @@ export function OneCourse({ view, today, dates, seats, questions, children }: On
       >
         {formatWholeDollars(charged)}
       </SectionBar>
-      <Outcomes title={copy.outcomes.course} items={copy.programs[id].outcomes} />
+      <Outcomes title={copy.outcomes.course} items={copy.programOf(id).outcomes} />
       <Days view={view} />
       {children}
       <Included copy={copy} photo={ceKind === 'online' ? 'kit_flat' : 'fixtures'} points={includedIn(view)} />
@@ -74,7 +74,7 @@ export function OneCourse({ view, today, dates, seats, questions, children }: On
 }
 
 function NextSeats({ view: { id, copy, next, left, inPayment } }: { view: CourseView }) {
-  const { ceKind, charged, early, listed } = courses[id]
+  const { ceKind, charged, early, listed } = courseOf(id)
   return (
     <div className={styles.next}>
       <p className={styles.seats}>
@@ -94,8 +94,8 @@ function NextSeats({ view: { id, copy, next, left, inPayment } }: { view: Course
 function includedIn({ id, copy, next }: CourseView): string[] {
   const { points }: Copy['included'] = copy.included
   return [
-    ...(courses[id].ceKind === 'online' ? [points.online] : []),
-    points.days(usualLength(id)),
+    ...(courseOf(id).ceKind === 'online' ? [points.online] : []),
+    points.days(courseOf(id).days),
     points.seats(next?.spots ?? spotsPerDate),
     points.hours(copy.ceHours(id)),
     points.certificate,

@@ -1,8 +1,9 @@
+import { programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, type ProgramId, programs } from '#domain/catalogue.ts'
+import type { CourseId, ProgramId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { type PathStep, programPath } from '#domain/program-path.ts'
@@ -26,9 +27,9 @@ type PathProps = {
 /** The courses of a program, each on a date that fits the others. */
 export function Path({ program, here, copy, language, dates, seats }: PathProps) {
   const words = copy.path
-  const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
+  const { steps, completeBy } = programPath(programOf(program), dates, (date) => seatsLeft(date, seats) !== 0)
   // On a course's page the Mastership shows the courses that it adds.
-  const shown = here ? steps.filter(({ course }) => programs[program].own.includes(course)) : steps
+  const shown = here ? steps.filter(({ course }) => programOf(program).own.includes(course)) : steps
   return (
     <section className="dark section later">
       <div className={`grid ${section.section}`}>

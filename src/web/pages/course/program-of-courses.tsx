@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type ProgramId, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars, sum } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -42,7 +43,7 @@ export function ProgramOfCourses({
   questions,
   children,
 }: ProgramOfCoursesProps) {
-  const { charged, savings, courses: included, own } = programs[id]
+  const { charged, savings, courses: included, own } = programOf(id)
   const price = formatWholeDollars(charged)
   const labels = included.map((course) => wordsIn(language).courseLabel(course)).join(', ')
   const { points } = copy.included
@@ -68,7 +69,7 @@ export function ProgramOfCourses({
       </SectionBar>
       <Outcomes
         title={copy.outcomes.program}
-        items={own.flatMap((course) => copy.programs[course].outcomes.slice(0, 2))}
+        items={own.flatMap((course) => copy.programOf(course).outcomes.slice(0, 2))}
       />
       <Path program={id} copy={copy} language={language} dates={dates} seats={seats} />
       {children}

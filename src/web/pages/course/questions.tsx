@@ -6,7 +6,8 @@ import styles from './questions.module.css'
 
 /** The questions of /faqs that matter here. */
 export function Questions({ copy, ids }: { copy: Copy['questions']; ids: readonly string[] }) {
-  const questions = ids.flatMap((id) => copy.all.find((question) => question.id === id) ?? [])
+  const all = copy.all()
+  const questions = ids.flatMap((id) => all.find((question) => question.id === id) ?? [])
   return (
     <section id="questions" className={`grid section later ${styles.questions}`}>
       <h2 className={styles.title}>{copy.title}</h2>

@@ -1,5 +1,6 @@
+import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/course.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -20,7 +21,7 @@ type RefundStepsProps = {
 
 /** What a registration of today gets back for the next date, by day. */
 export function RefundSteps({ copy, language, course, date, today }: RefundStepsProps) {
-  const line = { amount: courses[course].charged, start: date?.start ?? null, completed: false }
+  const line = { amount: courseOf(course).charged, start: date?.start ?? null, completed: false }
   const steps = refundCalendar(line, today, { policy: refundPolicy, purchasedOn: today })
   const shares = date
     ? [

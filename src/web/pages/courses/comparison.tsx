@@ -25,8 +25,8 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
               </th>
               <td className={`${styles.ours} ${styles.proof}`}>
                 <span className="visually-hidden">{copy.yes}. </span>
-                <span className={`settle ${styles.figure}`}>{copy.proofs[index]?.figure}</span>{' '}
-                <span className={styles.text}>{copy.proofs[index]?.text}</span>
+                <span className={`settle ${styles.figure}`}>{copy.proofs()[index]?.figure}</span>{' '}
+                <span className={styles.text}>{copy.proofs()[index]?.text}</span>
               </td>
               <td>
                 <svg className={styles.dash} viewBox="0 0 16 2" stroke="currentColor" aria-hidden="true">

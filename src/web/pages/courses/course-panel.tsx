@@ -1,8 +1,9 @@
+import { courseOf, programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, courses, location, programIds, programs, spotsPerDate } from '#domain/catalogue.ts'
+import { type CourseId, location, programIds, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
@@ -34,8 +35,8 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   const date = next ?? past.at(-1) ?? null
   const left = next && seatsLeft(next, seats)
   const inPayment = next !== null && heldUntil(next, seats) !== null
-  const { summary, covers } = words.topics[id]
-  const including = programIds.filter((program) => programs[program].courses.includes(id))
+  const { summary, covers } = words.topics(id)
+  const including = programIds.filter((program) => programOf(program).courses.includes(id))
 
   return (
     <Panel
@@ -75,7 +76,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           <Button key={program} to={`/register?program=${program}`}>
             <span className={styles.program}>
               {words.programs[program]}
-              <span className="money">{formatWholeDollars(programs[program].charged)}</span>
+              <span className="money">{formatWholeDollars(programOf(program).charged)}</span>
             </span>
           </Button>
         ))}
@@ -96,19 +97,19 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
 }
 
 function ceHours(id: CourseId, words: Copy['panel']): string {
-  const hours = courses[id].ceHours
-  return id === 'module1' ? words.ceHoursModule1(hours) : words.ceHoursOf(hours)
+  const { ceHours: hours, selfStudyHours: study } = courseOf(id)
+  return study > 0 ? words.ceHoursWithStudy(hours, study) : words.ceHoursOf(hours)
 }
 
 /** The early price comes first, where there is one. */
 function prices(id: CourseId, words: Copy['panel']) {
-  const { early, charged, listed } = courses[id]
+  const { early, charged, listed } = courseOf(id)
   const listedPrice = { name: words.listedPrice, value: formatWholeDollars(listed) }
   if (!early) return [listedPrice]
   const value = (
     <>
       <span className={styles.price}>{formatWholeDollars(charged)}</span>
-      <span className={styles.rule}>{words.earlyRule[early]}</span>
+      <span className={styles.rule}>{words.earlyRule(early)}</span>
     </>
   )
   return [{ name: words.earlyPrice, value }, listedPrice]

@@ -1,8 +1,8 @@
 import { carousel } from '#content/carousel.ts'
+import { courseIds } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -44,7 +44,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         <RequirementsPanel {...panel} program="fellowship" />
         <RequirementsPanel {...panel} program="mastership" />
         <ResidencyPanel copy={copy} selected={selected} />
-        {courseIds.map((course) => (
+        {courseIds().map((course) => (
           <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={seats} />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { uprightPhotos, widePhotos } from '#content/course-photos.ts'
+import { uprightPhoto, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/courses.ts'
+import { itemPhoto } from '#content/item-photos.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './panel.module.css'
@@ -33,10 +34,10 @@ export function Panel({ id, selected, copy, title, children }: PanelProps) {
     >
       <div className={styles.picture}>
         <Picture
-          of={uprightPhotos[id]}
+          of={uprightPhoto(id)}
           // A course's upright picture would show only its middle in a phone's low frame.
-          narrow={program ? undefined : widePhotos[id]}
-          alt={copy.uprightAlt[id]}
+          narrow={program ? undefined : widePhoto(id)}
+          alt={copy.uprightAlt[id] ?? copy.photoAlt[itemPhoto(id)]}
           sizes={program ? '(width < 48rem) 100vw, 1600px' : '(width < 48rem) 520px, 50vw'}
         />
       </div>

@@ -1,9 +1,9 @@
-import { courseIds } from '#domain/catalogue.ts'
+import { courseIds } from '#content/catalogue.ts'
 
-/** Hashes of the page: /courses#module2. */
-const panelIds = ['fellowship', 'mastership', 'residency', ...courseIds] as const
-export type PanelId = (typeof panelIds)[number]
+/** The hash of a panel: /courses#module2. */
+export type PanelId = string
 
 export function panelOf(hash: string): PanelId | null {
-  return panelIds.find((id) => hash === `#${id}`) ?? null
+  const ids = ['fellowship', 'mastership', 'residency', ...courseIds()]
+  return ids.find((id) => hash === `#${id}`) ?? null
 }

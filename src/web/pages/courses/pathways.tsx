@@ -1,6 +1,7 @@
+import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
-import { type CourseId, programs } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
@@ -19,7 +20,7 @@ type PathwaysProps = { copy: Copy['pathways']; language: Language; selected: Pan
 export function Pathways({ copy, language, selected }: PathwaysProps) {
   const { fellowship, mastership, residency } = copy
   const terms = (program: 'fellowship' | 'mastership') =>
-    copy[program].terms(formatWholeDollars(programs[program].charged), programs[program].savings)
+    copy[program].terms(formatWholeDollars(programOf(program).charged), programOf(program).savings)
   const courseItem = (id: CourseId) => (
     <Item
       key={id}
@@ -36,12 +37,12 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
         <div className={styles.box}>
           <Head title={fellowship.title} lines={[terms('fellowship')]} />
           <Item panel="fellowship" selected={selected} name={copy.requirements} of={fellowship.title} />
-          {programs.fellowship.own.map(courseItem)}
+          {programOf('fellowship').own.map(courseItem)}
         </div>
         <div className={`dark ${styles.box}`}>
           <Head title={mastership.title} lines={[terms('mastership'), mastership.note]} />
           <Item panel="mastership" selected={selected} name={copy.requirements} of={mastership.title} />
-          {programs.mastership.own.map(courseItem)}
+          {programOf('mastership').own.map(courseItem)}
         </div>
         <div className={styles.box}>
           <Head title={residency.title} lines={[residency.terms]} />

@@ -1,6 +1,7 @@
+import { programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
-import { type ProgramId, programs } from '#domain/catalogue.ts'
+import type { ProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -23,7 +24,7 @@ type RequirementsPanelProps = {
 /** The two paths to an award: its program, and the independent path. */
 export function RequirementsPanel({ program: id, copy, language, selected }: RequirementsPanelProps) {
   const words = copy[id]
-  const { charged, savings, own } = programs[id]
+  const { charged, savings, own } = programOf(id)
   const names = own.map((course) => wordsIn(language).courseLabel(course)).join(', ')
   return (
     <Panel id={id} selected={selected} copy={copy} title={words.title}>

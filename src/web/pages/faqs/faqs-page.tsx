@@ -17,7 +17,7 @@ export function FaqsPage({ copy }: PageProps<Copy>) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <AskBox copy={copy.ask} />
-      {copy.groups.map(({ title, questions }) => (
+      {copy.groups().map(({ title, questions }) => (
         <TitledSection key={title} title={title}>
           {questions.map(({ id, question, answer, refundScale }) => (
             <AccordionItem key={question} id={id} open={named === id || undefined} title={question}>

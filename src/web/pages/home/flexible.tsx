@@ -1,6 +1,7 @@
+import { courseIds, courseOf, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
-import { courses, programIds, programs } from '#domain/catalogue.ts'
+import { programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -57,10 +58,10 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
 
 /** Number and lowest price of each kind of offer. */
 function offerSummaries() {
-  const all = Object.values(courses)
+  const all = courseIds().map(courseOf)
   const modules = all.filter(({ ceKind }) => ceKind === 'online').map(({ charged }) => charged)
   const clinicals = all.filter(({ ceKind }) => ceKind === 'hands-on').map(({ charged }) => charged)
-  const whole = programIds.map((id) => programs[id].charged)
+  const whole = programIds.map((id) => programOf(id).charged)
   return [
     { offer: 'modules' as const, count: modules.length, from: Math.min(...modules) },
     { offer: 'clinicals' as const, count: clinicals.length, from: Math.min(...clinicals) },

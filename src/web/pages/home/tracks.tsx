@@ -1,6 +1,7 @@
+import { courseOf, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
-import { courses, type ProgramId, programs } from '#domain/catalogue.ts'
+import type { ProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
@@ -40,18 +41,18 @@ function Track({ program, copy, language, note }: TrackProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>{copy[program].title}</h3>
         <ul className={`plain-list ${styles.courses}`}>
-          {programs[program].own.map((id) => (
+          {programOf(program).own.map((id) => (
             <li key={id}>
               <PageLink to={`/courses#${id}`} className={styles.course}>
                 <span className={styles.label}>{wordsIn(language).courseLabel(id)}</span>
                 <span className={styles.name}>{wordsIn(language).courseTitle(id)}</span>
-                <span className={styles.hours}>{copy.hours(courses[id].ceHours)}</span>
+                <span className={styles.hours}>{copy.hours(courseOf(id).ceHours)}</span>
               </PageLink>
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
-          <p className={styles.price}>{formatWholeDollars(programs[program].charged)}</p>
+          <p className={styles.price}>{formatWholeDollars(programOf(program).charged)}</p>
           <TextLink to={`/register?program=${program}`}>{copy[program].link}</TextLink>
         </div>
         {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import { copy } from '#content/en/register.ts'
 import { ChosenItems } from './chosen-items.tsx'
@@ -18,7 +19,13 @@ test.each([
   [true, 'Sept 12–14, 2025, sample date, Beverly Hills, CA'],
   [false, 'Sept 12–14, 2025, Beverly Hills, CA'],
 ])('summary marks a sample date: %s', (sample, words) => {
-  const data = { today: '2025-08-01', courseDates: [{ ...date, sample }], testMode: true, leastPassword: 6 }
+  const data = {
+    today: '2025-08-01',
+    courseDates: [{ ...date, sample }],
+    catalogue: catalogue(),
+    testMode: true,
+    leastPassword: 6,
+  }
   const form = tickCourse(emptyForm, 'module2', date.start)
   const markup = renderToStaticMarkup(
     <ChosenItems copy={copy} language="en" data={data} form={form} total={285_000} />,

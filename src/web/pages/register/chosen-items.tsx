@@ -1,17 +1,17 @@
+import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
-import { itemPhotos } from '#content/item-photos.ts'
+import { itemPhoto } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
 import type { PageData } from '#contract/page-data.ts'
-import { chargedFor, type ItemId, isProgramId, location, programs } from '#domain/catalogue.ts'
+import { type ItemId, isProgramId, location } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { quote } from '#domain/pricing.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './chosen-items.module.css'
-import { type RegistrationForm, selectedItems } from './registration-form.ts'
+import { quoteOf, type RegistrationForm } from './registration-form.ts'
 
 export type ChosenItemsProps = {
   copy: Copy
@@ -25,7 +25,9 @@ export type ChosenItemsProps = {
 export function ChosenItems({ copy, language, data, form, total }: ChosenItemsProps) {
   const note = (item: ItemId) => {
     if (isProgramId(item)) {
-      const names = programs[item].courses.map((course) => wordsIn(language).courseLabel(course)).join(', ')
+      const names = programOf(item)
+        .courses.map((course) => wordsIn(language).courseLabel(course))
+        .join(', ')
       return `${names}. ${copy.summary.datesLater}`
     }
     const date = datesOf(item, data.courseDates).upcoming.find(({ start }) => start === form.dates[item])
@@ -33,13 +35,16 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
     const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.courses.sample, location]
     return words.filter(Boolean).join(', ')
   }
+  const { items, lines } = quoteOf(form, data.today)
+  const priceOf = (item: ItemId) =>
+    isProgramId(item) ? programOf(item).charged : (lines.find(({ course }) => course === item)?.amount ?? 0)
   return (
     <>
       <ul className={`plain-list ${styles.items}`}>
-        {quote(selectedItems(form)).items.map((item) => (
+        {items.map((item) => (
           <li key={item} className={styles.item}>
             <div className={styles.picture}>
-              <Picture of={photos[itemPhotos[item]]} alt="" sizes="(width < 48rem) 100vw, 120px" />
+              <Picture of={photos[itemPhoto(item)]} alt="" sizes="(width < 48rem) 100vw, 120px" />
             </div>
             <h3 className={styles.name}>
               <NoBreaks>{wordsIn(language).displayName(item)}</NoBreaks>
@@ -47,7 +52,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
             <p className={styles.note}>
               <NoBreaks>{note(item)}</NoBreaks>
             </p>
-            <p className={`money ${styles.price}`}>{formatMoney(chargedFor(item))}</p>
+            <p className={`money ${styles.price}`}>{formatMoney(priceOf(item))}</p>
           </li>
         ))}
       </ul>

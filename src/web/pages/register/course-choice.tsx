@@ -1,5 +1,6 @@
+import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
@@ -55,7 +56,7 @@ export function CourseChoice(props: CourseChoiceProps) {
             {owned && <span className={styles.owned}>{copy.owned}</span>}
           </>
         }
-        aside={(only && waitingList(only)) ?? formatWholeDollars(courses[course].charged)}
+        aside={(only && waitingList(only)) ?? formatWholeDollars(courseOf(course).charged)}
         checked={ticked}
         disabled={full}
         onChange={({ currentTarget: { checked } }) =>

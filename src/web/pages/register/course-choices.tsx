@@ -1,6 +1,6 @@
+import { courseIds } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './choice-stage.module.css'
 import { CourseChoice } from './course-choice.tsx'
@@ -25,11 +25,11 @@ export function CourseChoices(props: CourseChoicesProps) {
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
-      {courseIds.some((course) => optionsOf(course).upcoming.some(({ sample }) => sample)) && (
+      {courseIds().some((course) => optionsOf(course).upcoming.some(({ sample }) => sample)) && (
         <p className={`second small ${styles.samples}`}>{copy.courses.samples}</p>
       )}
       <div className={styles.rows}>
-        {courseIds.map((course) => (
+        {courseIds().map((course) => (
           <CourseChoice
             key={course}
             course={course}

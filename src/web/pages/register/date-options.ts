@@ -1,8 +1,9 @@
 // The dates that the form offers for each course, and what happens to a chosen date that is no longer available.
 
+import { courseIds } from '#content/catalogue.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
@@ -75,7 +76,7 @@ export function resolveDates(
 ): { form: RegistrationForm; unavailable: readonly UnavailableDate[] } {
   let resolved = form
   const unavailable: UnavailableDate[] = []
-  for (const course of courseIds) {
+  for (const course of courseIds()) {
     if (!form.selectedSubItems[course]) continue
     const { upcoming, past } = optionsOf(course)
     const named = form.dates[course]

@@ -3,10 +3,9 @@ import type { CourseDateSummary } from '#contract/page-data.ts'
 import { location } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
-import { quote } from '#domain/pricing.ts'
 import { wordsIn } from '../../services/words.ts'
 import styles from './paid-seats.module.css'
-import { type RegistrationForm, selectedItems } from './registration-form.ts'
+import { type RegistrationForm, selectedCourses } from './registration-form.ts'
 
 type PaidSeatsProps = {
   copy: Copy['succeeded']
@@ -18,14 +17,14 @@ type PaidSeatsProps = {
 /** The days of every paid course in large type, like an invitation. */
 export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
   const words = wordsIn(language)
-  const { lines } = quote(selectedItems(form))
+  const courses = selectedCourses(form)
   return (
     <section aria-labelledby="seats">
       <h2 id="seats" className={styles.title}>
-        {copy.seats(lines.length)}
+        {copy.seats(courses.length)}
       </h2>
       <ul className="plain-list">
-        {lines.map(({ course }) => {
+        {courses.map((course) => {
           const date = datesOf(course, dates).upcoming.find(({ start }) => start === form.dates[course])
           const parts = date && words.rangeParts(date.start, date.end)
           return (

@@ -1,6 +1,7 @@
+import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import { type CourseId, programIds, programs } from '#domain/catalogue.ts'
+import { type CourseId, programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -24,7 +25,7 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
       <legend className={styles.title}>{copy.title}</legend>
       <div className={styles.boxes}>
         {programIds.map((id) => {
-          const program = programs[id]
+          const program = programOf(id)
           const again = program.courses.filter((course) => owned[course])
           return (
             <label key={id} className={styles.box}>

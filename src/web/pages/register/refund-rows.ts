@@ -1,9 +1,8 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { quote } from '#domain/pricing.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
-import { type RegistrationForm, selectedItems } from './registration-form.ts'
+import { quoteOf, type RegistrationForm } from './registration-form.ts'
 
 export type RefundStep =
   | { kind: 'by'; lastDay: Day; amount: Cents }
@@ -15,7 +14,7 @@ export type RefundRow = { courses: readonly CourseId[]; steps: readonly RefundSt
 
 /** One row per course with a date, as in the confirmation email, and one row for all courses without a date. */
 export function refundRows(form: RegistrationForm, today: Day): RefundRow[] {
-  const { lines } = quote(selectedItems(form))
+  const { lines } = quoteOf(form, today)
   const stepsOf = (amount: Cents, start: Day | null) =>
     refundCalendar({ amount, start, completed: false }, today, { policy: refundPolicy, purchasedOn: today })
   const dated = lines.flatMap(({ course, amount }) => {

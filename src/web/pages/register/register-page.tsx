@@ -7,7 +7,7 @@ import styles from './register-page.module.css'
 import { useRegistration } from './use-registration.ts'
 
 export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
-  const flow = useRegistration()
+  const flow = useRegistration(data.today)
   const { stage } = flow
   useFocusPage(stage)
   const shared = { copy, language, data, flow }

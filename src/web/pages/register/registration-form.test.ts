@@ -5,15 +5,18 @@ import {
   contactFaults,
   emptyForm,
   namesUnknownItem,
+  quoteOf,
+  type RegistrationForm,
   selectedCourses,
   selectedItems,
   setTicked,
   takeUpOffer,
   tickCourse,
-  totalOf,
   untickCourse,
   withoutChoice,
 } from './registration-form.ts'
+
+const totalOf = (form: RegistrationForm) => quoteOf(form, '2025-08-01').total
 
 const offer = { token: 'abc', course: 'module2', date: '2025-09-12' } as const
 

@@ -1,9 +1,10 @@
 // The registration form's data and rules.
-import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
+import { catalogue, courseIds, isOnSale, programOf } from '#content/catalogue.ts'
+import { type CourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
-import { quote } from '#domain/pricing.ts'
+import { type Quote, quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
 import { choiceNames } from '../../services/choice-address.ts'
 import type { Offer } from '../../services/kept-registration.ts'
@@ -79,16 +80,18 @@ function withoutDate({ dates }: RegistrationForm, course: CourseId): Registratio
 /** `selectedItems` of the API: the program's id, or the ids of the ticked courses. */
 export function selectedItems({ selectedOption, selectedSubItems }: RegistrationForm): Selection {
   if (selectedOption !== 'option3') return selectedOption
-  return courseIds.filter((course) => selectedSubItems[course])
+  return courseIds().filter((course) => selectedSubItems[course])
 }
 
-export function totalOf(form: RegistrationForm) {
-  return quote(selectedItems(form)).total
+/** What the server would charge today. */
+export function quoteOf(form: RegistrationForm, today: Day): Quote {
+  return quote(selectedItems(form), catalogue(), { today, dates: form.dates })
 }
 
 /** The courses of the selected program, or those ticked one by one. */
 export function selectedCourses(form: RegistrationForm): readonly CourseId[] {
-  return quote(selectedItems(form)).lines.map(({ course }) => course)
+  const items = selectedItems(form)
+  return typeof items === 'string' ? programOf(items).courses : items
 }
 
 export type Choice = Omit<RegistrationForm, keyof Contact>
@@ -100,12 +103,12 @@ export type Choice = Omit<RegistrationForm, keyof Contact>
 export function choiceInAddress(search: string): Choice | null {
   const { program, courses, offer } = namedIn(search)
   if (isProgramId(program)) return choiceOf(chooseProgram(emptyForm, program))
-  if (!courses.some(({ id }) => isCourseId(id))) return null
+  if (!courses.some(({ id }) => isOnSale(id))) return null
   let form = emptyForm
   for (const { id, day } of courses) {
-    if (isCourseId(id)) form = tickCourse(form, id, day)
+    if (isOnSale(id)) form = tickCourse(form, id, day)
   }
-  const course = courseIds.find((id) => form.dates[id])
+  const course = courseIds().find((id) => form.dates[id])
   const date = course && form.dates[course]
   return { ...choiceOf(form), offer: offer && course && date ? { token: offer, course, date } : null }
 }
@@ -113,7 +116,7 @@ export function choiceInAddress(search: string): Choice | null {
 /** Whether an address names a course or program that does not exist. */
 export function namesUnknownItem(search: string): boolean {
   const { program, courses } = namedIn(search)
-  return (program !== '' && !isProgramId(program)) || !courses.every(({ id }) => isCourseId(id))
+  return (program !== '' && !isProgramId(program)) || !courses.every(({ id }) => isOnSale(id))
 }
 
 /** Keeps an address with an offer: it is the only way back to the offered seat. */

@@ -5,7 +5,7 @@ import { useCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
 import { applyToResolved, dateOptions, resolveDates } from './date-options.ts'
-import { type Contact, type RegistrationForm, selectedCourses, totalOf } from './registration-form.ts'
+import { type Contact, quoteOf, type RegistrationForm, selectedCourses } from './registration-form.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** Data and actions of stage one. */
@@ -23,7 +23,7 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
   const { form, unavailable } = resolveDates({ ...registration.form, ...known }, optionsOf)
   const now = { dates: unavailable, unknownItem: unknownInLink }
   const notices = noticesShown(state, now, registration.form, optionsOf)
-  const total = totalOf(form)
+  const total = quoteOf(form, data.today).total
   const owned = registrant.view === 'loaded' ? registrant.owned : {}
   const repeated = selectedCourses(form).filter((course) => owned[course] !== undefined)
 

@@ -16,7 +16,7 @@ export function usePlanChoice(form: RegistrationForm, language: Language): Loade
     const [{ PlanChoice }, copy, terms] = await Promise.all([
       loadChoice(),
       loadPlanCopy(language),
-      readTerms(selectedItems(form), Object.values(form.dates)),
+      readTerms(selectedItems(form), form.dates),
     ])
     return { PlanChoice, copy, terms }
   }, [language])

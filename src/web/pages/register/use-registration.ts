@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react'
+import type { Day } from '#domain/days.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
 import type { Receipt } from './pay.ts'
 import {
   namesUnknownItem,
+  quoteOf,
   type RegistrationForm,
   takeUpOffer,
-  totalOf,
   withoutChoice,
 } from './registration-form.ts'
 import { restarted, type TabRegistration } from './tab-registration.ts'
@@ -17,11 +18,11 @@ type FormChange = (form: RegistrationForm) => RegistrationForm
 export type RegistrationFlow = ReturnType<typeof useRegistration>
 
 /** The registration in this tab. The stage is in the address, so that Back and a reload work; the rest is stored. */
-export function useRegistration() {
+export function useRegistration(today: Day) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { registration, setRegistration, restored, bankSecret, setBankSecret } = useTabRegistration()
-  const total = totalOf(registration.form)
+  const total = quoteOf(registration.form, today).total
   const payable = total > 0 || registration.receipt !== null || registration.startedElsewhere !== null
 
   // Without this, ticking a course after the form was emptied would jump to the payment.

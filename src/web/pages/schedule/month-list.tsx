@@ -1,4 +1,4 @@
-import { courses } from '#domain/catalogue.ts'
+import { courseOf } from '#content/catalogue.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { daysWithin, type Month, monthCount, monthsFrom } from '#domain/months.ts'
@@ -79,7 +79,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
             ),
         )}
       </div>
-      <p className={`money ${styles.price}`}>{formatWholeDollars(courses[course].charged)}</p>
+      <p className={`money ${styles.price}`}>{formatWholeDollars(courseOf(course).charged)}</p>
       <div className={styles.action}>
         <Button kind={isFull ? 'outline' : 'ink'} size="small" to={registerPath(course, date)}>
           {isFull ? copy.panel.waitingList : copy.panel.register}

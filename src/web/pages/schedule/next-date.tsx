@@ -1,6 +1,6 @@
+import { courseOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
-import { uprightPhotos } from '#content/course-photos.ts'
-import { courses } from '#domain/catalogue.ts'
+import { uprightPhoto } from '#content/course-photos.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { registerPath } from '../../services/dates-of-course.ts'
@@ -22,12 +22,12 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
   const left = seatsLeft(date, seats)
   const inPayment = heldUntil(date, seats) !== null
   const parts = rangeParts(start, end)
-  const price = formatWholeDollars(courses[course].charged)
+  const price = formatWholeDollars(courseOf(course).charged)
   const early = earlyLine(date, schedule)
   return (
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
       <div className={styles.picture}>
-        <Picture of={uprightPhotos[course]} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+        <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
       </div>
       <div className={styles.words}>
         <p className="second">{copy.next.mark}</p>

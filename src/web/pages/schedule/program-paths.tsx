@@ -1,3 +1,4 @@
+import { programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/schedule.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
@@ -39,7 +40,7 @@ export function ProgramPaths(props: ProgramPathsProps) {
 
 function OnePath({ program, copy, language, dates, seats }: ProgramPathsProps & { program: ProgramId }) {
   const { courseLabel, formatDay, formatRange } = wordsIn(language)
-  const { steps, completeBy } = programPath(program, dates, (date) => seatsLeft(date, seats) !== 0)
+  const { steps, completeBy } = programPath(programOf(program), dates, (date) => seatsLeft(date, seats) !== 0)
   const openText = (course: string) =>
     datesOf(course, dates).upcoming.length > 0 ? copy.noneFits : copy.toBeAnnounced
   const set = steps.filter(({ date }) => date).length

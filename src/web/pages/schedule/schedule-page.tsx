@@ -1,6 +1,7 @@
+import { courseIds, isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/schedule.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { courseIds, isCourseId, spotsPerDate } from '#domain/catalogue.ts'
+import { spotsPerDate } from '#domain/catalogue.ts'
 import { datesOf, setDates } from '#domain/course-dates.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -22,7 +23,7 @@ export function SchedulePage({ copy, language, data }: PageProps<Copy>) {
     isCourseId(date.course),
   )
   const [next, ...further] = upcoming
-  const unset = courseIds.filter((course) => datesOf(course, courseDates).upcoming.length === 0)
+  const unset = courseIds().filter((course) => datesOf(course, courseDates).upcoming.length === 0)
   const labels = unset.map((course) => wordsIn(language).courseLabel(course)).join(', ')
   const shared = { copy, language, today, seats }
   return (

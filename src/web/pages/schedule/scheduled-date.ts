@@ -1,6 +1,7 @@
+import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/schedule.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { lastEarlyDay } from '#domain/early-price.ts'
 import type { Language } from '#domain/language.ts'
@@ -18,7 +19,7 @@ export type ScheduleProps = {
 }
 
 export function kindOf({ course }: ScheduledDate): 'module' | 'clinical' {
-  return courses[course].ceKind === 'online' ? 'module' : 'clinical'
+  return courseOf(course).ceKind === 'online' ? 'module' : 'clinical'
 }
 
 /** 'Early price until Aug 11, 2025'; null once it is over. */
@@ -26,7 +27,7 @@ export function earlyLine(
   { course, start }: ScheduledDate,
   { copy, language, today }: ScheduleProps,
 ): string | null {
-  const day = lastEarlyDay(course, start)
+  const day = lastEarlyDay(courseOf(course), start)
   return day !== null && day >= today ? copy.earlyUntil(wordsIn(language).formatDay(day)) : null
 }
 
@@ -35,7 +36,7 @@ export function refundLines(
   { course, start }: ScheduledDate,
   { copy, language, today }: ScheduleProps,
 ): string[] {
-  const line = { amount: courses[course].charged, start, completed: false }
+  const line = { amount: courseOf(course).charged, start, completed: false }
   return refundCalendar(line, today, { policy: refundPolicy, purchasedOn: today }).map(({ lastDay, rule }) =>
     copy.refund[rule === 'full' ? 'full' : 'half'](wordsIn(language).formatDay(lastDay)),
   )

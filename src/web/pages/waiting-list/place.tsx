@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/waiting-list.ts'
-import { itemPhotos } from '#content/item-photos.ts'
+import { itemPhoto } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { location } from '#domain/catalogue.ts'
@@ -31,7 +31,7 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
   const { state, course } = place
   const { confirming, leaving } = useChanges(copy, token, onChanged)
   const waits = state === 'waiting' || state === 'offered'
-  const photo = itemPhotos[course]
+  const photo = itemPhoto(course)
   return (
     <SplitPage
       picture={photos[photo]}

@@ -1,0 +1,103 @@
+// The courses, programs and prices of the database, as they hold at an instant.
+import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
+import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
+import {
+  type Catalogue,
+  type Course,
+  type CourseTexts,
+  type Program,
+  type ProgramId,
+  programIds,
+} from '#domain/catalogue.ts'
+import { nextChange, versionAt } from '#domain/entries.ts'
+import { sum } from '#domain/money.ts'
+import type { CatalogueParts } from './catalogue-parts.ts'
+
+const kinds = ['course', 'program', 'price']
+
+type Held = {
+  key: string
+  data: unknown
+  /** From staff, not from the release. */
+  byStaff: boolean
+}
+
+/** With `until`: when the next scheduled version begins to hold. */
+export async function loadCatalogue({
+  database,
+  clocks,
+}: CatalogueParts): Promise<{ catalogue: Catalogue; until: Date | undefined }> {
+  const versions = await everyVersion(database, kinds)
+  const now = clocks.academy.now()
+  return { catalogue: catalogueOf(versions, now), until: nextChange(versions, now) }
+}
+
+export function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {
+  const prices = new Map(held(versions, 'price', instant).map(({ key, data }) => [key, data as PriceEntry]))
+  const entries = held(versions, 'course', instant)
+    // Without a price it cannot be sold yet.
+    .filter(({ key }) => prices.has(key))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+  const courses = entries.map(({ key, data }) => courseOf(key, data as CourseEntry, prices.get(key)))
+  const programs = held(versions, 'program', instant)
+  return {
+    courses,
+    programs: Object.fromEntries(
+      programIds.map((id) => [id, programOf(id, programs, courses, prices)]),
+    ) as Catalogue['programs'],
+    texts: Object.fromEntries(
+      entries.filter(({ byStaff }) => byStaff).map(({ key, data }) => [key, textsOf(data as CourseEntry)]),
+    ),
+  }
+}
+
+/** The entries of a kind that hold. */
+function held(versions: readonly StoredVersion[], kind: string, instant: Date): Held[] {
+  const ofKind = versions.filter((version) => version.kind === kind)
+  return [...Map.groupBy(ofKind, ({ key }) => key)].flatMap(([key, all]) => {
+    const current = versionAt(all, instant)
+    return current ? [{ key, data: current.data, byStaff: current.source === 'staff' }] : []
+  })
+}
+
+function placeOf({ data }: Held): number {
+  return (data as CourseEntry).position
+}
+
+function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined): Course {
+  if (!price) throw new Error(`Course ${id} has no price`)
+  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired } = entry
+  return { id, slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired, ...price }
+}
+
+function textsOf(entry: CourseEntry): CourseTexts {
+  const { headline, summary, covers, outcomes, program, films, faculty, questions, photo } = entry
+  return { headline, summary, covers, outcomes, program, films, faculty, questions, photo }
+}
+
+function programOf(
+  id: ProgramId,
+  entries: readonly Held[],
+  courses: readonly Course[],
+  prices: ReadonlyMap<string, PriceEntry>,
+): Program {
+  const entry = entries.find(({ key }) => key === id)?.data as ProgramEntry | undefined
+  const charged = prices.get(id)?.charged
+  if (!entry || charged === undefined) throw new Error(`The ${id} has no courses or no price`)
+  const isKnown = (course: string) => courses.some((known) => known.id === course)
+  const included = entry.courses.filter(isKnown)
+  const apart = sum(courses.filter((course) => included.includes(course.id)).map((course) => course.listed))
+  const { shown, stated } = entry.savings
+  return {
+    id,
+    courses: included,
+    own: entry.own.filter(isKnown),
+    charged,
+    savings: shown === 'stated' ? stated : savingsOf(charged, apart),
+  }
+}
+
+/** What a program saves against the listed prices of its courses, in whole percent. */
+export function savingsOf(charged: number, apart: number): number {
+  return apart > charged ? Math.round(((apart - charged) * 100) / apart) : 0
+}

@@ -1,0 +1,18 @@
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseEntries } from '#content/release-entries.ts'
+import type { CatalogueParts } from './catalogue-parts.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { seedRelease } from './seed-release.ts'
+
+/** Makes this process use what holds now. Answers when the next scheduled version begins to hold. */
+export async function reloadCatalogue(parts: CatalogueParts): Promise<Date | undefined> {
+  const { catalogue, until } = await loadCatalogue(parts)
+  keepCatalogue(catalogue)
+  return until
+}
+
+/** At start: brings the entries of this release into the database, then reads what holds. */
+export async function openCatalogue(parts: CatalogueParts): Promise<void> {
+  await seedRelease(parts.database, releaseEntries(), parts.clocks.academy.now())
+  await reloadCatalogue(parts)
+}
