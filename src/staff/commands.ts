@@ -7,9 +7,11 @@ import { addCancelCourseDateCommand } from './commands/cancel-session.ts'
 import { addCertificateCommands } from './commands/certificates.ts'
 import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
+import { addCourseCommands } from './commands/courses.ts'
 import { addEmailCommands } from './commands/mail.ts'
 import { addPeopleCommands } from './commands/people.ts'
 import { addPlanCommands } from './commands/plans.ts'
+import { addPriceCommands } from './commands/prices.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRefundCommands } from './commands/refund.ts'
 import { addRegistrationCommands } from './commands/registrations.ts'
@@ -29,6 +31,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
     [addAttendanceCommands, addCompleteCommand, addCertificateCommands, addRosterCommand],
   ],
   ['Awards', [addAwardCommands]],
+  ['Courses and prices', [addCourseCommands, addPriceCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
   ['The site', [addQuestionCommands, addEmailCommands, addVisitsCommand, addAuditCommand]],
   ['The office', [addStaffCommands]],

@@ -54,9 +54,10 @@ export async function runCommand(typed: readonly string[], environment: Environm
       exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
         refuseUnknownCourse(this, parsed)
         const clock = application.checkout.clocks.real
-        const note = makeNote({ by: { user: as ?? environment.user() }, command: fullName(this), clock })
+        const user = as ?? environment.user()
+        const note = makeNote({ by: { user }, command: fullName(this), clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)
-        const result = await work({ ...application, note, confirm }, ...parsed)
+        const result = await work({ ...application, user, note, confirm }, ...parsed)
         terminal.out(showResult(result, format))
         for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
         return result.exit ?? exitCodes.done

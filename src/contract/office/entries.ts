@@ -2,7 +2,7 @@
 // form sends the revision that it read; after another change it is refused as `stale`.
 import { z } from 'zod'
 import { entryKey } from '../catalogue/entry-fields.ts'
-import { entryKindNames, entryKinds } from '../catalogue/kinds.ts'
+import { type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
 import { instant } from '../fields.ts'
 
 const kind = z.enum(entryKindNames)
@@ -66,29 +66,28 @@ export const readEntry = {
 
 const changed = z.object({ revision })
 
-/**
- * The calls that change entries of the kinds that one permission publishes. Prices have their own address,
- * /api/office/catalogue/price/…, because finance publishes them.
- */
-function changesOf(publishedBy: 'content' | 'accounting') {
-  const kinds = entryKindNames.filter((name) => entryKinds[name].publishedBy === publishedBy)
-  const params = z.object({ kind: z.enum(kinds), key: entryKey })
+const wordKinds = entryKindNames.filter((name) => entryKinds[name].publishedBy === 'content')
+const wordParams = z.object({ kind: z.enum(wordKinds), key: entryKey })
+const priceParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'price' as const, key }))
+
+/** The same calls for words and courses, and for prices, which other people publish. */
+function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }>>(params: Params) {
   return {
-    /** PUT /api/office/catalogue/:kind/:key/draft. Revision 0 adds an entry. */
+    /** PUT …/draft. Revision 0 adds an entry. */
     saveDraft: {
       summary: 'Saves a draft, which no visitor sees',
       params,
       body: z.object({ revision, data: z.unknown() }),
       response: { 200: changed },
     },
-    /** POST /api/office/catalogue/:kind/:key/discard */
+    /** POST …/discard */
     discardDraft: {
       summary: 'Deletes a draft',
       params,
       body: z.object({ revision }),
       response: { 200: changed },
     },
-    /** POST /api/office/catalogue/:kind/:key/publish */
+    /** POST …/publish */
     publish: {
       summary: 'Publishes the draft, at once or from an instant on',
       params,
@@ -99,7 +98,7 @@ function changesOf(publishedBy: 'content' | 'accounting') {
       }),
       response: { 200: z.object({ revision, version: z.int() }) },
     },
-    /** POST /api/office/catalogue/:kind/:key/take-back */
+    /** POST …/take-back */
     takeBack: {
       summary: 'Takes a published or scheduled version back',
       params,
@@ -109,4 +108,7 @@ function changesOf(publishedBy: 'content' | 'accounting') {
   }
 }
 
-export const contentChanges = changesOf('content')
+/** Under /api/office/catalogue/:kind/:key, for owner and desk; faculty drafts its own courses. */
+export const contentChanges = changesOf(wordParams)
+/** Under /api/office/catalogue/price/:key, for owner and finance. */
+export const priceChanges = changesOf(priceParams)

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { catalogue } from '#content/catalogue.ts'
 import type { AskAnswer, Verdict } from '#contract/ask.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { insertAskedQuestion, markHelpful } from '#database/tables/asked-questions.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -28,11 +30,15 @@ export type Ask = {
 /** The index is built with the first question: most processes of a test never get one. */
 export function openAsk({ config, database, clocks, log }: Parts): Ask {
   let index: SearchIndex | undefined
+  let indexed: Catalogue | undefined
   const rephrase =
     config.askModel && makeRephrase(config.askModel, (facts, sentence) => log.warn(facts, sentence))
 
   const answer = async (question: string, language: Language) => {
     const today = dayOf(clocks.academy.now())
+    // Staff may have published something since the last question.
+    if (indexed !== catalogue()) index = undefined
+    indexed = catalogue()
     index ??= buildIndex(readCorpus())
     return answerQuestion(question, { language, today, dates: await listCourseDates(database, today) }, index)
   }

@@ -1,10 +1,11 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { type EntryName, insertVersion, lockEntry, setDraft } from '#database/tables/entries.ts'
+import { countChange, type EntryName, insertVersion, lockEntry, setDraft } from '#database/tables/entries.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import type { Author, CatalogueParts } from './catalogue-parts.ts'
 import { parseEntry } from './parse-entry.ts'
+import { refuseMisfit } from './publication-rules.ts'
 import type { EntryForm } from './save-draft.ts'
 
 /** Null publishes at once. */
@@ -34,9 +35,9 @@ export function publishData(
   note: Note,
 ): Promise<number> {
   return parts.database.transaction().execute(async (trx) => {
-    const { draft, draftedBy, draftedAt } = await lockEntry(trx, name)
+    await lockEntry(trx, name)
     const version = await addVersion(trx, { ...name, data, from }, by, parts, note)
-    await setDraft(trx, name, draft === null || !draftedAt ? null : { data: draft, draftedBy, draftedAt })
+    await countChange(trx, name)
     return version
   })
 }
@@ -51,9 +52,11 @@ async function addVersion(
 ): Promise<number> {
   const now = clocks.academy.now()
   if (from && from <= now) throw new StaffRefusal('entry_time_past')
+  const parsed = parseEntry(name.kind, data)
+  await refuseMisfit(trx, name, parsed)
   const version = await insertVersion(trx, {
     ...name,
-    data: parseEntry(name.kind, data),
+    data: parsed,
     holdsFrom: from ?? now,
     publishedAt: clocks.real.now(),
     by,

@@ -1,5 +1,9 @@
 // Why a change of courses, prices and words is refused.
 export const catalogueRefusals = {
+  course_id: ({ id }: { id: string }) =>
+    `"${id}" cannot be the id of a course. Write small letters and digits, such as module5.`,
+  course_slug: ({ slug }: { slug: string }) => `Another page has the address /courses/${slug}.`,
+  course_unsold: ({ id }: { id: string }) => `There is no course ${id}, or it was retired.`,
   entry_kind_unknown: ({ kind }: { kind: string }) => `There is nothing to edit under "${kind}".`,
   entry_last_version: 'Nothing else was ever published here, so this cannot be taken back.',
   entry_no_draft: 'There is no draft.',

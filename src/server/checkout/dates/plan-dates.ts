@@ -1,4 +1,5 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
+import { isOnSale } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
@@ -56,6 +57,7 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Checkout, A
     const { clocks } = checkout
     const today = dayOf(clocks.academy.now())
     if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
+    if (!isOnSale(course)) throw new StaffRefusal('course_unsold', { id: course })
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {

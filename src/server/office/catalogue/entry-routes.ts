@@ -26,19 +26,34 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
     schema: calls.readEntry,
     handler: ({ params }) => readEntry(params, parts),
   })
-  changeRoutes(app, parts)
+  const content = calls.contentChanges
+  draftRoutes(app, parts, { base: '/api/office/catalogue/:kind/:key', permission: 'content', ...content })
+  publicationRoutes(app, parts, {
+    base: '/api/office/catalogue/:kind/:key',
+    permission: 'content',
+    ...content,
+  })
+  const prices = calls.priceChanges
+  draftRoutes(app, parts, { base: '/api/office/catalogue/price/:key', permission: 'accounting', ...prices })
+  publicationRoutes(app, parts, {
+    base: '/api/office/catalogue/price/:key',
+    permission: 'accounting',
+    ...prices,
+  })
 }
 
-function changeRoutes(app: App, parts: OfficeParts): void {
-  const { saveDraft: saving, discardDraft: discarding, publish, takeBack: taking } = calls.contentChanges
-  const base = '/api/office/catalogue/:kind/:key' as const
+type Calls = (typeof calls.contentChanges | typeof calls.priceChanges) & {
+  base: `/api/office/catalogue/${string}`
+  permission: 'content' | 'accounting'
+}
+
+function draftRoutes(app: App, parts: OfficeParts, { base, permission, ...schemas }: Calls): void {
+  const shared = { permission, allowsLimited: true, action: 'catalogue draft' } as const
   officeCall(app, parts, {
+    ...shared,
     method: 'PUT',
     url: `${base}/draft`,
-    schema: saving,
-    permission: 'content',
-    allowsLimited: true,
-    action: 'catalogue draft',
+    schema: schemas.saveDraft,
     handler({ params, body: { revision, data } }, staff, note) {
       refuseOthersCourses(params, staff)
       const form = { ...params, revision, data }
@@ -48,12 +63,10 @@ function changeRoutes(app: App, parts: OfficeParts): void {
     },
   })
   officeCall(app, parts, {
+    ...shared,
     method: 'POST',
     url: `${base}/discard`,
-    schema: discarding,
-    permission: 'content',
-    allowsLimited: true,
-    action: 'catalogue draft',
+    schema: schemas.discardDraft,
     handler({ params, body }, staff, note) {
       refuseOthersCourses(params, staff)
       return orStale(entryOf(params), parts, async () => ({
@@ -61,27 +74,26 @@ function changeRoutes(app: App, parts: OfficeParts): void {
       }))
     },
   })
+}
+
+function publicationRoutes(app: App, parts: OfficeParts, { base, permission, ...schemas }: Calls): void {
   officeCall(app, parts, {
     method: 'POST',
     url: `${base}/publish`,
-    schema: publish,
-    permission: 'content',
+    schema: schemas.publish,
+    permission,
     action: 'catalogue publish',
     handler: ({ params, body: { revision, from } }, { id }, note) =>
-      orStale(entryOf(params), parts, () =>
-        publishDraft(
-          { ...params, revision, from: from === null ? null : new Date(from) },
-          { staffId: id },
-          parts,
-          note,
-        ),
-      ),
+      orStale(entryOf(params), parts, () => {
+        const form = { ...params, revision, from: from === null ? null : new Date(from) }
+        return publishDraft(form, { staffId: id }, parts, note)
+      }),
   })
   officeCall(app, parts, {
     method: 'POST',
     url: `${base}/take-back`,
-    schema: taking,
-    permission: 'content',
+    schema: schemas.takeBack,
+    permission,
     action: 'catalogue take-back',
     handler: ({ params, body }, _staff, note) =>
       orStale(entryOf(params), parts, async () => ({
@@ -93,7 +105,7 @@ function changeRoutes(app: App, parts: OfficeParts): void {
 /** Faculty drafts what belongs to its own courses. */
 function refuseOthersCourses({ kind, key }: { kind: string; key: string }, staff: OfficeStaff): void {
   const course = findKind(kind)?.courseOf?.(key)
-  if (staff.limited && !(course && staff.courses.includes(course as never))) {
+  if (staff.limited && !(course && staff.courses.includes(course))) {
     throw new ApiError(403, 'office_role')
   }
 }

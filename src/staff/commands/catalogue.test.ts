@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+let world: Awaited<ReturnType<typeof staffWorld>>
+beforeAll(async () => {
+  world = await staffWorld()
+})
+afterEach(() => keepCatalogue(releaseCatalogue))
+afterAll(() => world.close())
+
+const prices = async (item: string) =>
+  (await world.staff.answer('prices', 'list')).find((row: { item: string }) => row.item === item)
+
+test('prices list shows the table of the spec', async () => {
+  const rows: { item: string; charged: number; listed: number }[] = await world.staff.answer('prices', 'list')
+  expect(rows.map(({ item, charged, listed }) => [item, charged, listed])).toEqual([
+    ['fellowship', 1_200_000, 1_200_000],
+    ['mastership', 3_500_000, 3_500_000],
+    ['module1', 285_000, 335_000],
+    ['module2', 285_000, 335_000],
+    ['module3', 295_000, 335_000],
+    ['module4', 295_000, 335_000],
+    ['clinical1', 650_000, 750_000],
+    ['clinical2', 1_850_000, 1_850_000],
+  ])
+})
+
+test('a payment that was opened before keeps the old price, and a new one has the new price', async () => {
+  const before = await world.buy('old@mail.example', 'module2', '2025-09-12')
+  await world.staff.answer('prices', 'set', 'module2', '2900')
+  await reloadCatalogue(world.checkout)
+  const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
+  expect((await world.payFor(before)).amount).toBe(285_000)
+  expect((await world.payFor(after)).amount).toBe(290_000)
+  expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
+})
+
+test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
+  await world.staff.answer('prices', 'set', 'clinical1', '6800', '--from', '2025-08-11')
+  expect(await prices('clinical1')).toMatchObject({ charged: 650_000, changes: '2025-08-11T07:00:00.000Z' })
+  const now = world.clock.now().toISOString()
+  world.clock.set('2025-08-11T07:00:00Z')
+  expect(await prices('clinical1')).toMatchObject({ charged: 680_000, changes: null })
+  world.clock.set(now)
+})
+
+test.each([
+  [['prices', 'set', 'module1', '0'], 'data.charged: must be at least $1'],
+  [['prices', 'set', 'module1', '-1'], '"-1" is not an amount'],
+  [['prices', 'set', 'module1', '9000'], 'must not exceed the listed price'],
+  [['prices', 'set', 'module9', '100'], '"module9" is not a course or program'],
+  [['prices', 'set', 'module1', '2800', '--from', '2020-01-01'], 'Choose a time in the future'],
+  [['courses', 'retire', 'module9'], '"module9" is not a course'],
+])('%j is refused', async (typed, sentence) => {
+  expect(await world.refused(...typed)).toContain(sentence)
+})
+
+const added = [
+  ...['courses', 'add', 'module5', '--label', 'Module 5', '--title', 'Zygomatic <script>alert(1)</script>'],
+  ...['--summary', 'Implants in the zygoma.', '--price', '4100', '--hours', '30'],
+]
+
+test('a course that was added is sold, named in emails and completed, without a restart', async () => {
+  await world.staff.answer(...added)
+  await world.staff.answer('sessions', 'add', 'module5', '2025-09-26')
+  const { id, amount } = await world.bought('five@mail.example', 'module5', '2025-09-26')
+  expect(amount).toBe(410_000)
+  const email = await world.emailTo('five@mail.example', 'confirmation')
+  expect(email?.text).toContain('Module 5: Zygomatic')
+  expect(email?.html).not.toContain('<script>')
+  world.clock.set('2025-09-29T19:00:00Z')
+  await world.staff.answer('complete', 'module5', '--date', '2025-09-26')
+  const certificate = await world.emailTo('five@mail.example', 'certificate')
+  expect(certificate?.text).toContain('Module 5: Zygomatic')
+  expect(certificate?.text).toContain('30')
+  expect((await world.registration(id)).status).toBe('completed')
+  expect(await world.refused(...added)).toContain('There is a course module5 already.')
+})
+
+test('a retired course is not sold any more, and its registrants keep it', async () => {
+  await world.staff.answer('courses', 'retire', 'module4')
+  await reloadCatalogue(world.checkout)
+  const order = world.order({ selectedItems: ['module4'], dates: {} })
+  await expect(order).rejects.toThrow('customerData.selectedItems: unknown item')
+  expect(await world.refused('sessions', 'add', 'module4', '2026-05-01')).toContain('it was retired')
+})
