@@ -82,7 +82,7 @@ export const copy: Copy = {
     now: 'a partir de ahora',
     nothing: 'Sin reembolso',
     back: 'Reembolso',
-    confirm: (money) => `Cancelar y recibir ${money}`,
+    confirm: (money) => `Cancelar y recibir ${money}\u00a0USD`,
     confirmNothing: 'Cancelar sin reembolso',
     keep: 'Conservar mis cursos',
     seat: 'Su cupo se libera de inmediato.',
@@ -150,7 +150,7 @@ export const copy: Copy = {
     testFrom: (day, left) =>
       `próximo examen desde el ${day}, ${left === 1 ? 'queda 1 repetición' : `quedan ${left} repeticiones`}`,
     testHours: (hours) => `${hours} ${hours === 1 ? 'hora' : 'horas'} CE antes del próximo examen`,
-    fee: (money) => `cuota de ${money}`,
+    fee: (money) => `cuota de ${money}\u00a0USD`,
     paid: 'Pagada',
     unpaid: 'Pendiente',
     defense: 'defensa oral',

@@ -25,7 +25,7 @@ const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics(id
 function description(id: CoursePageId): string {
   if (isCourseId(id)) return `${lead(id)} ${allHoursOf(id)} horas CE, ${spotsPerDate} cupos por fecha.`
   if (isProgramId(id))
-    return `${lead(id)} ${formatWholeDollars(programOf(id).charged)}, ahorro del ${programOf(id).savings}\u00a0%.`
+    return `${lead(id)} ${formatWholeDollars(programOf(id).charged)}\u00a0USD, ahorro del ${programOf(id).savings}\u00a0%.`
   return lead(id)
 }
 
@@ -78,7 +78,7 @@ export const copy: Copy = {
     'hands-on': 'Seis días en Beverly\u00a0Hills,\u00a0CA',
   },
   prices: {
-    early: (early, listed) => `Inscripción anticipada ${early}, precio de lista ${listed}`,
+    early: (early, listed) => `Inscripción anticipada ${early}\u00a0USD, precio de lista ${listed}\u00a0USD`,
     listed: (listed) => `Precio de lista ${listed}`,
   },
   register: 'Inscribirse',
@@ -124,13 +124,13 @@ export const copy: Copy = {
     },
   },
   costs: {
-    title: 'Cuánto cuesta',
+    title: 'Cuánto cuesta, en USD',
     inFull: 'Un solo pago',
-    inFullText: (price) => `${price} con tarjeta, al inscribirse.`,
+    inFullText: (price) => `${price}\u00a0USD con tarjeta, al inscribirse.`,
     inProgram: { fellowship: 'Dentro del Fellowship', mastership: 'Dentro del Mastership' },
-    inProgramText: (courses, price) => `${courses} por ${price}.`,
+    inProgramText: (courses, price) => `${courses} por ${price}\u00a0USD.`,
     apart: 'Por separado',
-    apartText: (sum) => `Los mismos cursos cuestan ${sum} por separado.`,
+    apartText: (sum) => `Los mismos cursos cuestan ${sum}\u00a0USD por separado.`,
     asProgram: 'Como programa',
     tuition: 'El costo depende de las fechas y los casos que acuerde con los docentes.',
   },

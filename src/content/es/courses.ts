@@ -12,7 +12,7 @@ import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 import { uprightAlt } from './upright-alt.ts'
 
-const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
+const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}\u00a0USD`
 
 /** One, and several. */
 const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const
@@ -42,11 +42,11 @@ export const copy: Copy = {
     requirements: 'Requisitos',
     fellowship: {
       title: 'Fellowship',
-      terms: (price, savings) => `${price} como programa, ahorro del ${savings}\u00a0%`,
+      terms: (price, savings) => `${price}\u00a0USD como programa, ahorro del ${savings}\u00a0%`,
     },
     mastership: {
       title: 'Mastership',
-      terms: (price, savings) => `${price} como programa, ahorro del ${savings}\u00a0%`,
+      terms: (price, savings) => `${price}\u00a0USD como programa, ahorro del ${savings}\u00a0%`,
       note: 'Se requiere el nivel Fellowship',
     },
     residency: {
@@ -74,9 +74,9 @@ export const copy: Copy = {
     ceHoursOf: (hours) => `${hours} horas CE`,
     ceHoursWithStudy: (hours, study) =>
       `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
-    earlyPrice: 'Precio por inscripción anticipada',
+    earlyPrice: 'Precio por inscripción anticipada en USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
-    listedPrice: 'Precio de lista',
+    listedPrice: 'Precio de lista en USD',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',
     covers: 'Temas',
@@ -87,7 +87,7 @@ export const copy: Copy = {
   },
   fellowship: {
     title: 'Requisitos del Fellowship',
-    asProgram: 'como programa',
+    asProgram: 'USD como programa',
     asProgramText: (courses, savings) => `${courses}. Ahorro del ${savings}\u00a0%.`,
     independent: 'Por la vía independiente',
     facts: [
@@ -102,12 +102,12 @@ export const copy: Copy = {
         name: 'Repeticiones',
         value: `Una al mes, hasta ${fellowshipPath.retakes} veces; después, ${fellowshipPath.ceAfterRetakes} horas CE`,
       },
-      { name: 'Cuota del Fellowship', value: formatWholeDollars(fellowshipPath.fee) },
+      { name: 'Cuota del Fellowship', value: `${formatWholeDollars(fellowshipPath.fee)}\u00a0USD` },
     ],
   },
   mastership: {
     title: 'Requisitos del Mastership',
-    asProgram: 'como programa',
+    asProgram: 'USD como programa',
     asProgramText: (courses, savings) =>
       `Todos los cursos del Fellowship más ${courses}. Ahorro del ${savings}\u00a0%.`,
     independent: 'Por la vía independiente',
@@ -119,7 +119,10 @@ export const copy: Copy = {
         name: 'Defensa oral',
         value: `Hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso`,
       },
-      { name: 'Cuota independiente del Mastership', value: formatWholeDollars(mastershipPath.fee) },
+      {
+        name: 'Cuota independiente del Mastership',
+        value: `${formatWholeDollars(mastershipPath.fee)}\u00a0USD`,
+      },
     ],
   },
   residency: {

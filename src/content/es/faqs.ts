@@ -55,7 +55,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'what-does-the-fellowship-include',
         question: '¿Qué incluye el Fellowship?',
         answer: [
-          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan {price:fellowship}, con un ahorro del {savings:fellowship}\u00a0%.`,
+          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan {price:fellowship}\u00a0USD, con un ahorro del {savings:fellowship}\u00a0%.`,
         ],
       },
       {
@@ -63,15 +63,15 @@ export const groups: readonly QuestionGroup[] = [
         question: '¿Puedo obtener el Fellowship por la vía independiente?',
         answer: [
           `Sí. En un plazo de ${fellowshipPath.withinMonths} meses acredita ${fellowshipPath.totalCe} horas CE (${fellowshipPath.handsOnCe} de ellas prácticas), presenta ${fellowshipPath.documentedCases} casos documentados y aprueba un examen con al menos el ${fellowshipPath.testScore}\u00a0%.`,
-          `Puede repetir el examen una vez al mes, hasta ${fellowshipPath.retakes} veces. Después necesita ${fellowshipPath.ceAfterRetakes} horas CE más antes del próximo examen. La cuota del Fellowship es de ${formatWholeDollars(fellowshipPath.fee)}.`,
+          `Puede repetir el examen una vez al mes, hasta ${fellowshipPath.retakes} veces. Después necesita ${fellowshipPath.ceAfterRetakes} horas CE más antes del próximo examen. La cuota del Fellowship es de ${formatWholeDollars(fellowshipPath.fee)}\u00a0USD.`,
         ],
       },
       {
         id: 'what-does-the-mastership-require',
         question: '¿Qué requiere el Mastership?',
         answer: [
-          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan {price:mastership}, con un ahorro del {savings:mastership}\u00a0%.`,
-          `Por la vía independiente: ${mastershipPath.cases} casos, ${mastershipPath.totalCe} horas CE y una defensa oral de hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso, con una cuota de ${formatWholeDollars(mastershipPath.fee)}.`,
+          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan {price:mastership}\u00a0USD, con un ahorro del {savings:mastership}\u00a0%.`,
+          `Por la vía independiente: ${mastershipPath.cases} casos, ${mastershipPath.totalCe} horas CE y una defensa oral de hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso, con una cuota de ${formatWholeDollars(mastershipPath.fee)}\u00a0USD.`,
         ],
       },
       {

@@ -125,7 +125,7 @@ export const copy: Copy = {
       after: '.',
     },
     acceptFirst: 'Acepte las condiciones para pagar.',
-    pay: (amount) => `Pagar ${amount}`,
+    pay: (amount) => `Pagar ${amount}\u00a0USD`,
   },
   held: {
     until: (time) => `Le guardamos el cupo hasta ${hourInSpanish(time)}.`,
@@ -164,7 +164,7 @@ export const copy: Copy = {
       by: (day) => `Hasta el ${day}`,
       email: 'Le llega el correo de confirmación, con su recibo y la entrada para su calendario.',
       choose: 'Usted elige sus fechas en su cuenta o con el enlace del correo.',
-      refund: (amount) => `Hasta entonces, si cancela, le reembolsamos ${amount}.`,
+      refund: (amount) => `Hasta entonces, si cancela, le reembolsamos ${amount}\u00a0USD.`,
       begins: (course, place) => `${course} comienza en ${place}.`,
     },
     receipt: 'Número de recibo',

@@ -27,7 +27,8 @@ export const copy: Copy = {
   calendar: {
     first: (day, money) => `Si cancela hasta el ${day}: reembolso de ${money}`,
     next: (day, money) => `hasta el ${day}: ${money}`,
-    untilDate: (money, day) => `Reembolso de ${money} hasta que elija una fecha, a más tardar el ${day}`,
+    untilDate: (money, day) =>
+      `Reembolso de ${money}\u00a0USD hasta que elija una fecha, a más tardar el ${day}`,
     after: 'después de esa fecha, sin reembolso.',
     nothing: 'Si cancela, no hay reembolso.',
   },
@@ -58,7 +59,7 @@ export const copy: Copy = {
     sure: {
       title: '¿Cancelar estos cursos?',
       seat: 'Su cupo se libera de inmediato.',
-      money: (amount) => `Le reembolsaremos ${amount} a la tarjeta con la que pagó.`,
+      money: (amount) => `Le reembolsaremos ${amount}\u00a0USD a la tarjeta con la que pagó.`,
       nothing: 'No hay reembolso.',
       yes: 'Cancelar estos cursos',
       no: 'Conservar mis cursos',

@@ -16,6 +16,7 @@ import sans from '../ui/fonts/jost.woff2?url'
 import { App } from './app.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { type Head, headOf } from './head.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { NoScript, needsScript } from './no-script.tsx'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
@@ -44,7 +45,9 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
       <App initial={state} />
     </StaticRouter>,
   )
-  const notice = needsScript(route, body) ? renderToStaticMarkup(<NoScript language={language} />) : ''
+  const notice =
+    (needsScript(route, body) ? renderToStaticMarkup(<NoScript language={language} />) : '') +
+    (language === 'en' ? renderToStaticMarkup(<LanguageOffer />) : '')
   const graph = head.indexed
     ? dataBlock('application/ld+json', structuredData(route.page, { language, data, origin, params }))
     : ''

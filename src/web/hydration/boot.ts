@@ -1,6 +1,6 @@
 import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
-import { settleLanguage } from '../services/language-choice.ts'
+import { prefersSpanish, settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
@@ -26,6 +26,7 @@ let hasFailed = false
 if (settleLanguage(language)) {
   reloadHidden()
 } else {
+  if (prefersSpanish(language)) document.documentElement.dataset.offer = ''
   startAtTop()
   reloadForAnotherUser()
   greet()

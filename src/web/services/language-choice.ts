@@ -27,6 +27,12 @@ export function settleLanguage(pageLanguage: string | undefined): boolean {
   return stored !== pageLanguage && readCookie() === stored
 }
 
+/** True for an English page in a browser that puts Spanish before English, until the visitor has chosen. */
+export function prefersSpanish(pageLanguage: string | undefined): boolean {
+  if (pageLanguage !== 'en' || readItem(name) || readCookie()) return false
+  return navigator.languages.find((tag) => /^(en|es)\b/.test(tag))?.startsWith('es') ?? false
+}
+
 function readCookie(): string | undefined {
   return document.cookie.match(/(?:^|; )language=(\w+)/)?.[1]
 }

@@ -52,7 +52,7 @@ function Track({ program, copy, language, note }: TrackProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <p className={styles.price}>{formatWholeDollars(programOf(program).charged)}</p>
+          <p className={`money ${styles.price}`}>{formatWholeDollars(programOf(program).charged)}</p>
           <TextLink to={`/register?program=${program}`}>{copy[program].link}</TextLink>
         </div>
         {note && <p className={styles.note}>{note}</p>}
