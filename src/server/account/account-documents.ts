@@ -13,6 +13,7 @@ import { postedEntries } from '#database/tables/ledger.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
+import { registrationById } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { draw } from '../documents/draw.ts'
@@ -109,7 +110,9 @@ function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) 
       const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
       if (!certificate) throw notFound()
       const language = request.query.lang ?? defaultLanguage
-      const document = await draw(request.ip, 'certificate', certificate, { language, origin })
+      const registration = await registrationById(database, certificate.registrationId)
+      const country = registration?.payments[0].card?.country
+      const document = await draw(request.ip, 'certificate', certificate, { language, origin, country })
       return sendPdf(reply, certificate.code, document)
     },
   )

@@ -85,7 +85,11 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const certificate = certificates.find((one) => one.code === code)
       if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
       await limited(registration, request.ip)
-      const document = await draw(request.ip, 'certificate', certificate, { language, origin })
+      const document = await draw(request.ip, 'certificate', certificate, {
+        language,
+        origin,
+        country: registration.payments[0].card?.country,
+      })
       return sendPdf(reply, certificate.code, document)
     },
   )

@@ -21,7 +21,8 @@ export async function readLedger(
   const certificates = await certificatesOf(database, user.uid)
   const codeOf = (registrationId: string, course: string) =>
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
-  const here = (await ownedLines(database, user.uid)).flatMap(({ line }): LedgerEntry[] => {
+  const owned = await ownedLines(database, user.uid)
+  const here = owned.flatMap(({ line }): LedgerEntry[] => {
     const { registrationId, course, completedOn } = line
     const known = findCourse(course)
     // Like the account page: a course that is not in the catalogue has no hours to record.
@@ -53,5 +54,7 @@ export async function readLedger(
     issuedOn: dayOf(clocks.academy.now()),
     language,
     origin,
+    // The newest purchase says best where the reader is now.
+    country: owned.at(-1)?.registration.payments[0].card?.country,
   }
 }

@@ -36,15 +36,16 @@ export type Ledger = {
   issuedOn: Day
   language: Language
   origin: string
+  country: string | null | undefined
 }
 
 const lowest = 130
 
 export function ledgerPdf(ledger: Ledger): Promise<Buffer> {
-  const { language, origin, person } = ledger
+  const { language, origin, person, country } = ledger
   const words = documentWords(language).ledger
   const foot = words.note(`${new URL(origin).host}/verify/`)
-  return makePaper({ title: words.title, language, layout: 'portrait' }, (paper) => {
+  return makePaper({ title: words.title, language, layout: 'portrait', country }, (paper) => {
     let y = drawPerson(paper, ledger, drawHead(paper, words.title))
     const columns = columnsOf(paper, language)
     const drawColumnHeads = (top: number) => {

@@ -15,12 +15,12 @@ const sides = 68
 
 export function certificatePdf(
   certificate: CertificateRow,
-  { language, origin }: { language: Language; origin: string },
+  { language, origin, country }: { language: Language; origin: string; country?: string | null | undefined },
 ): Promise<Buffer> {
   const words = documentWords(language)
   const course = wordsIn(language).courseName(certificate.course)
   const title = words.certificate.subject(certificate.name, course)
-  return makePaper({ title, language, layout: 'landscape' }, (paper) => {
+  return makePaper({ title, language, layout: 'landscape', country }, (paper) => {
     drawGround(paper)
     const known = findCourse(certificate.course)
     const day = wordsIn(language).formatDay(certificate.completedOn)

@@ -20,6 +20,7 @@ const ledger: Ledger = {
   })),
   issuedOn: '2025-08-01',
   language: 'en',
+  country: null,
   origin: 'https://academy.example',
 }
 const burst = (make: () => Promise<Buffer>) => Promise.all(Array.from({ length: 15 }, make))

@@ -54,16 +54,22 @@ export type Cell = { tag: 'TH' | 'TD'; words: string; x: number; style: TextStyl
 // Missing in the library's types.
 const columnHeader = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions
 
-type Sheet = { title: string; language: Language; layout: 'portrait' | 'landscape' }
+type Sheet = {
+  title: string
+  language: Language
+  layout: 'portrait' | 'landscape'
+  /** Where the card was issued: the reader's printer has that country's paper. */
+  country: string | null | undefined
+}
 
 export async function makePaper(
-  { title, language, layout }: Sheet,
+  { title, language, layout, country }: Sheet,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
   // Imported here: it takes 0.1 s, and most processes never draw a document.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
-    size: 'A4',
+    size: !country || country === 'US' ? 'LETTER' : 'A4',
     layout,
     margin: 0,
     lang: language,

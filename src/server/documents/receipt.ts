@@ -44,7 +44,8 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
   const { plan } = registration
   const number = payment.receiptNumber ?? ''
   const total = received(ofPayment(registration.ledger, payment.id))
-  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
+  const country = payment.card?.country
+  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait', country }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
       { label: words.number, value: number },
@@ -85,7 +86,8 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number
   const words = documentWords(language).refund
   const payment = paymentOf(registration, refund)
   const { receiptNumber } = payment
-  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
+  const country = payment.card?.country
+  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait', country }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
       { label: words.number, value: number },

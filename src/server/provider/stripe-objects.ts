@@ -117,6 +117,7 @@ export function cardOf(charge: Stripe.Charge | null): Card | null {
     last4: card.last4 ?? '',
     expMonth: card.exp_month,
     expYear: card.exp_year,
+    country: card.country,
   }
 }
 

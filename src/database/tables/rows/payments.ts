@@ -8,8 +8,14 @@ import type { Cents } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { RefundState } from '#domain/settlement.ts'
 
-/** As printed on the receipt. */
-export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
+/** As printed on the receipt. `country` issued it; payments from before it was recorded have none. */
+export type Card = {
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+  country?: string | null
+}
 
 export type PaymentsTable = {
   id: Generated<string>
