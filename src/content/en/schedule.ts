@@ -43,6 +43,7 @@ export const copy = {
     ] as readonly string[],
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as readonly string[],
+  toMonth: (first: string, last: string) => `${first} to ${last}`,
   toWeekday: (first: string, last: string) => `${first} to ${last}`,
   /** The days of a date whose month is named beside it. */
   untilOtherMonth: (first: number, last: string) => `${first}–${last}`,

@@ -30,6 +30,7 @@ export const copy: Copy = {
     ],
   },
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  toMonth: (first, last) => `${first} a ${last}`,
   toWeekday: (first, last) => `${first} a ${last}`,
   untilOtherMonth: (first, last) => `${first} al ${last}`,
   year: {

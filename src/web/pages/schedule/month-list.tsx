@@ -21,11 +21,15 @@ type MonthListProps = ScheduleProps & {
 export function MonthList({ dates, skipped, ...schedule }: MonthListProps) {
   const { copy, today } = schedule
   const count = Math.max(12, monthCount(today, dates.at(-1)?.start ?? today))
+  const datesIn = (month: Month) => dates.filter(({ start }) => startsIn(month, start))
+  const months = monthsFrom(today, count).filter(
+    (month) => datesIn(month).length > 0 || !skipped || !startsIn(month, skipped.start),
+  )
   return (
     <div className={`page ${styles.list}`}>
-      {monthsFrom(today, count).map((month) => {
-        const own = dates.filter(({ start }) => startsIn(month, start))
-        if (own.length === 0 && skipped && startsIn(month, skipped.start)) return null
+      {runsOf(months, (month) => datesIn(month).length === 0).map((run) => {
+        const [month] = run
+        const own = datesIn(month)
         return (
           <section
             key={month.first}
@@ -33,7 +37,7 @@ export function MonthList({ dates, skipped, ...schedule }: MonthListProps) {
             data-kinds={[...new Set(own.map(kindOf))].join(' ')}
           >
             <h2 className={styles.name}>
-              {copy.months.long[month.month]} <span className={styles.year}>{month.year}</span>
+              {nameOf(run, copy)} <span className={styles.year}>{month.year}</span>
             </h2>
             {own.length === 0 && <p className={styles.none}>{copy.noDates}</p>}
             {own.length > 0 && (
@@ -48,6 +52,27 @@ export function MonthList({ dates, skipped, ...schedule }: MonthListProps) {
       })}
     </div>
   )
+}
+
+type Run = readonly [Month, ...Month[]]
+
+/** Empty months of one year that follow each other are one row. */
+function runsOf(months: readonly Month[], isEmpty: (month: Month) => boolean): Run[] {
+  const runs: [Month, ...Month[]][] = []
+  for (const month of months) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const follows = before && before.year === month.year && before.month === month.month - 1
+    if (run && follows && isEmpty(before) && isEmpty(month)) run.push(month)
+    else runs.push([month])
+  }
+  return runs
+}
+
+/** 'April', or 'April to July'. */
+function nameOf(run: Run, copy: ScheduleProps['copy']): string {
+  const [first, last] = [run[0], run.at(-1)].map((month) => (month && copy.months.long[month.month]) ?? '')
+  return run.length === 1 ? (first ?? '') : copy.toMonth(first ?? '', last ?? '')
 }
 
 function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
