@@ -50,6 +50,17 @@ test('about, faculty, regional and fridge pages show their content', async ({ pa
     await expect(plates.filter({ hasText: 'Calder Merrow' })).toHaveText('Calder Merrow, DDS')
   })
 
+  await test.step('plate leads to the member’s page with courses, films and publications', async () => {
+    await page.getByRole('link', { name: 'Lucan Norvale, DDS' }).click()
+    await expect(page).toHaveURL(/\/faculty\/lucan-norvale$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lucan Norvale')
+    await expect(page.locator('main a[href="/register?course=module2&date=2025-09-12"]')).toBeVisible()
+    await expect(page.locator('main a[href="/catalog#immediate"]')).toBeVisible()
+    await expect(page.getByText('Sample entry. Journal, volume, pages')).toHaveCount(3)
+    const unknown = await page.request.get('/faculty/nobody', { maxRedirects: 0 })
+    expect(unknown.headers().location).toBe('/404')
+  })
+
   await test.step('fridge page links to the contact form with its subject', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('link', { name: 'Biologics Fridge' }).click()
@@ -99,7 +110,7 @@ test('resources page filters the glossary, prints checklists and links videos', 
     await expect(page.locator('#videos li')).toHaveCount(16)
     await page.getByRole('link', { name: 'Planning on CBCT slices' }).click()
     await expect(page).toHaveURL(/\/catalog#cbct_scroll$/)
-    await expect(page.getByRole('heading', { name: 'Planning on CBCT slices' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Planning on CBCT slices' })).toBeVisible()
   })
 
   await searchGlossary('es')

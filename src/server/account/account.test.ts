@@ -30,6 +30,7 @@ describe('the profile', () => {
         billingAddress: null,
         taxId: null,
       },
+      waitingList: [],
     })
   })
 
