@@ -84,8 +84,12 @@ export const approvalCopy = {
   approved: (sum: Cents) => `${formatMoney(sum)} is approved and refunded.`,
   declined: 'The request is declined. Nothing moved.',
   withdrawn: 'The request is withdrawn. Nothing moved.',
+  declinedTitle: (sum: Cents) => `A refund of ${formatMoney(sum)} was declined.`,
+  declinedBy: (by: string, when: string) => `${by} declined it ${when}. Nothing moved.`,
   declineTitle: 'Decline the refund',
   declineWhy: 'Why',
+  declineNote: 'The colleague who asked reads it here.',
+  declineNeeds: 'Write why',
   declineSubmit: 'Decline',
   keepWaiting: 'Let it wait',
 }
@@ -102,6 +106,8 @@ export const failedCopy = {
   outsideEmail: 'The registrant gets an email',
   outsideSubmit: (sum: Cents) => `Record ${formatMoney(sum)} as refunded`,
   how: 'How the money was refunded',
+  howNeeds: 'Write how the money was refunded',
+  byBankNeeds: 'Write the amount in dollars and cents',
   howHint: 'For the record: “bank transfer 4711, Nov 12”.',
   byBank: (least: Cents, most: Cents) =>
     `How much of it a chargeback returned, ${formatMoney(least)} to ${formatMoney(most)}`,

@@ -122,6 +122,9 @@ export const actionCopy = {
     certificates === 0
       ? 'On emails and certificates'
       : `Reissues ${certificates === 1 ? 'the certificate' : `${certificates} certificates`}`,
+  certificate: 'Replace or revoke a certificate…',
+  certificateSays: (count: number) =>
+    count === 1 ? 'One certificate is valid' : `${count} certificates are valid`,
   resend: 'Resend an email…',
   resendSays: (count: number, last: string) =>
     `${count} ${count === 1 ? 'email' : 'emails'} so far, last on ${last}`,
@@ -176,4 +179,38 @@ export const correctionCopy = {
   staleName: 'Name',
   leaveTheirs: 'Leave theirs as it is',
   correctToChoice: 'Correct to this choice',
+}
+
+type Certified = { course: string; code: string; name: string }
+
+export const certificateCopy = {
+  title: 'Replace or revoke a certificate',
+  what: 'What to do',
+  ways: { reissue: 'Replace it with a new one', revoke: 'Revoke it' },
+  happens: {
+    reissue: ({ course, code, name }: Certified) => [
+      {
+        title: correctionCopy.certificateEnds(course, code),
+        note: correctionCopy.certificateEndsNote,
+      },
+      { title: correctionCopy.certificateNew(name), note: correctionCopy.certificateNewNote },
+      { title: 'The registrant gets it by email' },
+    ],
+    revoke: ({ course, code }: Certified) => [
+      {
+        title: correctionCopy.certificateEnds(course, code),
+        note: correctionCopy.certificateEndsNote,
+      },
+      { title: 'The course stays completed, with its CE hours' },
+      {
+        title: 'Nobody gets an email',
+        note: `To issue a new one later, run "certificate reissue ${code}" on the command line`,
+      },
+    ],
+  },
+  submit: { reissue: 'Replace the certificate', revoke: 'Revoke the certificate' },
+  leave: 'Keep the certificate',
+  none: 'No certificate is valid',
+  reissued: (code: string) => `Certificate ${code} is on its way.`,
+  revoked: (code: string) => `Certificate ${code} is revoked.`,
 }

@@ -13,13 +13,20 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 
-/** A refund beyond the policy that waits: its terms, and who may decide. */
+/** A refund beyond the policy that waits: its terms, and who may decide. A declined one says why until the next. */
 export function ApprovalState({ registration, now }: { registration: OfficeRegistration; now: Date }) {
   const { may } = useSession()
   const path = `/registrations/${registration.id}/approvals`
   const { data } = useQuery({ ...reading<OfficeApprovals>(path), enabled: may.refund === 'may' })
   const waiting = data?.approvals.find(({ state }) => state === 'asked')
-  return waiting ? <Waiting approval={waiting} now={now} /> : null
+  if (waiting) return <Waiting approval={waiting} now={now} />
+  const [last] = [...(data?.approvals ?? [])].sort((one, other) => other.askedAt.localeCompare(one.askedAt))
+  if (last?.state !== 'declined' || !last.decidedBy || !last.decidedAt) return null
+  return (
+    <Note kind="waits" title={copy.declinedTitle(last.amount)}>
+      {copy.declinedBy(last.decidedBy, whenOf(last.decidedAt, now))} {copy.why(last.declineReason)}
+    </Note>
+  )
 }
 
 function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
@@ -79,7 +86,13 @@ function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepWaiting}</Button>
-          <Button kind="main" type="submit" hint="mod+enter" busy={isPending}>
+          <Button
+            kind="main"
+            type="submit"
+            hint="mod+enter"
+            busy={isPending}
+            reason={!reason.trim() && copy.declineNeeds}
+          >
             {copy.declineSubmit}
           </Button>
         </>
@@ -87,6 +100,7 @@ function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
     >
       <TextField
         label={copy.declineWhy}
+        hint={copy.declineNote}
         value={reason}
         error={error ? sentenceOf(error) : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}

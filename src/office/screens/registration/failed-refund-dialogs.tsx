@@ -56,9 +56,10 @@ export function OutsideDialog(props: DialogProps) {
   const [byBank, setByBank] = useState('')
   const bounds = data?.byBank
   const asksBank = bounds !== undefined && bounds.least !== bounds.most
+  const part = asksBank ? readAmount(byBank) : null
+  const needs = !how.trim() ? copy.howNeeds : asksBank && part === null && copy.byBankNeeds
   const submit = () => {
-    const part = asksBank ? readAmount(byBank) : null
-    if (how.trim()) send('outside', copy.recorded, { amount, how, ...(part !== null && { byBank: part }) })
+    if (!needs) send('outside', copy.recorded, { amount, how, ...(part !== null && { byBank: part }) })
   }
   return (
     <Dialog
@@ -68,7 +69,7 @@ export function OutsideDialog(props: DialogProps) {
       buttons={
         <>
           <Button onClick={props.onClose}>{copy.keep}</Button>
-          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending} reason={needs}>
             {copy.outsideSubmit(amount)}
           </Button>
         </>

@@ -16,6 +16,7 @@ import { type Action, ActionRows } from '../../ui/action-rows.tsx'
 import { usePaletteEntries } from '../../ui/palette-entries.ts'
 import { PhoneActions } from '../../ui/phone-actions.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { CertificateDialog } from './certificate-dialog.tsx'
 import { OutsideDialog, RetryDialog } from './failed-refund-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -29,6 +30,7 @@ const dialogs = {
   move: MoveDialog,
   address: AddressDialog,
   name: NameDialog,
+  certificate: CertificateDialog,
   resend: ResendDialog,
 }
 type Name = keyof typeof dialogs
@@ -162,6 +164,15 @@ function corrections(registration: OfficeRegistration, today: Day): [string, Nam
       },
     ],
     [copy.name, 'name', { says: copy.nameSays(certificates) }],
+    ...(certificates > 0
+      ? [
+          [copy.certificate, 'certificate', { says: copy.certificateSays(certificates) }] as [
+            string,
+            Name,
+            How,
+          ],
+        ]
+      : []),
     [
       copy.resend,
       'resend',
