@@ -1,11 +1,14 @@
 import { type CourseId, isProgramId, location, type ProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import { isOfferedOnly, type OfferedOnly } from '#domain/offered-only.ts'
 import { courseOf, findCourse } from './catalogue.ts'
 import { saidIn } from './course-texts.ts'
 
 /** The words around the names of courses and programs, in one language. */
 type NameWords = {
   programs: Record<ProgramId, string>
+  /** Sold by offers only. */
+  offered: Record<OfferedOnly, string>
   online: string
   ceHours: string
   course: string
@@ -17,7 +20,8 @@ export function namesFrom(language: Language, words: NameWords) {
   /** 'Module 1', or 'Course module9' for an unknown id. */
   const courseLabel = (id: string) => {
     const course = findCourse(id)
-    return course ? saidIn(course.label, language) : `${words.course} ${id}`
+    if (course) return saidIn(course.label, language)
+    return isOfferedOnly(id) ? words.offered[id] : `${words.course} ${id}`
   }
 
   /** 'Basic Dental Implantology' */

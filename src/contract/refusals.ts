@@ -31,6 +31,7 @@ export type Refusals = {
   not_open: NoFacts
   not_signed_in: NoFacts
   nothing_to_pay: NoFacts
+  offer_closed: { state: 'ended' | 'withdrawn' | 'paid' }
   offer_in_use: NoFacts
   offer_over: NoFacts
   date_unpaid: { amount: Cents }
@@ -79,6 +80,7 @@ export type Missing =
   | 'certificate-of-registration'
   | 'linked-registration'
   | 'linked-waiting-list'
+  | 'offer'
   | 'own'
   | 'payment'
   | 'receipt'

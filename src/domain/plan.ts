@@ -89,7 +89,7 @@ type Part = { state: string; amount: Cents; dueDay: Day; tries: number }
 
 /** Tried and not paid, or its day has passed. A payment that is due today and not tried yet is not late. */
 export function isOverdue({ state, dueDay, tries }: Part, today: Day): boolean {
-  return state === 'open' && (dueDay < today || (dueDay === today && tries > 0))
+  return state === 'open' && (tries > 0 || dueDay < today)
 }
 
 /** Whether a payment is to be charged now: on its day, then on the days of the policy, once a day at most. */

@@ -9,6 +9,7 @@ import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
 import { addCourseCommands } from './commands/courses.ts'
 import { addEmailCommands } from './commands/mail.ts'
+import { addOfferCommands } from './commands/offers.ts'
 import { addPeopleCommands } from './commands/people.ts'
 import { addPlanCommands } from './commands/plans.ts'
 import { addPriceCommands } from './commands/prices.ts'
@@ -24,7 +25,10 @@ import { addWaitingListCommands } from './commands/waiting-list.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
-  ['Registrations and money', [addRegistrationCommands, addRefundCommands, addPlanCommands]],
+  [
+    'Registrations and money',
+    [addRegistrationCommands, addRefundCommands, addPlanCommands, addOfferCommands],
+  ],
   ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],
   [
     'Attendance and certificates',

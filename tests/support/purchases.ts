@@ -67,7 +67,16 @@ export function openPurchase(
 }
 
 /** Runs `npm run academy -- …` on the running site's database. Answers questions with yes. */
-export async function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
+export function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
+  return academyOn(academyNow, site, ...typed)
+}
+
+/** A command on another day of the academy's calendar. */
+export async function academyOn(
+  day: string,
+  site: Pick<Site, 'dataDir' | 'url'>,
+  ...typed: string[]
+): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
     cwd: join(import.meta.dirname, '../..'),
     // Not the whole environment: a journey that bundled a script left NODE_ENV=production in it.
@@ -75,7 +84,7 @@ export async function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: str
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ACADEMY_NOW: academyNow,
+      ACADEMY_NOW: day,
       DATA_DIR: site.dataDir,
       ORIGIN: site.url,
     },

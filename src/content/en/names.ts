@@ -6,6 +6,11 @@ export const names = namesFrom('en', {
     fellowship: `${abbreviation} Fellowship Program`,
     mastership: `${abbreviation} Mastership Program`,
   },
+  offered: {
+    residency: 'Residency',
+    'fellowship-fee': 'Fellowship fee',
+    'mastership-fee': 'Mastership fee',
+  },
   online: 'Online',
   ceHours: 'CE Hours',
   course: 'Course',

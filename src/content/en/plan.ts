@@ -20,7 +20,7 @@ export const copy = {
     full: 'Pay in full',
     once: 'today, once',
     parts: 'Pay in parts',
-    then: (count: number, money: string) =>
+    after: (count: number, money: string) =>
       count === 1 ? `today, then 1 payment of ${money}` : `today, then ${count} payments of ${money}`,
     faults: {
       'not-offered': 'These courses can’t be paid in parts.',

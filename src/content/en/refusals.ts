@@ -39,12 +39,19 @@ const notFound: Record<Missing, string> = {
   'certificate-of-registration': 'This registration has no such certificate.',
   'linked-registration': 'This link leads to no registration.',
   'linked-waiting-list': 'This link leads to no waiting list.',
+  offer: 'This link leads to no offer.',
   own: 'There is nothing of yours at this address.',
   payment: 'There is no such payment.',
   receipt: 'This registration has no receipt yet.',
   refund: 'This registration has no such refund.',
   registration: 'There is no such registration.',
 }
+
+const closedOffer = {
+  ended: 'This offer has ended. Please call the academy.',
+  withdrawn: 'This offer was withdrawn. Please call the academy.',
+  paid: 'This offer has been paid.',
+} as const
 
 const noPlan: Record<PlanFault, string> = {
   'not-offered': 'These courses cannot be paid in parts.',
@@ -92,6 +99,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   not_open: 'The door opens 15 minutes before the start.',
   not_signed_in: 'Please sign in: this call needs a bearer token.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
+  offer_closed: ({ state }) => closedOffer[state],
   offer_in_use: 'This offer is being paid in another window.',
   offer_over: 'This offer of the waiting list is over.',
   other_window: 'The test is open in another window. Continue there, or open it here again.',

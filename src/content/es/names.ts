@@ -6,6 +6,11 @@ export const names = namesFrom('es', {
     fellowship: `Programa Fellowship de ${abbreviation}`,
     mastership: `Programa Mastership de ${abbreviation}`,
   },
+  offered: {
+    residency: 'Residencia',
+    'fellowship-fee': 'Cuota del Fellowship',
+    'mastership-fee': 'Cuota del Mastership',
+  },
   online: 'En línea',
   ceHours: 'horas CE',
   course: 'Curso',

@@ -20,7 +20,7 @@ export const copy: Copy = {
     full: 'Pagar completo',
     once: 'hoy, una sola vez',
     parts: 'Pagar en partes',
-    then: (count, money) =>
+    after: (count, money) =>
       count === 1 ? `hoy, y luego 1 pago de ${money}` : `hoy, y luego ${count} pagos de ${money}`,
     faults: {
       'not-offered': 'Estos cursos no se pueden pagar en partes.',

@@ -20,6 +20,7 @@ const refusals: SentencesOf<SentFacts> = {
   too_many_unpaid_seats: ({ retryAt }) =>
     `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
+  offer_closed: 'Esta oferta ya no se puede pagar. Llame a la academia, por favor.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',

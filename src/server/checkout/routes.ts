@@ -16,6 +16,7 @@ import { languageOfCookie } from '../pages/language.ts'
 import type { CountryOf } from '../visitors/country.ts'
 import { visitedPage } from '../visitors/visited-page.ts'
 import type { Checkout } from './checkout.ts'
+import { offerRoutes } from './offers/offer-routes.ts'
 import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
@@ -72,5 +73,6 @@ export function checkoutRoutes(app: App, parts: Parts) {
   webhookRoute(app, checkout)
   guestRoutes(app, parts)
   planRoutes(app, parts)
+  offerRoutes(app, parts)
   waitingListRoutes(app, parts)
 }

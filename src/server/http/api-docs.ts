@@ -60,7 +60,7 @@ const groups = [
   ],
   [
     'Registering and paying',
-    /^\/api\/(create-payment-intent|settle-payment|waiting-list|plan)/,
+    /^\/api\/(create-payment-intent|settle-payment|waiting-list|plan|offers)/,
     'Orders, payments and waiting lists.',
   ],
   [

@@ -1,5 +1,6 @@
 import { overduePayments } from '#database/tables/office-today.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf, momentOf } from '#domain/days.ts'
+import { chargingHour } from '#domain/plan.ts'
 import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
 import { giveNotice, releaseSeats } from '#server/checkout/plans/release-seats.ts'
 import type { AddCommands } from '../command.ts'
@@ -38,10 +39,13 @@ export const addPlanCommands: AddCommands = (program, run) => {
     )
   plans
     .command('charge')
-    .summary('Charges the payments that are due now, as the site does every five minutes from 9 am.')
+    .summary(
+      'Charges the payments that are due now, also before 9 am; the site does so every five minutes from then on.',
+    )
     .action(
       run(async ({ checkout }) => {
-        await chargeDuePayments(checkout)
+        const now = momentOf(checkout.clocks.academy.now())
+        await chargeDuePayments(checkout, { ...now, hour: Math.max(now.hour, chargingHour) })
         return message('The due payments were charged.')
       }),
     )

@@ -3,9 +3,19 @@ import type { TestStanding } from '#domain/award-tests.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import type { OfferFault } from '#domain/offers.ts'
 import { words } from '../words.ts'
 import { catalogueRefusals } from './catalogue-refusals.ts'
 import { classroomRefusals } from './classroom-refusals.ts'
+
+const offerFaults: Record<OfferFault, string> = {
+  'unknown-item':
+    'Items are courses, programs, residency, fellowship-fee and mastership-fee, with commas between them.',
+  twice: 'A course is in this offer twice.',
+  'price-needed': 'The Residency has no list price: give one with --price.',
+  'price-out-of-bounds': 'The price is out of bounds. The Residency costs $15,000 to $25,000.',
+  'reason-needed': 'Another price than that of the list needs a --reason.',
+}
 
 type CourseDate = { course: CourseId; start: Day }
 type Certificate = { code: string }
@@ -95,6 +105,9 @@ const repairs = {
     `${formatMoney(amount)} was not refunded: ${disputed ? 'the payment is disputed' : 'the provider refuses it'}.`,
   repair_changed: ({ amount }: { amount: Cents }) =>
     `${formatMoney(amount)} would be refunded now. Run the command again.`,
+  offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
+  offer_withdrawn: 'This offer was withdrawn already.',
+  unknown_offer: 'There is no such offer.',
   not_overdue: 'No payment of this registration is overdue.',
   notice_first: ({ hours }: { hours: number }) =>
     `Seats are released ${hours} hours after a notice at the earliest: use \`plans notice\` first.`,

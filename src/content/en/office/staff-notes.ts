@@ -56,6 +56,9 @@ type LiveSession = { course: CourseId; id: string }
 export const staffNotes = {
   ...access,
   ...reading,
+  offerMade: ({ offerId, items, amount }: { offerId: string; items: readonly string[]; amount: Cents }) =>
+    `offer ${offerId} made: ${items.join(', ')} for ${formatMoney(amount)}`,
+  offerWithdrawn: ({ offerId }: { offerId: string }) => `offer ${offerId} withdrawn`,
   releaseNoticed: ({ registrationId }: Registration) =>
     `notice of the release of seats sent for registration ${registrationId}`,
   addressCorrected: ({ registrationId }: Registration) =>

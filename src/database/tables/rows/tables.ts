@@ -35,6 +35,7 @@ import type {
   SigningKeysTable,
   UsersTable,
 } from './identity.ts'
+import type { OffersTable } from './offers.ts'
 import type {
   IdempotencyKeysTable,
   RecordValuesTable,
@@ -90,6 +91,7 @@ export type Tables = {
   notes: NotesTable
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable
+  offers: OffersTable
   payments: PaymentsTable
   plans: PlansTable
   settings: SettingsTable

@@ -12,13 +12,16 @@ import type { Checkout } from '../checkout.ts'
 import { customerOf } from '../plans/customer-of.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { alreadyPaid, openRegistration } from './open-registration.ts'
-import { type OrderParts, type OrderRequest, placeOrder } from './place-order.ts'
+import { type OrderParts, type OrderRequest, type PlacedOrder, placeOrder } from './place-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Records the order before it creates the intent, so that no payment arrives without a registration. */
 export async function openPayment(request: OrderRequest, parts: OrderParts): Promise<OpenedPayment> {
+  return openPlaced(await placeOrder(request, parts), parts)
+}
+
+export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise<OpenedPayment> {
   const { checkout } = parts
-  const order = await placeOrder(request, parts)
   const { registration, holdsSeats } = await openRegistration(order, parts)
   if (registration.replaces !== null) await endReplaced(registration, checkout)
   const clientSecret = await secretFor(registration, checkout)

@@ -112,7 +112,7 @@ async function record(
   if (former) await changeRegistration(trx, former, { formKey: null })
   await lockHolder(trx, order.holder)
 
-  const priced = quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
+  const priced = order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
   const edited = former?.status === 'awaiting_payment' ? former : null
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
@@ -141,12 +141,14 @@ type Terms = Pick<PlanRow, 'policy' | 'terms'>
 /** Null for the whole price in one payment, due at once. */
 async function termsOf(
   trx: Database,
-  { plan, dates }: PlacedOrder,
+  { plan, dates, agreed }: PlacedOrder,
   { priced, courseDates }: { priced: Quote; courseDates: ReadonlyMap<CourseId, string> },
   { clocks }: Checkout,
 ): Promise<Terms | null> {
   if (!plan) return null
-  const policy = await readPlanPolicy(trx)
+  const stored = await readPlanPolicy(trx)
+  // An offer says itself whether it can be paid in parts.
+  const policy = agreed ? { ...stored, items: 'all' as const } : stored
   const { items, total } = priced
   const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
   const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)
@@ -291,8 +293,8 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
   return chosen
 }
 
-function digestOf({ name, email, phone, selectedItems, dates, offer, uid, plan }: PlacedOrder): string {
-  const items = typeof selectedItems === 'string' ? [selectedItems] : [...new Set(selectedItems)]
+function digestOf({ name, email, phone, selectedItems, agreed, dates, offer, uid, plan }: PlacedOrder): string {
+  const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...(plan && { plan }) }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')

@@ -3,6 +3,7 @@ import type { Rate } from '#database/tables/limits.ts'
 import type { Holder } from '#database/tables/unpaid-holds.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import type { Quote } from '#domain/pricing.ts'
 import { type Count, type CountLimiter, perNetwork } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
@@ -34,6 +35,8 @@ export type OrderRequest = {
 
 export type PlacedOrder = Order & {
   plan: boolean
+  /** The price of an offer that staff made, in place of the list's. */
+  agreed?: Quote
   uid: string | null
   user: SignedInUser | null
   language: Language

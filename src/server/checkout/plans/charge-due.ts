@@ -16,9 +16,11 @@ import { openPayments } from './open-payments.ts'
 import { openPlanPayment } from './open-plan-payment.ts'
 import { notifyOfDecline, notifyOfLongOverdue } from './plan-notices.ts'
 
-export async function chargeDuePayments(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
-  const now = momentOf(clocks.academy.now())
+export async function chargeDuePayments(
+  checkout: Checkout,
+  now: Moment = momentOf(checkout.clocks.academy.now()),
+): Promise<void> {
+  const { database } = checkout
   if (now.hour < chargingHour) return
   for (const id of await plansDueUntil(database, now.day)) {
     await orWarn({ id }, 'a payment of a plan could not be charged', checkout, () =>

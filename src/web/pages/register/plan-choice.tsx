@@ -32,7 +32,7 @@ export function PlanChoice({ copy, language, terms, total, parts, locked, onChoo
       isParts: true,
       name: words.parts,
       money: deposit.amount,
-      note: words.then(later.length, formatMoney(later[0].amount)),
+      note: words.after(later.length, formatMoney(later[0].amount)),
     },
   ]
   return (

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { createPaymentIntent } from './checkout.ts'
+import { cents, day, storedId, token } from './fields.ts'
+
+export const offerEnds = ['ended', 'withdrawn', 'paid'] as const
+
+const byToken = z.object({ token })
+
+/** GET /api/offers/:token */
+export const readOffer = {
+  summary: 'An offer that staff made, by its link; 409 when it has ended, was withdrawn or is paid',
+  params: byToken,
+  response: {
+    200: z.object({
+      name: z.string(),
+      email: z.string(),
+      items: z.array(storedId),
+      lines: z.array(z.object({ item: storedId, amount: cents })),
+      amount: cents,
+      /** The price by the list. */
+      listed: cents,
+      reason: z.string().nullable(),
+      /** The last day on which it can be paid. */
+      until: day,
+      /** Every payment in parts, deposit first; null where that is not possible. */
+      plan: z.array(z.object({ due: day, amount: cents })).nullable(),
+    }),
+  },
+}
+export type OfferView = z.infer<(typeof readOffer.response)[200]>
+
+/** POST /api/offers/:token/payment-intent */
+export const payOffer = {
+  summary: 'Opens the payment of an offer; sent again it is the same one',
+  params: byToken,
+  body: z.object({ plan: z.boolean().optional() }),
+  response: createPaymentIntent.response,
+}

@@ -1,0 +1,34 @@
+import { type Insertable, sql } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+import type { OfferRow, OffersTable } from './rows/offers.ts'
+
+type NewOffer = Omit<Insertable<OffersTable>, 'id' | 'withdrawnAt'>
+
+export function insertOffer(db: Database, { lines, ...offer }: NewOffer): Promise<OfferRow> {
+  return db
+    .insertInto('offers')
+    .values({ ...offer, lines: sql`${JSON.stringify(lines)}::jsonb` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function offerById(db: Database, id: string): Promise<OfferRow | undefined> {
+  return db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Newest first. */
+export function listOffers(db: Database): Promise<OfferRow[]> {
+  return db.selectFrom('offers').selectAll().orderBy('madeAt', 'desc').limit(1000).execute()
+}
+
+/** False if it was withdrawn before, or does not exist. */
+export async function withdrawOffer(db: Database, id: string, withdrawnAt: Date): Promise<boolean> {
+  const updated = await db
+    .updateTable('offers')
+    .set({ withdrawnAt })
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}

@@ -1,0 +1,30 @@
+import { offerById } from '#database/tables/offers.ts'
+import { registrationByFormKey } from '#database/tables/registrations.ts'
+import type { OfferRow } from '#database/tables/rows/offers.ts'
+import { dayOf } from '#domain/days.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Checkout } from '../checkout.ts'
+
+/** The form of an offer: however often its link is opened, it is one registration. */
+export function formKeyOf({ id }: Pick<OfferRow, 'id'>): string {
+  return `offer:${id}`
+}
+
+export type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
+
+export async function stateOf(offer: OfferRow, { database, clocks }: Checkout): Promise<OfferState> {
+  const registration = await registrationByFormKey(database, formKeyOf(offer))
+  if (registration?.paidAt) return 'paid'
+  if (offer.withdrawnAt !== null) return 'withdrawn'
+  return dayOf(clocks.academy.now()) > offer.untilDay ? 'ended' : 'open'
+}
+
+/** The offer of a link; 404 for an unknown one, 409 when it can no longer be paid. */
+export async function linkedOffer(token: string, checkout: Checkout): Promise<OfferRow> {
+  const linked = checkout.links.read('offer', token)
+  const offer = linked && (await offerById(checkout.database, linked.id))
+  if (!offer) throw new ApiError(404, 'not_found', { missing: 'offer' })
+  const state = await stateOf(offer, checkout)
+  if (state !== 'open') throw new ApiError(409, 'offer_closed', { state })
+  return offer
+}

@@ -1,0 +1,84 @@
+import { listOffers } from '#database/tables/offers.ts'
+import { makeOffer, withdrawOffer } from '#server/checkout/offers/make-offer.ts'
+import { stateOf } from '#server/checkout/offers/offer-link.ts'
+import type { AddCommands } from '../command.ts'
+import { readDay, readEmail, readMoney, readName, readText } from '../readers.ts'
+import { message, table } from '../result.ts'
+
+export const addOfferCommands: AddCommands = (program, run) => {
+  const offers = program.command('offers')
+  offers
+    .command('make')
+    .summary('Makes an offer that a person pays by a link, such as a registration by phone.')
+    .argument('<EMAIL>', 'the address of the person', readEmail)
+    .requiredOption('--name <NAME>', 'the name of the person', readName)
+    .requiredOption(
+      '--items <ITEMS>',
+      'courses, programs, residency, fellowship-fee or mastership-fee, with commas between them',
+      readText,
+    )
+    .option('--price <DOLLARS>', 'another price than that of the list; the Residency needs one', readMoney)
+    .option('--reason <TEXT>', 'why the price differs from the list', readText)
+    .option('--until <DAY>', 'the last day on which it can be paid; default: in two weeks', readDay)
+    .option('--no-plan', 'it cannot be paid in parts')
+    .action(
+      run(async ({ checkout, note }, email, { name, items, price, reason, until, plan }) => {
+        const { offer, link } = await makeOffer(
+          {
+            email,
+            name,
+            items: items.split(',').map((item) => item.trim()),
+            price: price ?? null,
+            reason: reason ?? null,
+            until: until ?? null,
+            planAllowed: plan,
+          },
+          checkout,
+          note,
+        )
+        const facts = { link, id: offer.id, amount: offer.amount, until: offer.untilDay }
+        return message(`The offer can be paid until ${offer.untilDay}: ${link}`, facts, { amount: 'money' })
+      }),
+    )
+  offers
+    .command('list')
+    .summary('Lists offers, newest first, with their state.')
+    .action(
+      run(async ({ connection: { database }, checkout }) => {
+        const columns = {
+          made: 'instant',
+          name: 'text',
+          email: 'text',
+          items: 'text',
+          amount: 'money',
+          until: 'text',
+          state: 'text',
+          id: 'text',
+        } as const
+        const rows = []
+        for (const offer of await listOffers(database)) {
+          rows.push({
+            made: offer.madeAt,
+            name: offer.name,
+            email: offer.email,
+            items: offer.items.join(' '),
+            amount: offer.amount,
+            until: offer.untilDay,
+            state: await stateOf(offer, checkout),
+            id: offer.id,
+          })
+        }
+        return table(columns, rows, { none: 'No offers.' })
+      }),
+    )
+  offers
+    .command('withdraw')
+    .summary('Withdraws an offer: its link no longer opens a payment.')
+    .argument('<ID>', 'the ID of the offer, as `offers list` shows it', readText)
+    .action(
+      run(async ({ checkout, note }, id) => {
+        await withdrawOffer(id, checkout, note)
+        return message('The offer is withdrawn.', { offer: id })
+      }),
+    )
+}
