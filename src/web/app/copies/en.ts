@@ -12,6 +12,7 @@ export const pages = {
   schedule: () => import('#content/en/schedule.ts'),
   register: () => import('#content/en/register.ts'),
   registration: () => import('#content/en/registration.ts'),
+  offer: () => import('#content/en/offer.ts'),
   plan: () => import('#content/en/plan.ts'),
   'waiting-list': () => import('#content/en/waiting-list.ts'),
   login: () => import('#content/en/login.ts'),

@@ -10,6 +10,7 @@ export const pages: PageSources = {
   schedule: () => import('#content/es/schedule.ts'),
   register: () => import('#content/es/register.ts'),
   registration: () => import('#content/es/registration.ts'),
+  offer: () => import('#content/es/offer.ts'),
   plan: () => import('#content/es/plan.ts'),
   'waiting-list': () => import('#content/es/waiting-list.ts'),
   login: () => import('#content/es/login.ts'),

@@ -23,20 +23,20 @@ type PayBoxProps = {
   onDone: (sentence: string) => void
 }
 
-const loadCardForm = retryable(() => import('./plan-card-form.tsx'))
+const loadCardForm = retryable(() => import('../../ui/card-entry.tsx'))
 const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
 
 export function PayBox({ copy, language, token, purpose, testMode, onDone }: PayBoxProps) {
   const words = copy.pay
   const [broken, setBroken] = useState(false)
   const { answer, failure, reload } = useRequest(async () => {
-    const [opened, stripe, { PlanCardForm }] = await Promise.all([
+    const [opened, stripe, { CardEntry }] = await Promise.all([
       purpose === 'card' ? openCardChange(token) : openPlanPayment(token, purpose === 'rest'),
       loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
       loadCardForm(),
     ])
     const amount = 'amount' in opened ? (opened.amount as Cents) : null
-    return { opened, amount, stripe, PlanCardForm }
+    return { opened, amount, stripe, CardEntry }
   }, [language, purpose])
   const refusal = failure === undefined ? null : refusalOf(failure, copy.refusal)
   const money = answer?.amount ? formatMoney(answer.amount) : ''
@@ -69,7 +69,7 @@ export function PayBox({ copy, language, token, purpose, testMode, onDone }: Pay
           {refusal ?? words.failed}
         </LoadError>
       ) : answer ? (
-        <answer.PlanCardForm
+        <answer.CardEntry
           key={answer.opened.clientSecret}
           language={language}
           stripe={answer.stripe}

@@ -1,15 +1,15 @@
 // Loaded on demand: it imports the payment provider's libraries.
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { Button } from '../../ui/button.tsx'
-import { cardAppearance, cardFonts } from '../../ui/card-appearance.ts'
-import { FormError } from '../../ui/form-error.tsx'
-import { useSending } from '../../ui/use-sending.ts'
-import styles from './pay-box.module.css'
+import { Button } from './button.tsx'
+import { cardAppearance, cardFonts } from './card-appearance.ts'
+import styles from './card-entry.module.css'
+import { FormError } from './form-error.tsx'
+import { useSending } from './use-sending.ts'
 
-export type PlanCardFormProps = {
+export type CardEntryProps = {
   language: Language
   stripe: Stripe
   clientSecret: string
@@ -19,9 +19,12 @@ export type PlanCardFormProps = {
   /** After the provider accepted the payment or the card. */
   onDone: (clientSecret: string) => Promise<void>
   onBroken: () => void
+  /** Boxes to tick above the button. False keeps the form from being sent. */
+  boxes?: ReactNode
+  isReady?: () => boolean
 }
 
-export function PlanCardForm(props: PlanCardFormProps) {
+export function CardEntry(props: CardEntryProps) {
   const { stripe, clientSecret, language } = props
   const options = { clientSecret, locale: language, appearance: cardAppearance(), fonts: cardFonts() }
   return (
@@ -31,7 +34,8 @@ export function PlanCardForm(props: PlanCardFormProps) {
   )
 }
 
-function Form({ clientSecret, label, declined, onDone, onBroken }: PlanCardFormProps) {
+function Form(props: CardEntryProps) {
+  const { clientSecret, label, declined, onDone, onBroken, boxes, isReady = () => true } = props
   const stripe = useStripe()
   const elements = useElements()
   const [fault, setFault] = useState('')
@@ -49,7 +53,7 @@ function Form({ clientSecret, label, declined, onDone, onBroken }: PlanCardFormP
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    sending.start()
+    if (isReady()) sending.start()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -57,6 +61,7 @@ function Form({ clientSecret, label, declined, onDone, onBroken }: PlanCardFormP
         options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
         onLoadError={onBroken}
       />
+      {boxes}
       <FormError>{fault}</FormError>
       <Button kind="main" type="submit" busy={sending.busy}>
         {label}

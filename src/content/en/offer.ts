@@ -1,0 +1,46 @@
+import { academy } from '../academy.ts'
+import { refusal } from './refusals.ts'
+
+export const copy = {
+  refusal,
+  meta: { title: 'Your offer', description: 'An offer of the academy, paid by card.' },
+  phone: academy.phone,
+  loading: 'Your offer is loading',
+  failed: 'Your offer couldn’t be loaded.',
+  tryAgain: 'Try again',
+  unknown: 'This link leads to no offer',
+  closed: 'This offer can’t be paid',
+  call: 'Please call us.',
+  for: (name: string) => `For ${name}`,
+  agreed: 'Agreed',
+  price: 'Your price',
+  until: 'Good until',
+  wrong: 'Something is not as we said? Call before you pay.',
+  pay: {
+    title: 'Card payment',
+    full: 'In full',
+    parts: 'In parts',
+    today: (money: string) => `${money} today`,
+    legend: 'How would you like to pay?',
+    after: (day: string, money: string) => `${day}: ${money}`,
+    consent: (money: string, count: number) =>
+      `Charge this card ${money} on the first of ${count === 1 ? 'the next month' : `the next ${count} months`}, on the days above.`,
+    accept: ['I accept the ', 'Terms', ' and the ', 'Privacy', ' notice.'] as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ],
+    first: 'Please tick the boxes first.',
+    button: (money: string) => `Pay ${money}`,
+    opening: 'The card form is loading',
+    broken: 'The card form couldn’t be loaded.',
+    declined: 'Your card was declined. Please try another card.',
+    testMode: 'Test mode.',
+    testCard: 'No card is charged. Use 4242 4242 4242 4242, any future date, any code.',
+    receipt: (email: string) => `The receipt goes to ${email}. No account is needed.`,
+  },
+  paid: { title: 'Thank you. Your payment has arrived.', text: 'Your confirmation is on its way by email.' },
+}
+export type Copy = typeof copy

@@ -1,0 +1,40 @@
+import { academy } from '../academy.ts'
+import type { Copy } from '../en/offer.ts'
+import { refusal } from './refusals.ts'
+
+export const copy: Copy = {
+  refusal,
+  meta: { title: 'Su oferta', description: 'Una oferta de la academia, que se paga con tarjeta.' },
+  phone: academy.phone,
+  loading: 'Se está cargando su oferta',
+  failed: 'No se pudo cargar su oferta.',
+  tryAgain: 'Intentar de nuevo',
+  unknown: 'Este enlace no lleva a ninguna oferta',
+  closed: 'Esta oferta no se puede pagar',
+  call: 'Llámenos, por favor.',
+  for: (name) => `Para ${name}`,
+  agreed: 'Acordado',
+  price: 'Su precio',
+  until: 'Válida hasta',
+  wrong: '¿Algo no es como dijimos? Llame antes de pagar.',
+  pay: {
+    title: 'Pago con tarjeta',
+    full: 'Completo',
+    parts: 'En partes',
+    today: (money) => `${money} hoy`,
+    legend: '¿Cómo desea pagar?',
+    after: (day, money) => `${day}: ${money}`,
+    consent: (money, count) =>
+      `Cobrar ${money} a esta tarjeta el primer día ${count === 1 ? 'del próximo mes' : `de los próximos ${count} meses`}, en los días de arriba.`,
+    accept: ['Acepto los ', 'Términos', ' y el aviso de ', 'Privacidad', '.'],
+    first: 'Primero marque las casillas, por favor.',
+    button: (money) => `Pagar ${money}`,
+    opening: 'Se está cargando el formulario de la tarjeta',
+    broken: 'No se pudo cargar el formulario de la tarjeta.',
+    declined: 'Su tarjeta fue rechazada. Pruebe con otra, por favor.',
+    testMode: 'Modo de prueba.',
+    testCard: 'No se cobra a ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y código.',
+    receipt: (email) => `El recibo se envía a ${email}. No hace falta una cuenta.`,
+  },
+  paid: { title: 'Gracias. Su pago ha llegado.', text: 'La confirmación le llegará por correo.' },
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/offer.ts'
+import type { OfferView } from '#contract/offers.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { retryable } from '../../hydration/retry.ts'
+import { PageLink } from '../../router/page-link.tsx'
+import { settlePayment } from '../../services/checkout.ts'
+import { openOfferPayment } from '../../services/offers.ts'
+import { refusalOf } from '../../services/refusal.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { wordsIn } from '../../services/words.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Tick } from '../../ui/tick.tsx'
+import styles from './offer-page.module.css'
+
+type PayOfferProps = {
+  copy: Copy
+  language: Language
+  offer: OfferView
+  token: string
+  testMode: boolean
+  onPaid: () => void
+}
+
+const loadCardEntry = retryable(() => import('../../ui/card-entry.tsx'))
+const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
+
+export function PayOffer({ copy, language, offer, token, testMode, onPaid }: PayOfferProps) {
+  const words = copy.pay
+  const [parts, setParts] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { answer, failure, reload } = useRequest(async () => {
+    const [opened, stripe, { CardEntry }] = await Promise.all([
+      openOfferPayment(token, parts),
+      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
+      loadCardEntry(),
+    ])
+    return { opened, stripe, CardEntry }
+  }, [language, parts])
+  const [deposit, ...later] = offer.plan ?? []
+  const choose = (wanted: boolean) => {
+    setAgreed(false)
+    setParts(wanted)
+  }
+  const isReady = () => {
+    const ready = accepted && (!parts || agreed)
+    setMissing(!ready)
+    return ready
+  }
+  const [before, terms, between, privacy, after] = words.accept
+
+  return (
+    <section className={styles.box} aria-labelledby="pay">
+      <h2 id="pay" className={styles.boxTitle}>
+        {words.title}
+      </h2>
+      {deposit && (
+        <fieldset className={styles.choice}>
+          <legend className="visually-hidden">{words.legend}</legend>
+          {[false, true].map((isParts) => (
+            <label key={String(isParts)}>
+              <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => choose(isParts)} />
+              <span>
+                {isParts ? words.parts : words.full}
+                <strong>
+                  {isParts ? words.today(formatMoney(deposit.amount)) : formatMoney(offer.amount)}
+                </strong>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {parts && (
+        <ul className={styles.days}>
+          {later.map(({ due, amount }) => (
+            <li key={due}>{words.after(wordsIn(language).formatDay(due), formatMoney(amount))}</li>
+          ))}
+        </ul>
+      )}
+      {testMode && (
+        <p className={styles.testMode}>
+          <strong>{words.testMode}</strong> {words.testCard}
+        </p>
+      )}
+      {failure !== undefined ? (
+        <LoadError retry={copy.tryAgain} onRetry={reload}>
+          {refusalOf(failure, copy.refusal) ?? words.broken}
+        </LoadError>
+      ) : answer ? (
+        <answer.CardEntry
+          key={answer.opened.clientSecret}
+          language={language}
+          stripe={answer.stripe}
+          clientSecret={answer.opened.clientSecret}
+          label={words.button(formatMoney(answer.opened.amount))}
+          declined={words.declined}
+          isReady={isReady}
+          boxes={
+            <>
+              {parts && later[0] && (
+                <label className={styles.accept}>
+                  <Tick
+                    type="checkbox"
+                    name="consent"
+                    checked={agreed}
+                    onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+                  />
+                  <span>{words.consent(formatMoney(later[0].amount), later.length)}</span>
+                </label>
+              )}
+              <label className={styles.accept}>
+                <Tick
+                  type="checkbox"
+                  name="accept"
+                  checked={accepted}
+                  onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+                />
+                <span>
+                  {before}
+                  <PageLink to="/terms" target="_blank" className="inline-link">
+                    {terms}
+                  </PageLink>
+                  {between}
+                  <PageLink to="/privacy" target="_blank" className="inline-link">
+                    {privacy}
+                  </PageLink>
+                  {after}
+                </span>
+              </label>
+              <p className={styles.missing} aria-live="polite">
+                {missing ? words.first : ''}
+              </p>
+            </>
+          }
+          onDone={async (clientSecret) => {
+            await settlePayment(clientSecret)
+            onPaid()
+          }}
+          onBroken={reload}
+        />
+      ) : (
+        <Loading label={words.opening} />
+      )}
+      <p className={styles.receipt}>{words.receipt(offer.email)}</p>
+    </section>
+  )
+}
