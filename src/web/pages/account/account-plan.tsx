@@ -1,5 +1,6 @@
 // Loaded for accounts with a plan.
 import { cardBrandName } from '#domain/card-brands.ts'
+import { isProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import type { PlanView } from '../../services/plans.ts'
@@ -20,7 +21,7 @@ type AccountPlanProps = {
 export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountPlanProps) {
   const page = `/plan/${token}`
   const words = copy.plan
-  const { formatDay, displayName } = wordsIn(language)
+  const { formatDay, displayName, courseLabel } = wordsIn(language)
   const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
   return (
     <>
@@ -31,7 +32,9 @@ export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountP
       <PlanPayments
         words={words}
         formatDay={formatDay}
-        names={plan.selectedItems.map((item) => displayName(item)).join('; ')}
+        names={plan.selectedItems
+          .map((item) => (isProgramId(item) ? displayName(item) : courseLabel(item)))
+          .join(', ')}
         payments={plan.payments}
         page={page}
         onReceipt={onReceipt}

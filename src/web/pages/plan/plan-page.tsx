@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/plan.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
+import { isProgramId } from '#domain/catalogue.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { registrationDocument } from '../../services/emailed-links.ts'
 import { openPlan } from '../../services/plans.ts'
@@ -29,11 +30,11 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
   const asked = new URLSearchParams(search).get('pay')
   const purpose = purposes.find((one) => one === asked)
   const words = copy.plan
-  const { formatDay, displayName } = wordsIn(language)
+  const { formatDay, displayName, courseLabel } = wordsIn(language)
 
   if (opened.view === 'unknown') {
     return (
-      <div className={styles.page}>
+      <div className={`grid ${styles.page}`}>
         <h1 className={styles.title}>{copy.unknown.title}</h1>
         <p className={styles.lead}>{copy.unknown.text}</p>
         <Button kind="main" to="/account">
@@ -44,7 +45,7 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
   }
   if (opened.view !== 'open') {
     return (
-      <div className={styles.page}>
+      <div className={`grid ${styles.page}`}>
         <h1 className={styles.title}>{copy.meta.title}</h1>
         {opened.view === 'loading' ? (
           <Loading label={copy.loading} />
@@ -66,7 +67,7 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
     openAgain()
   }
   return (
-    <div className={styles.page}>
+    <div className={`grid ${styles.page}`}>
       <h1 className={styles.title}>{copy.meta.title}</h1>
       <p role="status" className={done ? styles.done : undefined}>
         {done}
@@ -91,7 +92,9 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
       <PlanPayments
         words={words}
         formatDay={formatDay}
-        names={plan.selectedItems.map((item) => displayName(item)).join('; ')}
+        names={plan.selectedItems
+          .map((item) => (isProgramId(item) ? displayName(item) : courseLabel(item)))
+          .join(', ')}
         payments={plan.payments}
         page={page}
         onReceipt={(position) => {
