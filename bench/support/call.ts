@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export type Call = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
   body?: object | string
   /** A local address to call from, on a connection of its own. */
