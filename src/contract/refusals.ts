@@ -23,6 +23,7 @@ export type Refusals = {
   internal_error: NoFacts
   invalid_request: { field?: string; fault: InvalidRequest }
   invalid_token: { fault: InvalidToken }
+  lesson_waits: NoFacts
   /** A date to choose, or to wait for on its list. */
   no_such_date: RefusedDates & { to: 'choose' | 'wait' }
   not_active: NoFacts

@@ -87,6 +87,8 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   invalid_signature: 'The signature is not the provider’s.',
   invalid_token: ({ fault }) => invalidToken[fault],
   leaving: 'This process is stopping. Send the request to another one.',
+  lesson_waits:
+    'New lessons wait for a payment that is overdue. Pay it in your account, or call the academy.',
   misdirected_request: ({ origin }) =>
     `The sandbox does not answer under this name. Open it at ${origin} or at localhost.`,
   no_such_date: ({ dates, to }) =>

@@ -51,6 +51,7 @@ const refusals: SentencesOf<SentFacts> = {
   sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',
   evaluation_closed: 'La evaluación se abre después de la última lección y del fin de semana.',
   evaluation_given: 'Usted ya evaluó este curso. Gracias.',
+  lesson_waits: 'Las lecciones nuevas esperan un pago vencido. Páguelo en su cuenta o llame a la academia.',
   not_open: 'La puerta se abre 15 minutos antes del inicio.',
   other_window: 'El examen está abierto en otra ventana. Continúe allí o vuelva a abrirlo aquí.',
   test_closed: 'Este examen no se puede tomar ahora.',

@@ -12,13 +12,23 @@ export type ClassroomLine = {
   start: Day | null
   end: Day | null
   completedOn: Day | null
+  /** A payment of the plan is overdue for so long that lessons no longer stay as they are. */
+  waits: boolean
+}
+
+/** By the policy of the plan: the same day on which staff get a task. */
+function waitsOn(today: Day) {
+  return sql<boolean>`exists (
+    select from payments join plans on plans.registration_id = payments.registration_id
+    where payments.registration_id = registration.id and payments.state = 'open'
+      and due_day + (policy->>'taskDay')::integer <= ${today}::date)`
 }
 
 /**
  * Oldest purchase first. One statement without the sums of the ledger: beats ask for it every 15 seconds for each
  * open lesson.
  */
-export async function classroomLines(db: Database, uid: string): Promise<ClassroomLine[]> {
+export async function classroomLines(db: Database, uid: string, today: Day): Promise<ClassroomLine[]> {
   const lines = await db
     .selectFrom('registrations as registration')
     .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
@@ -32,6 +42,7 @@ export async function classroomLines(db: Database, uid: string): Promise<Classro
       'line.completedOn',
       'registration.status',
       'registration.paidAt',
+      waitsOn(today).as('waits'),
     ])
     .where('registration.uid', '=', uid)
     .where('registration.paidAt', 'is not', null)

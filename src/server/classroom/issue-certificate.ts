@@ -25,8 +25,8 @@ export async function issueIfDue(
   await lessons.refresh()
   const text = lessons.classroomOf(course, defaultLanguage)
   if (isClinical(text)) return
-  const lines = (await classroomLines(database, uid)).filter((line) => line.course === course)
   const today = dayOf(clocks.academy.now())
+  const lines = (await classroomLines(database, uid, today)).filter((line) => line.course === course)
   const { needs, issued, line } = await readCertificate(database, { uid, lines, text, today })
   if (issued || !line || line.completedOn !== null || !needs.every(({ met }) => met)) return
   const { registrationId } = line

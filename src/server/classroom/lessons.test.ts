@@ -104,6 +104,32 @@ describe('the door of a classroom', () => {
     expect((await look(desk.cookie, '/api/learn')).statusCode).toBe(401)
   })
 
+  test('keeps lessons that were begun while a plan’s payment is long overdue; new ones wait', async () => {
+    await beat({})
+    const policy = { taskDay: 14 }
+    const plan = { registrationId, policy: JSON.stringify(policy), terms: '{}' }
+    await world.database
+      .insertInto('plans')
+      .values(plan as never)
+      .execute()
+    const dueSince = (dueDay: string) =>
+      world.database
+        .updateTable('payments')
+        .set({ state: 'open', dueDay } as never)
+        .where('registrationId', '=', registrationId)
+        .execute()
+    await dueSince('2025-07-19')
+    expect(await world.course(owner)).toMatchObject({ waits: null })
+    await dueSince('2025-07-18')
+    const { waits, units } = await world.course(owner)
+    expect([waits, units[0]?.lessons.map((lesson) => lesson.waits)]).toEqual(['payment', [false, true]])
+    expect(await status(owner, filmed)).toBe(200)
+    const closing = '/api/learn/module1/lessons/closing'
+    expect((await owner.get(closing)).body.code).toBe('lesson_waits')
+    expect((await beat({}, owner, closing)).body.code).toBe('lesson_waits')
+    expect((await beat({})).status).toBe(200)
+  })
+
   test('of a clinical shows its date and no units', async () => {
     const other = await world.person(`clinic${count}@mail.example`)
     await world.paidBy(other, { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } })

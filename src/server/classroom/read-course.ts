@@ -13,6 +13,7 @@ import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { hoursOfLessons } from '#domain/lesson-progress.ts'
 import { notFound } from '../account/ownership.ts'
+import { ApiError } from '../http/errors.ts'
 import { isClinical, readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { closeOverdue } from './close-attempt.ts'
@@ -21,7 +22,7 @@ import { liveView } from './live.ts'
 import { noteView } from './notes.ts'
 import { isReady, lessonsDone, linkTo, progressView } from './standing.ts'
 import { type Learner, readTestState } from './test-state.ts'
-import { linesOfCourse, type Viewer } from './viewer.ts'
+import { linesOfCourse, type Viewer, waitsForPayment } from './viewer.ts'
 
 export async function readHome(
   learner: Learner,
@@ -74,7 +75,7 @@ async function summaryOf(
     start: line?.start ?? null,
     end: line?.end ?? null,
     issued,
-    waits: null,
+    waits: waitsForPayment(learner, course) ? 'payment' : null,
   }
 }
 
@@ -109,6 +110,7 @@ export async function readCourse(
   const { needs, issued, line } = await readCertificate(database, state)
   const joined = uid === null ? [] : await joinsOf(database, uid)
   const { ceHours } = courseOf(course)
+  const waits = waitsForPayment(viewer, course)
   return {
     course,
     kind: isClinical(text) ? 'clinical' : 'module',
@@ -116,12 +118,12 @@ export async function readCourse(
     ceHours,
     start: line?.start ?? null,
     end: line?.end ?? null,
-    waits: null,
+    waits: waits ? 'payment' : null,
     lessons: done.lessons,
     minutes: done.minutes,
     hoursSoFar: hoursOfLessons(ceHours, done.minutes),
     next: done.next && linkTo(done.next),
-    units: unitsOf(text, rows),
+    units: unitsOf(text, rows, waits),
     readings: [...text.readings],
     live: (await liveSessionsOf(database, [course])).map((session) =>
       liveView(session, { joined, language, now }),
@@ -136,7 +138,11 @@ function testStateOf(viewer: Viewer, test: TestId | undefined, parts: ClassroomP
   return test ? readTestState(parts.checkout.database, viewer, test, parts) : null
 }
 
-function unitsOf({ units }: CourseInClassroom, rows: readonly LessonProgressRow[]): LearnCourse['units'] {
+function unitsOf(
+  { units }: CourseInClassroom,
+  rows: readonly LessonProgressRow[],
+  waits: boolean,
+): LearnCourse['units'] {
   const progress = new Map(rows.map((row) => [row.slug, progressView(row)]))
   return units.map(({ title, lessons }) => ({
     title,
@@ -147,13 +153,13 @@ function unitsOf({ units }: CourseInClassroom, rows: readonly LessonProgressRow[
       ready: isReady(lesson),
       done: progress.get(lesson.slug)?.done ?? false,
       read: progress.get(lesson.slug)?.read ?? false,
-      waits: false,
+      waits: waits && !progress.has(lesson.slug),
     })),
   }))
 }
 
 export async function readLesson(
-  { uid }: Viewer,
+  viewer: Viewer,
   text: CourseInClassroom,
   slug: string,
   { checkout: { database } }: ClassroomParts,
@@ -167,7 +173,10 @@ export async function readLesson(
   const { number, title, minutes, version, film, body, checklist } = lesson
   const before = ready[index - 1]
   const after = ready[index + 1]
+  const { uid } = viewer
   const key = uid === null ? null : { uid, course, slug }
+  const row = key ? await progressOfLesson(database, key) : undefined
+  if (!row && waitsForPayment(viewer, course)) throw new ApiError(409, 'lesson_waits')
   return {
     course,
     slug,
@@ -185,7 +194,7 @@ export async function readLesson(
     film,
     body,
     checklist: [...checklist],
-    progress: progressView(key ? await progressOfLesson(database, key) : undefined),
+    progress: progressView(row),
     notes: key ? (await notesOfLesson(database, key)).map(noteView) : [],
     previous: before ? linkTo(before) : null,
     next: after ? linkTo(after) : null,

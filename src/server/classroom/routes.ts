@@ -2,11 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as calls from '#contract/learn.ts'
 import { deleteLessonNote, notesOf } from '#database/tables/lesson-notes.ts'
+import { type LessonKey, progressOfLesson } from '#database/tables/lesson-progress.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { notFound } from '../account/ownership.ts'
 import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'
 import { takeLessonBeat } from './beat.ts'
 import { readCertificate } from './certificate-needs.ts'
@@ -25,7 +27,9 @@ import {
   requireCourseOrStaff,
   requireLearner,
   type SessionParts,
+  type Viewer,
   viewerOf,
+  waitsForPayment,
 } from './viewer.ts'
 
 /** Every call under /api/learn needs a signed-in user; those of a course also need its line. */
@@ -92,6 +96,7 @@ function lessonRoutes(app: App, parts: ClassroomParts): void {
   app.post('/api/learn/:course/lessons/:slug/beats', { schema: calls.beat }, async (request) => {
     const lesson = lessonIn(request.params, parts)
     const key = { uid: learnerOf(request).uid, ...request.params }
+    await refuseWaiting(viewerOf(request), key, parts)
     return takeLessonBeat(userOf(request), key, lesson, request.body, parts)
   })
 
@@ -99,9 +104,16 @@ function lessonRoutes(app: App, parts: ClassroomParts): void {
     const lesson = lessonIn(request.params, parts)
     const learner = learnerOf(request)
     const key = { uid: learner.uid, ...request.params }
+    await refuseWaiting(learner, key, parts)
     const progress = await markLesson(userOf(request), key, lesson, request.body, parts)
     return { progress, certificate: await certificateOf(learner, request.params.course, parts) }
   })
+}
+
+/** A lesson that was begun before the payment became overdue stays open. */
+async function refuseWaiting(viewer: Viewer, key: LessonKey, { checkout }: ClassroomParts): Promise<void> {
+  if (!waitsForPayment(viewer, key.course)) return
+  if (!(await progressOfLesson(checkout.database, key))) throw new ApiError(409, 'lesson_waits')
 }
 
 async function certificateOf(learner: Learner, course: CourseId, { checkout, lessons }: ClassroomParts) {

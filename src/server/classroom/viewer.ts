@@ -3,9 +3,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { courseId } from '#contract/fields.ts'
-import type { Database } from '#database/engine/connection.ts'
 import { type ClassroomLine, classroomLines } from '#database/tables/classroom-lines.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
 import { grantOf } from '#domain/office-roles.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import { notFound } from '../account/ownership.ts'
@@ -29,11 +29,11 @@ type RequestHook = (request: FastifyRequest) => Promise<void>
 export type SessionParts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 
 /** Signed in, with or without a course. */
-export function requireLearner({ bearer, lessons, checkout: { database } }: ClassroomParts): RequestHook {
+export function requireLearner({ bearer, lessons, checkout }: ClassroomParts): RequestHook {
   return async (request) => {
     await bearer.require(request)
-    await joinGuestRegistrations(database, userOf(request))
-    request.viewer = await learner(database, userOf(request).uid)
+    await joinGuestRegistrations(checkout.database, userOf(request))
+    request.viewer = await learner(userOf(request).uid, checkout)
     await lessons.refresh()
   }
 }
@@ -74,8 +74,14 @@ export function linesOfCourse({ lines }: Viewer, course: CourseId): ClassroomLin
   return lines.filter((line) => line.course === course)
 }
 
-async function learner(database: Database, uid: string): Promise<Viewer> {
-  return { uid, lines: await classroomLines(database, uid) }
+/** Lessons that were not begun wait while every purchase of the course is overdue. */
+export function waitsForPayment(viewer: Viewer, course: CourseId): boolean {
+  const lines = linesOfCourse(viewer, course)
+  return lines.length > 0 && lines.every(({ waits, completedOn }) => waits && completedOn === null)
+}
+
+async function learner(uid: string, { database, clocks }: ClassroomParts['checkout']): Promise<Viewer> {
+  return { uid, lines: await classroomLines(database, uid, dayOf(clocks.academy.now())) }
 }
 
 function courseInPath({ params }: FastifyRequest): CourseId | undefined {
