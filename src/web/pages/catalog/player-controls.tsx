@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Copy } from '#content/en/catalog.ts'
 import { formatTime } from '../../services/format-time.ts'
+import { TimeBar } from '../../ui/time-bar.tsx'
+import type { Playback } from '../../ui/use-playback.ts'
 import styles from './player-controls.module.css'
-import { TimeBar } from './time-bar.tsx'
-import type { Playback } from './use-playback.ts'
 
 type PlayerControlsProps = {
   words: Copy['player']

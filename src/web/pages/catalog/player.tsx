@@ -6,11 +6,11 @@ import { type Cue, cueAt, parseCues } from '#content/parse-cues.ts'
 import type { Language } from '#domain/language.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { type Playback, usePlayback } from '../../ui/use-playback.ts'
 import { Captions } from './captions.tsx'
 import { toggleFullScreen } from './full-screen.ts'
 import styles from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
-import { type Playback, usePlayback } from './use-playback.ts'
 
 type PlayerProps = {
   clip: Clip
