@@ -15,6 +15,8 @@ export type Route = {
   indexed: boolean
   /** The header is transparent over a dark picture. */
   overDark?: true
+  /** `classroom`: the classroom's menu instead of the site's. `none`: the page has its own header and no footer. */
+  frame?: 'classroom' | 'none'
   /** Visitors fill in or look up something: the promotion card starts folded. */
   busy?: true
   status?: 404
@@ -50,6 +52,17 @@ const table = [
   { path: '/plan/:token', page: 'plan', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },
+  ...(
+    [
+      { path: '/learn', page: 'learn', frame: 'classroom' },
+      { path: '/learn/notes', page: 'learn', frame: 'classroom' },
+      { path: '/learn/:course', page: 'learn-course', frame: 'classroom' },
+      { path: '/learn/:course/evaluation', page: 'learn-course', frame: 'classroom' },
+      { path: '/learn/:course/test', page: 'learn-test', frame: 'none' },
+      { path: '/learn/:course/result', page: 'learn-test', frame: 'classroom' },
+      { path: '/learn/:course/:lesson', page: 'learn-lesson', frame: 'none' },
+    ] as const
+  ).map((route) => ({ ...route, hydrate: 'at-once' as const, indexed: false })),
   { path: '/404', page: 'not-found', indexed: false, overDark: true, status: 404 },
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 

@@ -1,6 +1,6 @@
 // Checks for every page at both widths, in one visit per language.
 import type { Page } from '@playwright/test'
-import { pagePaths } from '#tests/support/page-paths.ts'
+import { visitorPaths } from '#tests/support/page-paths.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
 import {
   desktop,
@@ -16,15 +16,12 @@ import {
 
 test.use({ viewport: desktop })
 
-/** Without /account, which redirects visitors to /login. */
-const paths = pagePaths.filter((path) => path !== '/account')
-
 const script = '**/assets/entry-*.js'
 
 /** Pages whose form has required fields and can be submitted empty. */
 const forms = ['/register', '/contact', '/login', '/create-account', '/forgot-password', '/verify/unknown']
 
-for (const path of paths) {
+for (const path of visitorPaths) {
   test(`${path} has its styles, hydrates without mismatch, is accessible, does not overflow and has no template parts`, async ({
     page,
   }) => {

@@ -1,10 +1,8 @@
 // The promotion card on every page, from 320 to 1920 px.
 import type { Page } from '@playwright/test'
-import { pagePaths } from '#tests/support/page-paths.ts'
+import { visitorPaths } from '#tests/support/page-paths.ts'
 import { createAccount, newAddress } from '../support/identity-flows.ts'
 import { desktop, expect, hydrated, phone, storyLanguages, test } from '../support/journey.ts'
-
-const visitorPaths = pagePaths.filter((path) => path !== '/account')
 
 const fewSizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 720 }, desktop]
 const moreSizes = [

@@ -7,5 +7,8 @@ import { routes } from '#contract/routes.ts'
 export const pagePaths = routes.flatMap(({ page, path }) => {
   if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
   if (page === 'faculty-member') return facultyMembers.slice(0, 1).map(facultyPath)
-  return path.replace(':slug', articleSlugs[0] ?? '').replace(/:\w+/, 'unknown')
+  return path.replace(':slug', articleSlugs[0] ?? '').replaceAll(/:\w+/g, 'unknown')
 })
+
+/** Without the account and the classroom, which redirect visitors to /login. */
+export const visitorPaths = pagePaths.filter((path) => !/^\/(account|learn)/.test(path))

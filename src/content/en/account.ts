@@ -58,6 +58,7 @@ export const copy = {
     certificate: 'Certificate',
     copyLink: 'Verification link',
     revoked: 'This certificate was revoked. Please contact us.',
+    classroom: 'Classroom',
     feed: 'Subscribe to your dates',
     feedText:
       'Add this address to your calendar app. Keep it private: anyone who has it can see your dates. It stops working when you change your password or email.',

@@ -59,6 +59,7 @@ export const copy: Copy = {
     certificate: 'Certificado',
     copyLink: 'Enlace de verificación',
     revoked: 'Este certificado fue revocado. Comuníquese con nosotros.',
+    classroom: 'Aula',
     feed: 'Suscribirse a sus fechas',
     feedText:
       'Agregue esta dirección a su calendario. No la comparta: quien la tenga puede ver sus fechas. Deja de funcionar si usted cambia su contraseña o su correo.',

@@ -16,7 +16,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
-import { menuItems } from './menu.ts'
+import { classroomMenu, menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
 import { prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
@@ -39,14 +39,17 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       <a href="#main" className={styles.skip} onClick={inPlace(skipToMain)}>
         {copy.skip}
       </a>
-      <Header
-        copy={copy}
-        language={language}
-        items={menuItems(pathname, isInRegion)}
-        overDark={route.overDark === true}
-        onLanguage={chooseLanguage}
-        onLogOut={logOut}
-      />
+      {route.frame !== 'none' && (
+        <Header
+          copy={copy}
+          language={language}
+          items={route.frame ? classroomMenu(pathname) : menuItems(pathname, isInRegion)}
+          overDark={route.overDark === true}
+          classroom={route.frame !== undefined}
+          onLanguage={chooseLanguage}
+          onLogOut={logOut}
+        />
+      )}
       <main id="main" tabIndex={-1}>
         {/* Outside the key, so that the old page stays on the screen while the next one loads. */}
         <Suspense>
@@ -55,8 +58,8 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
           </ErrorBoundary>
         </Suspense>
       </main>
-      <Footer copy={copy.footer} today={data.today} />
-      <Promotion copy={copy.promotion} folded={route.busy === true} />
+      {route.frame !== 'none' && <Footer copy={copy.footer} today={data.today} />}
+      {!route.frame && <Promotion copy={copy.promotion} folded={route.busy === true} />}
       {askPanel}
       <RouteChange onChange={trackVisit} />
     </PrefetchContext>

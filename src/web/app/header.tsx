@@ -17,11 +17,13 @@ type HeaderProps = {
   items: readonly MenuItem[]
   /** Transparent, on top of the page's dark picture. */
   overDark: boolean
+  /** No Register, and labels at the left: the classroom's. */
+  classroom: boolean
   onLanguage: (language: Language) => void
   onLogOut: () => void
 }
 
-export function Header({ copy, language, items, overDark, onLanguage, onLogOut }: HeaderProps) {
+export function Header({ copy, language, items, overDark, classroom, onLanguage, onLogOut }: HeaderProps) {
   return (
     <header className={overDark ? `dark ${styles.header} ${styles.over}` : styles.header}>
       <div className={`page ${styles.top}`}>
@@ -37,14 +39,16 @@ export function Header({ copy, language, items, overDark, onLanguage, onLogOut }
         <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
         <div className={styles.corner}>
           <AccountCorner copy={copy} onLogOut={onLogOut} />
-          <Button kind="main" size="small" to="/register">
-            {copy.menu.register}
-          </Button>
+          {!classroom && (
+            <Button kind="main" size="small" to="/register">
+              {copy.menu.register}
+            </Button>
+          )}
         </div>
         <SideMenu copy={copy} items={items} onLogOut={onLogOut} />
       </div>
       <nav className={styles.row} aria-label={copy.menuLabel}>
-        <ul className={`plain-list page ${styles.list}`}>
+        <ul className={`plain-list page ${styles.list} ${classroom ? styles.classroom : ''}`}>
           {items.map(({ label, path, current }) => (
             <li key={label} className={label === 'middle-east-africa' ? styles.regional : undefined}>
               <PageLink to={path} className={styles.item} aria-current={current}>

@@ -43,6 +43,10 @@ const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<Pa
     import('../pages/middle-east-africa/middle-east-africa-page.tsx').then((m) => m.MiddleEastAfricaPage),
   terms: () => import('../pages/terms/terms-page.tsx').then((m) => m.TermsPage),
   privacy: () => import('../pages/privacy/privacy-page.tsx').then((m) => m.PrivacyPage),
+  learn: () => import('../pages/learn/learn-page.tsx').then((m) => m.LearnPage),
+  'learn-course': () => import('../pages/learn-course/learn-course-page.tsx').then((m) => m.LearnCoursePage),
+  'learn-lesson': () => import('../pages/learn-lesson/learn-lesson-page.tsx').then((m) => m.LearnLessonPage),
+  'learn-test': () => import('../pages/learn-test/learn-test-page.tsx').then((m) => m.LearnTestPage),
   'not-found': () => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 }
 

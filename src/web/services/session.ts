@@ -126,8 +126,9 @@ function followOtherTabs({ key }: StorageEvent): void {
 
 /** Without a stored user there is nothing to confirm: the SDK keeps its user nowhere else. */
 function confirmStoredUser(): void {
-  if (!session.user) {
-    setSession({ user: null, loading: false })
+  // The server checks the token of every call of the classroom. Its pages load the SDK when the stored token has expired.
+  if (!session.user || (storedToken() && location.pathname.startsWith('/learn'))) {
+    setSession({ user: session.user, loading: false })
     return
   }
   // The stored user stays when the service cannot be reached.

@@ -33,6 +33,10 @@ export const pages = {
   'middle-east-africa': () => import('#content/en/middle-east-africa.ts'),
   terms: () => import('#content/en/terms.ts'),
   privacy: () => import('#content/en/privacy.ts'),
+  learn: () => import('#content/en/learn.ts'),
+  'learn-course': () => import('#content/en/learn-course.ts'),
+  'learn-lesson': () => import('#content/en/learn-lesson.ts'),
+  'learn-test': () => import('#content/en/learn-test.ts'),
   'not-found': () => import('#content/en/not-found.ts'),
 } satisfies Record<PageName, () => Promise<{ copy: PageCopy }>>
 

@@ -5,11 +5,13 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { type Account, documents } from '../../services/account.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
+import { Button } from '../../ui/button.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { ActiveRow } from './active-row.tsx'
 import type { OpenDialog } from './course-dialog.tsx'
 import { CourseSection } from './course-section.tsx'
+import styles from './my-courses.module.css'
 
 type ActiveCoursesProps = Pick<AccountTabProps, 'copy' | 'language' | 'account'> & {
   courseDates: readonly CourseDateSummary[]
@@ -44,9 +46,16 @@ export function ActiveCourses(props: ActiveCoursesProps) {
         />
       ))}
     >
-      {lines.some(({ entry }) => entry.start !== null) && (
-        <WordButton onClick={() => onOpen({ kind: 'feed' })}>{copy.courses.feed}</WordButton>
-      )}
+      <div className={styles.links}>
+        {(lines.length > 0 || account.completed.length > 0) && (
+          <Button size="small" to="/learn">
+            {copy.courses.classroom}
+          </Button>
+        )}
+        {lines.some(({ entry }) => entry.start !== null) && (
+          <WordButton onClick={() => onOpen({ kind: 'feed' })}>{copy.courses.feed}</WordButton>
+        )}
+      </div>
     </CourseSection>
   )
 }

@@ -1,0 +1,79 @@
+import { partsOf } from '#domain/day-parts.ts'
+import { dayOf, zone } from '#domain/days.ts'
+import type { LearnWords } from '../en/learn-words.ts'
+
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic']
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+
+export const learnWords: LearnWords = {
+  classroom: 'Aula',
+  loading: 'El aula se está cargando',
+  failed: 'No se pudo cargar el aula.',
+  tryAgain: 'Intentar de nuevo',
+  close: 'Cerrar',
+  unknown: {
+    title: 'No está en su aula',
+    text: 'Esta página es de un curso que no está en su cuenta, o cambió de lugar.',
+    link: 'Mis cursos',
+  },
+  offline: 'No hay conexión. Esto es lo último que se cargó en este dispositivo.',
+  outbox: {
+    saved: (time) => `Guardado ${time}`,
+    sending: 'Guardando…',
+    device: 'Guardado en este dispositivo',
+  },
+  sample: 'Lecciones de muestra, a la espera de la aprobación docente. No son protocolos clínicos.',
+  waits: {
+    text: 'Un pago de su plan está vencido. Las lecciones que no ha empezado se abren cuando esté pagado.',
+    link: 'Pagar ahora',
+  },
+  minutes: (minutes) => `${minutes} min`,
+  lessonsOf: (done, of) => `${done} de ${of} lecciones`,
+  lesson: (course, number) => `${course}, lección ${number}`,
+  duration(minutes) {
+    if (minutes < 60) return `${minutes} min`
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  },
+  ceHours: (hours) => `${hours} horas CE`,
+  losAngeles: 'Los Ángeles',
+  time(instant, timeZone) {
+    const format = {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      ...(timeZone && { timeZone }),
+    } as const
+    return new Intl.DateTimeFormat('es-MX', format).format(instant)
+  },
+  whereYouAre: (time) => `${time} donde usted está`,
+  zone,
+  dayParts(instant) {
+    const day = dayOf(instant)
+    const { month, date } = partsOf(day)
+    const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+    return { before: weekday.slice(0, 3), number: String(date), after: months[month] ?? '' }
+  },
+  dateParts(day) {
+    const { year, month, date } = partsOf(day)
+    return { before: '', number: String(date), after: `${months[month]} ${year}` }
+  },
+  weekday: (instant) => new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: zone }).format(instant),
+  inDays(days) {
+    if (days <= 0) return 'hoy'
+    return days === 1 ? 'mañana' : `en ${days} días`
+  },
+  live: {
+    none: 'Por ahora no hay una sesión en vivo programada.',
+    speaker: (speaker, minutes) => `${speaker}. ${minutes} minutos, con preguntas.`,
+    door: (time) =>
+      `La puerta se abre aquí a las ${time}. Si no puede venir, la grabación está aquí al día siguiente.`,
+    opens: (time) => `Se abre a las ${time}`,
+    toCalendar: 'Agregar al calendario',
+    join: 'Entrar ahora',
+    watch: 'Ver la grabación',
+    recordingLater: 'Grabación al día siguiente',
+    there: 'Usted participó',
+    ask: 'Enviar una pregunta antes',
+    failed: 'No se pudo abrir la puerta. Inténtelo de nuevo o llámenos.',
+  },
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { LearnWords } from '#content/en/learn-words.ts'
+import type { Learner } from '../services/learn/use-learner.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { RenderGuard } from '../ui/render-guard.tsx'
+import styles from './learn-view.module.css'
+
+type LearnViewProps<Answer> = {
+  learner: Learner<Answer>
+  words: LearnWords
+  onRetry: () => Promise<void>
+  children: (answer: Answer) => ReactNode
+}
+
+/** A part of the classroom while it loads, when it cannot be loaded, and once it is open, perhaps offline. */
+export function LearnView<Answer>({ learner, words, onRetry, children }: LearnViewProps<Answer>) {
+  const failed = (retry: () => void) => (
+    <div className={`page ${styles.state}`}>
+      <h1 className={styles.title}>{words.classroom}</h1>
+      <LoadError retry={words.tryAgain} onRetry={retry}>
+        {words.failed}
+      </LoadError>
+    </div>
+  )
+  if (learner.view === 'failed') return failed(onRetry)
+  if (learner.view === 'unknown') {
+    return (
+      <div className={`page ${styles.state}`}>
+        <h1 className={styles.title}>{words.unknown.title}</h1>
+        <p className="lead">{words.unknown.text}</p>
+        <Button to="/learn">{words.unknown.link}</Button>
+      </div>
+    )
+  }
+  if (learner.view === 'loading') {
+    return (
+      <div className={`page ${styles.state}`}>
+        <h1 className={styles.title}>{words.classroom}</h1>
+        <Loading label={words.loading} rows={4} />
+      </div>
+    )
+  }
+  return (
+    <RenderGuard fallback={(reset) => failed(() => onRetry().then(reset))}>
+      {learner.offline && (
+        <p role="status" className={styles.offline}>
+          <span className="page">{words.offline}</span>
+        </p>
+      )}
+      {children(learner.answer)}
+    </RenderGuard>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { CertificateNeed } from '#contract/learn.ts'
+import { documents, download } from '../../services/account.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import { WordButton } from '../../ui/word-button.tsx'
+import styles from './certificate-needs.module.css'
+import type { CoursePartProps } from './course-part.ts'
+
+type Line = { figure: string; unit: string; what: string; action?: ReactNode }
+
+/** What the certificate needs, one line each: how much, and of what. */
+export function CertificateNeeds(props: CoursePartProps) {
+  const { copy, course } = props
+  const { needs, issued } = course.certificate
+  const words = copy.certificate
+  const ordinal = words.ordinals[needs.length - 1] ?? ''
+  return (
+    <section className={styles.box} aria-labelledby="certificate">
+      <h2 id="certificate" className={styles.title}>
+        {words.title}
+      </h2>
+      <ul className="plain-list">
+        {needs.map((need) => {
+          const { figure, unit, what, action } = lineOf(need, props)
+          return (
+            <li key={need.need} className={need.met ? `${styles.need} ${styles.met}` : styles.need}>
+              <p className={styles.amount}>
+                <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
+              </p>
+              <div className={styles.what}>
+                <NoBreaks>{what}</NoBreaks>
+                {need.met && <span className="visually-hidden">. {words.met}</span>}
+                {!need.met && action && <p>{action}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {issued ? (
+        <Issued {...props} issued={issued} />
+      ) : (
+        <p className={styles.end}>
+          <NoBreaks>
+            {course.kind === 'module' ? words.end(ordinal, copy.ceHours(course.ceHours)) : words.clinicalEnd}
+          </NoBreaks>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type IssuedProps = CoursePartProps & {
+  issued: NonNullable<CoursePartProps['course']['certificate']['issued']>
+}
+
+function Issued({ copy, language, issued }: IssuedProps) {
+  const words = copy.certificate
+  const { busy, fault, start } = useSending<string, string>((id) =>
+    download(documents.certificate(id)).then(
+      () => undefined,
+      () => words.downloadFailed,
+    ),
+  )
+  return (
+    <div className={styles.issued}>
+      <p className={styles.issuedTitle}>{words.issued(wordsIn(language).formatDay(issued.completedOn))}</p>
+      <FormError>{fault}</FormError>
+      <Button kind="ink" busy={busy} onClick={() => start(issued.id)}>
+        {words.download}
+      </Button>
+      <WordButton to={`/verify/${issued.code}`}>{words.check}</WordButton>
+    </div>
+  )
+}
+
+function lineOf(need: CertificateNeed, { copy, language, course }: CoursePartProps): Line {
+  const words = copy.certificate
+  switch (need.need) {
+    case 'lessons': {
+      const isUnread = course.units.some(({ lessons }) => lessons.some(({ done, read }) => done && !read))
+      return {
+        figure: String(need.done),
+        unit: words.of(need.of),
+        what: isUnread ? words.unread : words.lessons,
+      }
+    }
+    case 'live':
+      return { figure: String(need.done), unit: words.of(need.of), what: words.live }
+    case 'test':
+      return need.met && need.score !== null
+        ? { figure: `${need.score}%`, unit: words.reached, what: words.test }
+        : { figure: `${need.passMark}%`, unit: words.orMore, what: words.test }
+    case 'weekend': {
+      const [figure, unit] = course.kind === 'module' ? words.weekendAmount : words.clinicalAmount
+      const { state, start, end } = need
+      const days = start && end ? wordsIn(language).rangeAndYear(start, end)[0] : ''
+      if (state !== 'no-date') return { figure, unit, what: words.weekend[state](days) }
+      const action = <WordButton to="/account">{words.chooseDate}</WordButton>
+      return { figure, unit, what: words.weekend['no-date'], action }
+    }
+    case 'evaluation': {
+      const [figure, unit] = words.evaluationAmount
+      const action = need.open && (
+        <WordButton to={`/learn/${course.course}/evaluation`}>{words.evaluate}</WordButton>
+      )
+      return { figure, unit, what: words.evaluation, action }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Copy } from '#content/en/learn-course.ts'
+import type { LearnCourse } from '#contract/learn.ts'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+
+export type CoursePartProps = {
+  copy: Copy
+  language: Language
+  today: Day
+  course: LearnCourse
+  onChanged: () => Promise<void>
+}

@@ -1,0 +1,56 @@
+import type { Copy } from '#content/en/learn-course.ts'
+import type { TestState } from '#contract/learn-tests.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './course-test.module.css'
+
+type CourseTestProps = { copy: Copy; language: Language; course: string; test: TestState | null }
+
+export function CourseTest({ copy, language, course, test }: CourseTestProps) {
+  const words = copy.test
+  return (
+    <section id="test" className={`grid section ${styles.test}`} aria-labelledby="test-title">
+      <h2 id="test-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={`lead ${styles.lead}`}>
+        {test ? <NoBreaks>{words.text(test.questions, test.minutes, test.passMark)}</NoBreaks> : words.none}
+        {test && test.extraMinutes > 0 && ` ${words.extra(test.extraMinutes)}`}
+      </p>
+      {test && (
+        <div className={styles.row}>
+          <p className={styles.mark}>{test.state === 'passed' ? (test.best ?? 100) : test.passMark}%</p>
+          <div className={styles.actions}>
+            {test.attempts.length > 0 && <TextLink to={`/learn/${course}/result`}>{words.result}</TextLink>}
+            <Entrance copy={copy} language={language} course={course} test={test} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Open, or when and after what it opens. */
+function Entrance({ copy, language, course, test }: CourseTestProps & { test: TestState }) {
+  const words = copy.test
+  const to = `/learn/${course}/test`
+  if (test.state === 'passed')
+    return <p className={styles.passed}>{words.passed(test.best ?? test.passMark)}</p>
+  if (test.state === 'ready' || test.state === 'running') {
+    return (
+      <Button kind="ink" to={to}>
+        {test.state === 'ready' ? words.begin : words.resume}
+      </Button>
+    )
+  }
+  const from = test.from === null ? '' : wordsIn(language).formatDay(test.from)
+  const reason = {
+    lessons: () => words.lessons(test.lessonsLeft),
+    wait: () => words.wait(from),
+    'hours-needed': () => words.hours(test.hours ?? 0),
+  }[test.state]
+  return <Button disabled>{reason()}</Button>
+}

@@ -1,0 +1,101 @@
+import type { Copy } from '#content/en/learn-course.ts'
+import type { LearnCourse } from '#contract/learn.ts'
+import { PageLink } from '../../router/page-link.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './units.module.css'
+
+type Unit = LearnCourse['units'][number]
+type Lesson = Unit['lessons'][number]
+
+/** Units that open and close by themselves; the one to continue with is open at first. */
+export function Units({ copy, course }: { copy: Copy; course: LearnCourse }) {
+  const { units, next } = course
+  if (units.length === 0) return null
+  return (
+    <section aria-labelledby="units">
+      <h2 id="units" className="visually-hidden">
+        {copy.units.title}
+      </h2>
+      {units.map((unit, index) => (
+        <details
+          key={unit.title}
+          className={styles.unit}
+          open={unit.lessons.some(({ slug }) => slug === next?.slug)}
+        >
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>
+              {index + 1}. {unit.title}
+            </h3>
+            <span className={styles.note}>
+              <NoBreaks>{copy.units.summary(unit.lessons.length, copy.duration(minutesOf(unit)))}</NoBreaks>
+            </span>
+            {unit.lessons.every(({ done, read }) => done && read) ? (
+              <Tag tone="green">{copy.units.completed}</Tag>
+            ) : (
+              <span className={styles.sign} aria-hidden="true" />
+            )}
+          </summary>
+          <ol className={styles.lessons}>
+            {unit.lessons.map((lesson) => (
+              <LessonRow
+                key={lesson.slug}
+                copy={copy}
+                course={course.course}
+                lesson={lesson}
+                current={lesson.slug === next?.slug}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+type LessonRowProps = { copy: Copy; course: string; lesson: Lesson; current: boolean }
+
+function LessonRow({ copy, course, lesson, current }: LessonRowProps) {
+  const { slug, number, title, minutes, done, waits } = lesson
+  const content = (
+    <>
+      <span className={styles.mark}>
+        {done && <span className={styles.tick} aria-hidden="true" />}
+        {current && !done && <span className={styles.dot} aria-hidden="true" />}
+        {(done || current) && (
+          <span className="visually-hidden">{done ? copy.units.done : copy.units.current}. </span>
+        )}
+      </span>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.name}>{title}</span>
+      <span className={styles.kinds}>{stateOf(lesson, copy)}</span>
+      <span className={styles.minutes}>{copy.minutes(minutes)}</span>
+    </>
+  )
+  return (
+    <li className={current ? styles.current : undefined}>
+      {waits ? (
+        <span className={`${styles.link} ${styles.waiting}`}>{content}</span>
+      ) : (
+        <PageLink to={`/learn/${course}/${slug}`} className={styles.link}>
+          {content}
+        </PageLink>
+      )}
+    </li>
+  )
+}
+
+function stateOf(lesson: Lesson, copy: Copy): string {
+  if (lesson.waits) return copy.units.waits
+  return lesson.done && !lesson.read ? copy.units.unread : kindsOf(lesson, copy)
+}
+
+function kindsOf({ film, checklist }: Lesson, { units }: Copy): string {
+  return [film ? `${units.film}, ${units.text}` : units.onlyText, checklist && units.checklist]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function minutesOf({ lessons }: Unit): number {
+  return lessons.reduce((sum, { minutes }) => sum + minutes, 0)
+}

@@ -1,0 +1,26 @@
+import { Tick } from '../../ui/tick.tsx'
+import styles from './checklist.module.css'
+
+type ChecklistProps = {
+  title: string
+  items: readonly string[]
+  /** Indexes of the items. */
+  checked: readonly number[]
+  onChange: (checked: number[]) => void
+}
+
+export function Checklist({ title, items, checked, onChange }: ChecklistProps) {
+  const toggle = (index: number) =>
+    onChange(checked.includes(index) ? checked.filter((own) => own !== index) : [...checked, index])
+  return (
+    <fieldset className={styles.box}>
+      <legend className={styles.title}>{title}</legend>
+      {items.map((item, index) => (
+        <label key={item} className={styles.item}>
+          <Tick type="checkbox" checked={checked.includes(index)} onChange={() => toggle(index)} />
+          <span>{item}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import { clips } from '#content/clips.ts'
+import type { Copy } from '#content/en/learn-lesson.ts'
+import type { LearnLesson } from '#contract/learn.ts'
+import type { Language } from '#domain/language.ts'
+import { readLesson } from '#domain/lesson-markdown.ts'
+import { openAskPanel } from '../../services/ask-panel.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { usePlayback } from '../../ui/use-playback.ts'
+import { WordButton } from '../../ui/word-button.tsx'
+import { Checklist } from './checklist.tsx'
+import { FilmStage } from './film-stage.tsx'
+import styles from './lesson.module.css'
+import { LessonBar } from './lesson-bar.tsx'
+import { LessonBody } from './lesson-body.tsx'
+import { Notes } from './notes.tsx'
+import { useBeats } from './use-beats.ts'
+import { useMarks } from './use-marks.ts'
+
+type LessonProps = { copy: Copy; language: Language; lesson: LearnLesson; offline: boolean }
+
+export function Lesson({ copy, language, lesson, offline }: LessonProps) {
+  const { film, title, number, minutes, checklist, progress } = lesson
+  const clip = clips.find(({ videoId }) => videoId === film)
+  const sections = useMemo(() => readLesson(lesson.body), [lesson.body])
+  const [half, setHalf] = useState(false)
+  const playback = usePlayback(null, resumeAt(progress.position, clip?.seconds), half)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([0, ...progress.sections]))
+  const { isRead } = useBeats(lesson, { playback, opened })
+  const { marks, change } = useMarks(lesson)
+  const open = (section: number) =>
+    setOpened((known) => (known.has(section) ? known : new Set([...known, section])))
+
+  return (
+    <>
+      {clip && (
+        <FilmStage
+          copy={copy}
+          language={language}
+          clip={clip}
+          playback={playback}
+          half={half}
+          onHalf={setHalf}
+          offline={offline}
+        />
+      )}
+      <article className={`grid ${styles.lesson}`} aria-labelledby="lesson-title">
+        <div className={styles.head}>
+          <p className="second">
+            <NoBreaks>{copy.number(number, minutes)}</NoBreaks>
+          </p>
+          <h1 id="lesson-title" className={styles.title}>
+            {title}
+          </h1>
+        </div>
+        <LessonBody copy={copy} sections={sections} onOpen={open} />
+        {checklist.length > 0 && (
+          <Checklist
+            title={copy.checklist}
+            items={checklist}
+            checked={marks.checked}
+            onChange={(checked) => change({ checked })}
+          />
+        )}
+        <aside className={styles.side}>
+          <Notes copy={copy} lesson={lesson} playback={clip ? playback : null} />
+          <section className={styles.question} aria-labelledby="question">
+            <h2 id="question">{copy.question.title}</h2>
+            <p className="second small">{copy.question.text}</p>
+            <WordButton strong onClick={() => openAskPanel('')}>
+              {copy.question.ask}
+            </WordButton>
+          </section>
+        </aside>
+        {lesson.sample && <p className={`second small ${styles.sample}`}>{copy.sample}</p>}
+      </article>
+      <LessonBar
+        copy={copy}
+        lesson={lesson}
+        done={marks.done}
+        isRead={isRead}
+        onDone={(done) => change({ done })}
+      />
+    </>
+  )
+}
+
+/** A film that was watched to its end starts again. */
+function resumeAt(position: number | null, length: number | undefined): number {
+  return position === null || length === undefined || position > length - 1 ? 0 : position
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Copy } from '#content/en/learn-lesson.ts'
+import type { LearnLesson, NoteEntry } from '#contract/learn.ts'
+import { formatTime } from '../../services/format-time.ts'
+import { lessonPath } from '../../services/learn/calls.ts'
+import { put, remove, useOutbox, waitingUnder } from '../../services/learn/outbox.ts'
+import type { Playback } from '../../ui/use-playback.ts'
+import styles from './lesson-notes.module.css'
+
+type Note = { id: string; text: string; at: number | null }
+type NotesProps = { copy: Copy; lesson: LearnLesson; playback: Playback | null }
+
+/** Notes in one lined box: each can be changed in place, an empty one is deleted, the last line begins a new one. */
+export function Notes({ copy, lesson, playback }: NotesProps) {
+  const words = copy.notes
+  const path = `${lessonPath(lesson.course, lesson.slug)}/notes/`
+  const [notes, setNotes] = useState(() => storedNotes(lesson, path))
+  const [blank, setBlank] = useState(() => crypto.randomUUID())
+  const box = useRef<HTMLUListElement>(null)
+  const outbox = useOutbox()
+  const status = {
+    saved: outbox.savedAt ? copy.outbox.saved(copy.time(outbox.savedAt)) : '',
+    sending: copy.outbox.sending,
+    device: copy.outbox.device,
+  }[outbox.state]
+
+  const write = (note: Note) => {
+    const known = notes.some(({ id }) => id === note.id)
+    setNotes(known ? notes.map((own) => (own.id === note.id ? note : own)) : [...notes, note])
+    if (note.id === blank) setBlank(crypto.randomUUID())
+    if (note.text.trim() === '') return
+    put(`${path}${note.id}`, entryOf(note))
+  }
+  const begin = (text: string) => {
+    const isOpen = playback !== null && playback.state !== 'poster'
+    write({ id: blank, text, at: isOpen ? Math.floor(playback.time) : null })
+  }
+  const leave = ({ id, text }: Note) => {
+    if (text.trim() !== '') return
+    setNotes((all) => all.filter((own) => own.id !== id))
+    remove(`${path}${id}`)
+  }
+  const toNewNote = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    box.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
+  }
+
+  return (
+    <section className={styles.notes} aria-labelledby="notes">
+      <div className={styles.head}>
+        <h2 id="notes">{words.title}</h2>
+        <p role="status" className="second small">
+          {status}
+        </p>
+      </div>
+      <ul ref={box} className={styles.box}>
+        {[...notes, { id: blank, text: '', at: null }].map((note) => (
+          <li key={note.id} className={styles.note}>
+            {note.at !== null && (
+              <button
+                type="button"
+                className={styles.time}
+                aria-label={words.toFilm(formatTime(note.at))}
+                onClick={() => playback?.seek(note.at ?? 0)}
+              >
+                {formatTime(note.at)}
+              </button>
+            )}
+            <textarea
+              className={styles.text}
+              rows={rowsOf(note.text)}
+              maxLength={4000}
+              value={note.text}
+              placeholder={note.id === blank ? words.write : undefined}
+              aria-label={labelOf(note, words, note.id === blank)}
+              onKeyDown={toNewNote}
+              onBlur={() => note.id !== blank && leave(note)}
+              onChange={({ currentTarget: { value } }) =>
+                note.id === blank ? begin(value) : write({ ...note, text: value })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="second small">{words.hint}</p>
+    </section>
+  )
+}
+
+/** About as many as the text needs, for browsers that do not size the field by its content. */
+function rowsOf(text: string): number {
+  return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 32)), 0)
+}
+
+function labelOf({ at }: Note, words: Copy['notes'], isBlank: boolean): string {
+  if (isBlank) return words.label
+  return at === null ? words.about : words.at(formatTime(at))
+}
+
+function entryOf({ text, at }: Note): NoteEntry {
+  return { text, at, writtenAt: new Date().toISOString() }
+}
+
+/** Those of the server, with what waits on this device on top. */
+function storedNotes({ notes }: LearnLesson, path: string): Note[] {
+  const all = new Map(notes.toReversed().map(({ id, text, at }) => [id, { id, text, at }]))
+  for (const entry of waitingUnder(path)) {
+    const id = entry.path.slice(path.length)
+    const body = entry.body as NoteEntry | undefined
+    if (body) all.set(id, { id, text: body.text, at: body.at })
+    else all.delete(id)
+  }
+  return [...all.values()]
+}

@@ -1,0 +1,24 @@
+import { captionsOf } from '#content/clip-files.ts'
+import type { ClipId } from '#content/clips.ts'
+import { type Cue, parseCues } from '#content/parse-cues.ts'
+import type { Language } from '#domain/language.ts'
+import { useRequest } from '../../services/use-request.ts'
+import type { CaptionLanguage } from './caption-choice.tsx'
+
+/** The captions in the chosen language. Those of the page's are in its copy; the others are fetched when chosen. */
+export function useCaptions(
+  clip: ClipId,
+  chosen: CaptionLanguage,
+  own: { language: Language; cues: readonly Cue[] },
+): readonly Cue[] {
+  const other = chosen !== null && chosen !== own.language ? chosen : null
+  const { answer } = useRequest(
+    other &&
+      (async () => {
+        const response = await fetch(captionsOf(clip, other))
+        return response.ok ? parseCues(await response.text()) : []
+      }),
+    [clip, other],
+  )
+  return other === null ? own.cues : (answer ?? [])
+}

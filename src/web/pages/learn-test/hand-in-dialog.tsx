@@ -1,0 +1,35 @@
+import type { Copy } from '#content/en/learn-test.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './hand-in-dialog.module.css'
+
+type HandInDialogProps = {
+  copy: Copy
+  /** The numbers of the questions without an answer. */
+  open: readonly number[]
+  onHandIn: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks once, and names the open questions. */
+export function HandInDialog({ copy, open, onHandIn, onClose }: HandInDialogProps) {
+  const words = copy.handIn
+  const { busy, fault, start } = useSending<void, string>(async () =>
+    (await onHandIn()) ? undefined : words.failed,
+  )
+  return (
+    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+      <p>{open.length === 0 ? words.all : words.open(open)}</p>
+      <p className="second">{words.last}</p>
+      <FormError>{fault}</FormError>
+      <div className={styles.actions}>
+        <Button kind="ink" busy={busy} onClick={() => start()}>
+          {words.confirm}
+        </Button>
+        <Button onClick={onClose}>{words.back}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import type { Copy } from '#content/en/learn-test.ts'
+import type { Sitting } from '#contract/learn-tests.ts'
+import type { Answer } from '../../services/learn/use-sitting.ts'
+import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Tick } from '../../ui/tick.tsx'
+import styles from './question.module.css'
+
+type QuestionProps = {
+  copy: Copy
+  question: Sitting['questions'][number]
+  of: number
+  answer: Answer
+  readOnly: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onAnswer: (answer: Answer) => void
+  onMove: (step: 1 | -1) => void
+}
+
+/** One question: its number very large, four answers as radios, and a flag to come back to it. */
+export function Question(props: QuestionProps) {
+  const { copy, question, of, answer, readOnly, headingRef, onAnswer, onMove } = props
+  const { number, options } = question
+  return (
+    <div className={`grid ${styles.question}`}>
+      <p className={`dark deep ${styles.panel}`} aria-hidden="true">
+        <span className={styles.number}>{number}</span> <span className={styles.of}>{copy.of(of)}</span>
+      </p>
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.flag}
+          aria-pressed={answer.flagged}
+          disabled={readOnly}
+          onClick={() => onAnswer({ ...answer, flagged: !answer.flagged })}
+        >
+          <span className={styles.ribbon} aria-hidden="true" />
+          {answer.flagged ? copy.flagged : copy.flag}
+        </button>
+        <fieldset className={styles.options} disabled={readOnly}>
+          <legend className={styles.legend}>
+            <h1 ref={headingRef} tabIndex={-1} className={styles.text}>
+              <span className="visually-hidden">{copy.heading(number, of)}. </span>
+              <NoBreaks>{question.question}</NoBreaks>
+            </h1>
+          </legend>
+          {options.map((option, index) => (
+            <label key={`${number} ${option}`} className={styles.option}>
+              <Tick
+                type="radio"
+                name={`question-${number}`}
+                checked={answer.answer === index}
+                onChange={() => onAnswer({ ...answer, answer: index })}
+              />
+              <span>
+                <NoBreaks>{option}</NoBreaks>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.moves}>
+          <Button disabled={number === 1} onClick={() => onMove(-1)}>
+            {copy.previous}
+          </Button>
+          <Button kind="main" disabled={number === of} onClick={() => onMove(1)}>
+            {copy.next}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

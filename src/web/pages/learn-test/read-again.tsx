@@ -1,0 +1,42 @@
+import type { Copy } from '#content/en/learn-test.ts'
+import { photos } from '#content/photos.ts'
+import type { TestResult } from '#contract/learn-tests.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
+import styles from './read-again.module.css'
+
+/** The most missed ones first: a longer list would not be read. */
+const mostLessons = 6
+
+type ReadAgainProps = { copy: Copy['result']; language: Language; lessons: TestResult['readAgain'] }
+
+export function ReadAgain({ copy, language, lessons }: ReadAgainProps) {
+  return (
+    <section className={`grid ${styles.again}`} aria-labelledby="read-again">
+      <div className={styles.picture}>
+        <Picture of={photos.library} alt="" sizes="(width < 48rem) 100vw, 45vw" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="read-again">{copy.readTitle}</h2>
+        <ul className={styles.list}>
+          {lessons.slice(0, mostLessons).map(({ course, slug, number, title, minutes }) => (
+            <li key={`${course} ${slug}`} className={styles.lesson}>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className="second small">
+                  <NoBreaks>{copy.read(wordsIn(language).courseLabel(course), number, minutes)}</NoBreaks>
+                </p>
+              </div>
+              <WordButton to={`/learn/${course}/${slug}`} about={title}>
+                {copy.open}
+              </WordButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

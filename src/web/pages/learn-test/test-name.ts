@@ -1,0 +1,9 @@
+import type { Copy } from '#content/en/learn-test.ts'
+import { isCourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
+
+/** `course` is that of the address, or 'fellowship'. */
+export function testName(course: string, copy: Copy, language: Language): string {
+  return isCourseId(course) ? copy.names.module(wordsIn(language).courseLabel(course)) : copy.names.fellowship
+}

@@ -1,0 +1,65 @@
+import { posterOf } from '#content/clip-files.ts'
+import { clips } from '#content/clips.ts'
+import type { Copy } from '#content/en/learn.ts'
+import { photos } from '#content/photos.ts'
+import type { LearnHome } from '#contract/learn.ts'
+import type { Language } from '#domain/language.ts'
+import { countedMarks, DepthLine } from '../../classroom/depth-line.tsx'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatTime } from '../../services/format-time.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './continue-lesson.module.css'
+
+type ContinueLessonProps = {
+  copy: Copy
+  language: Language
+  home: LearnHome
+  next: NonNullable<LearnHome['next']>
+}
+
+/** The lesson where the person stopped, with one orange button. */
+export function ContinueLesson({ copy, language, home, next }: ContinueLessonProps) {
+  const { course, slug, number, title, minutes, film, position } = next
+  const label = wordsIn(language).courseLabel(course)
+  const lesson = copy.lesson(label, number)
+  const clip = clips.find(({ videoId }) => videoId === film)
+  const counts = home.courses.find((own) => own.course === course)?.lessons
+  return (
+    <section className="grid dark deep" aria-labelledby="continue-title">
+      <div className={styles.picture}>
+        <Picture
+          of={clip ? posterOf(clip.videoId) : photos.fixtures}
+          alt=""
+          sizes="(width < 48rem) 100vw, 57vw"
+          first
+        />
+      </div>
+      <div className={styles.words}>
+        <p className="second">
+          <NoBreaks>{position ? copy.stopped(lesson, formatTime(position)) : lesson}</NoBreaks>
+        </p>
+        <h2 id="continue-title" className={styles.title}>
+          {title}
+        </h2>
+        {counts && (
+          <div className={styles.depth}>
+            <DepthLine units={countedMarks(counts)} />
+            <p className={styles.counts}>
+              <span>{copy.lessonsOf(counts.done, counts.of)}</span>
+              <span>{copy.minutes(minutes)}</span>
+            </p>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button kind="main" to={`/learn/${course}/${slug}`}>
+            {position ? copy.continue : copy.begin}
+          </Button>
+          <TextLink to={`/learn/${course}`}>{copy.allOf(label)}</TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}

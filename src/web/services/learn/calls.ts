@@ -1,0 +1,73 @@
+// The calls of the classroom. Answers that are needed offline go through `kept`.
+import type {
+  Beat,
+  Evaluation,
+  LearnCourse,
+  LearnHome,
+  LearnLesson,
+  LearnNote,
+  LessonProgress,
+} from '#contract/learn.ts'
+import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
+import type { Language } from '#domain/language.ts'
+import { get, post, request } from '../api.ts'
+import { kept } from './kept.ts'
+
+export const openHome = (language: Language) => kept<LearnHome>(`/api/learn?lang=${language}`)
+
+export const openCourse = (course: string, language: Language) =>
+  kept<LearnCourse>(`/api/learn/${encodeURIComponent(course)}?lang=${language}`)
+
+export const lessonPath = (course: string, slug: string) =>
+  `/api/learn/${encodeURIComponent(course)}/lessons/${encodeURIComponent(slug)}`
+
+export const openLesson = (course: string, slug: string, language: Language) =>
+  kept<LearnLesson>(`${lessonPath(course, slug)}?lang=${language}`)
+
+export const openNotes = () => kept<LearnNote[]>('/api/learn/notes')
+
+export const sendBeat = (course: string, slug: string, beat: Beat) =>
+  post<LessonProgress>(`${lessonPath(course, slug)}/beats`, beat)
+
+export const giveEvaluation = (course: string, evaluation: Evaluation) =>
+  post<{ certificate: LearnCourse['certificate'] }>(`/api/learn/${course}/evaluation`, evaluation)
+
+const livePath = (course: string, id: string) => `/api/learn/${course}/live/${id}`
+
+export const joinLive = (course: string, id: string) =>
+  post<{ link: string }>(`${livePath(course, id)}/join`, {})
+
+export const openRecording = (course: string, id: string) =>
+  post<{ link: string }>(`${livePath(course, id)}/recording`, {})
+
+/** For `download`, which adds the language. */
+export const liveCalendar = (course: string, id: string) => `${livePath(course, id)}/calendar`
+
+export const openTest = (test: string) => kept<TestState>(`/api/learn/tests/${encodeURIComponent(test)}`)
+
+/** An attempt's result, or that of the last one. Null before the first. */
+export async function openResult(test: string, attempt: string | null, language: Language) {
+  const { answer: state, offline } = await openTest(test)
+  const id = attempt ?? state.attempts.findLast((done) => done.id !== null)?.id
+  if (!id) return { answer: { test: state, result: null }, offline }
+  const { answer: result } = await kept<Sitting | TestResult>(`/api/learn/attempts/${id}?lang=${language}`)
+  return { answer: { test: state, result: result.state === 'done' ? result : null }, offline }
+}
+
+export const beginTest = (test: string, language: Language, window: string) =>
+  post<Sitting>(`/api/learn/tests/${encodeURIComponent(test)}/attempts?lang=${language}`, { window })
+
+export const readAttempt = (id: string, language: Language, window?: string) =>
+  get<Sitting | TestResult>(
+    `/api/learn/attempts/${id}?lang=${language}${window === undefined ? '' : `&window=${window}`}`,
+  )
+
+export const saveAnswer = (id: string, number: number, entry: AnswerEntry) =>
+  request<{ savedAt: string; deadline: string; now: string }>(
+    `/api/learn/attempts/${id}/answers/${number}`,
+    'PUT',
+    { body: entry },
+  )
+
+export const handIn = (id: string, language: Language, window: string) =>
+  post<TestResult>(`/api/learn/attempts/${id}/hand-in?lang=${language}`, { window })

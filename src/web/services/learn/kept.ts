@@ -1,0 +1,52 @@
+// What was opened in the classroom stays readable offline: the last answers, on this device, for the signed-in user.
+import { ApiFailure, get } from '../api.ts'
+import { currentSession } from '../session.ts'
+import { cachePrefix } from './caches.ts'
+
+export type Kept<Answer> = {
+  answer: Answer
+  /** There was no connection: this is the last answer that arrived. */
+  offline: boolean
+}
+
+/** The answer of a call, or without a connection the last one. A refusal is thrown, never covered up. */
+export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
+  try {
+    const answer = await get<Answer>(path)
+    await keep(path, answer)
+    return { answer, offline: false }
+  } catch (failure) {
+    if (!isAway(failure)) throw failure
+    const last = await lastOf<Answer>(path)
+    if (last === undefined) throw failure
+    return { answer: last, offline: true }
+  }
+}
+
+/** True when there was no answer, or only that of a proxy or a server in trouble. */
+export function isAway(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 502)
+}
+
+export async function keep(path: string, answer: unknown): Promise<void> {
+  const cache = await ownCache()
+  // A full disk costs offline reading, nothing else.
+  await cache?.put(path, Response.json(answer)).catch(() => {})
+}
+
+export async function lastOf<Answer>(path: string): Promise<Answer | undefined> {
+  const cache = await ownCache()
+  return (await cache?.match(path))?.json()
+}
+
+export async function forget(path: string): Promise<void> {
+  const cache = await ownCache()
+  await cache?.delete(path)
+}
+
+async function ownCache(): Promise<Cache | undefined> {
+  const { user } = currentSession()
+  // Browsers leave it out of insecure pages, and private windows may refuse it.
+  if (!user || !('caches' in window)) return undefined
+  return caches.open(`${cachePrefix}${user.uid}`).catch(() => undefined)
+}

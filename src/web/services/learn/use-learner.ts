@@ -1,0 +1,42 @@
+import { type DependencyList, useEffect } from 'react'
+import { useLocation, useNavigate } from '../../router/router.tsx'
+import { ApiFailure } from '../api.ts'
+import { comeBackTo } from '../return-path.ts'
+import { type Session, useSession } from '../session.ts'
+import { useRequest } from '../use-request.ts'
+import type { Kept } from './kept.ts'
+
+export type Learner<Answer> =
+  | { view: 'loading' }
+  | { view: 'failed' }
+  /** The server answers 404 without the right to a course. */
+  | { view: 'unknown' }
+  | ({ view: 'open' } & Kept<Answer>)
+
+/** Redirects a visitor to sign in and return here. */
+export function useLearnerSession(): Session {
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isVisitor = !session.user && !session.loading
+  useEffect(() => {
+    if (isVisitor) navigate('/login', { replace: true, state: comeBackTo(location) })
+  }, [isVisitor, navigate, location])
+  return session
+}
+
+/** Loads a part of the classroom for the signed-in user. */
+export function useLearner<Answer>(
+  open: () => Promise<Kept<Answer>>,
+  dependencies: DependencyList,
+): [Learner<Answer>, () => Promise<void>] {
+  const { user } = useLearnerSession()
+  const { answer, failure, loading, reload } = useRequest(user && open, [user?.uid, ...dependencies])
+  if (failure && !loading) return [{ view: isUnknown(failure) ? 'unknown' : 'failed' }, reload]
+  return [answer ? { view: 'open', ...answer } : { view: 'loading' }, reload]
+}
+
+/** 400 is a malformed address, 404 an unknown one or one without the right. */
+function isUnknown(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
+}
