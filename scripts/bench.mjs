@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, projectNode, root, say } from './prepare.mjs'
 
-const inBrowser = ['change', 'lighthouse', 'peers', 'story', 'template', 'touch']
+const inBrowser = ['change', 'lighthouse', 'markup', 'peers', 'story', 'template', 'touch']
 
 await main(async () => {
   const [name, ...rest] = process.argv.slice(2)
