@@ -1,6 +1,7 @@
 // Offers that staff make: items and a price, paid by a link. Some items are sold in no other way.
 import { fellowshipPath, mastershipPath, residency } from './awards.ts'
-import { type CourseId, chargedFor, isCourseId, isProgramId } from './catalogue.ts'
+import { type Catalogue, courseIn, isProgramId } from './catalogue.ts'
+import type { Day } from './days.ts'
 import { type Cents, split, sum } from './money.ts'
 import { isOfferedOnly } from './offered-only.ts'
 import { type PricedLine, type Quote, quote } from './pricing.ts'
@@ -8,15 +9,18 @@ import { type PricedLine, type Quote, quote } from './pricing.ts'
 export type OfferFault = 'unknown-item' | 'twice' | 'price-needed' | 'price-out-of-bounds' | 'reason-needed'
 
 type Asked = { items: readonly string[]; price: Cents | null; reason: string | null }
+/** What is sold today. */
+type Sold = { catalogue: Catalogue; today: Day }
 export type OfferTerms = { quote: Quote; listed: Cents }
 
 /** The price of an offer and its share for each line. A price other than the list's needs a reason. */
-export function offerTerms({ items, price, reason }: Asked): OfferTerms | { fault: OfferFault } {
-  const unknown = items.find((id) => !isCourseId(id) && !isProgramId(id) && !isOfferedOnly(id))
+export function offerTerms({ items, price, reason }: Asked, sold: Sold): OfferTerms | { fault: OfferFault } {
+  const isCourse = (id: string) => courseIn(sold.catalogue, id)?.retired === false
+  const unknown = items.find((id) => !isCourse(id) && !isProgramId(id) && !isOfferedOnly(id))
   if (items.length === 0 || unknown !== undefined) return { fault: 'unknown-item' }
   const isResidency = items.includes('residency')
   if (isResidency && price === null) return { fault: 'price-needed' }
-  const lines = items.flatMap((id) => listedLines(id, price))
+  const lines = items.flatMap((id) => listedLines(id, price, sold))
   if (new Set(lines.map(({ course }) => course)).size < lines.length) return { fault: 'twice' }
   const listed = sum(lines.map(({ amount }) => amount))
   const total = price ?? listed
@@ -29,15 +33,14 @@ export function offerTerms({ items, price, reason }: Asked): OfferTerms | { faul
     lines.map(({ amount }) => amount),
   )
   const priced = lines.map((line, index) => ({ ...line, amount: shares[index] ?? 0 }))
-  return { quote: { items: items as Quote['items'], lines: priced, total }, listed }
+  return { quote: { items, lines: priced, total }, listed }
 }
 
 /** Lines are stored by the id of their item. What is sold only by offers is one line of its own. */
-function listedLines(id: string, price: Cents | null): PricedLine[] {
-  const own = (amount: Cents) => [{ course: id as CourseId, amount }]
+function listedLines(id: string, price: Cents | null, { catalogue, today }: Sold): PricedLine[] {
+  const own = (amount: Cents) => [{ course: id, amount }]
   if (id === 'residency') return own(price ?? residency.tuition.from)
   if (id === 'fellowship-fee') return own(fellowshipPath.fee)
   if (id === 'mastership-fee') return own(mastershipPath.fee)
-  if (isProgramId(id)) return [...quote(id).lines]
-  return isCourseId(id) ? own(chargedFor(id)) : []
+  return [...quote(isProgramId(id) ? id : [id], catalogue, { today, dates: {} }).lines]
 }

@@ -17,7 +17,8 @@ export function statementPdf(receipted: Receipted, posted: readonly PostedEntry[
   const { registration, language } = receipted
   const words = documentWords(language).statement
   const { formatDay } = wordsIn(language)
-  return makePaper({ title: words.title, language, layout: 'portrait' }, (paper) => {
+  const country = registration.payments[0].card?.country
+  return makePaper({ title: words.title, language, layout: 'portrait', country }, (paper) => {
     const top = drawHead(paper, words.title)
     const placed = formatDay(dayOf(registration.paidAt ?? registration.placedAt))
     const facts = [

@@ -1,6 +1,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { insertOffer, offerById, withdrawOffer as withdraw } from '#database/tables/offers.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { offerTerms } from '#domain/offers.ts'
@@ -29,9 +30,9 @@ export async function makeOffer(
   note: Note,
 ): Promise<{ offer: OfferRow; link: string }> {
   const { database, clocks, links, origin } = checkout
-  const made = offerTerms({ items, price, reason })
-  if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
   const today = dayOf(clocks.academy.now())
+  const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
+  if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
   if (until !== null && until < today) throw new StaffRefusal('date_past', { day: until })
   const { quote, listed } = made
   const offer = await database.transaction().execute(async (trx) => {

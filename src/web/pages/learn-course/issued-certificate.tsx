@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { courseIds } from '#domain/catalogue.ts'
+import { courseIds } from '#content/catalogue.ts'
 import { documents, download } from '../../services/account.ts'
 import { useFullName } from '../../services/learn/use-name.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -33,7 +33,7 @@ export function IssuedCertificate(props: IssuedCertificateProps) {
       () => setCopied(true),
       () => {},
     )
-  const next = courseIds[courseIds.indexOf(course.course) + 1]
+  const next = courseIds()[courseIds().indexOf(course.course) + 1]
   const day = words.formatDay(issued.completedOn)
   const hours = copy.ceHours(issued.ceHours)
   return (
