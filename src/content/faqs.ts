@@ -1,10 +1,14 @@
+import type { Faq } from '#contract/catalogue/words.ts'
 import { isProgramId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { allHoursOf, chargedFor, courseOf, isCourseId, programOf } from './catalogue.ts'
+import { saidIn } from './course-texts.ts'
+import { publishedOf } from './published.ts'
 
 /** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
 export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
-export type QuestionGroup = { title: string; questions: readonly Question[] }
+export type QuestionGroup = { id: Faq['group']; title: string; questions: readonly Question[] }
 
 const figures: Record<string, (item: string) => string | null> = {
   price: (item) => (isProgramId(item) || isCourseId(item) ? formatWholeDollars(chargedFor(item)) : null),
@@ -20,10 +24,38 @@ export function withFigures(text: string): string {
   )
 }
 
-/** The questions of /faqs with today's figures. */
-export function questionGroups(release: readonly QuestionGroup[]): readonly QuestionGroup[] {
-  return release.map(({ title, questions }) => ({
+/** The questions of /faqs as staff published them, or as they came with the release, with today's figures. */
+export function questionGroups(
+  language: Language,
+  release: readonly QuestionGroup[],
+): readonly QuestionGroup[] {
+  const published = publishedOf('faq')
+  return release.map(({ id, title, questions }) => ({
+    id,
     title,
-    questions: questions.map((question) => ({ ...question, answer: question.answer.map(withFigures) })),
+    questions: [
+      ...questions
+        .filter((question) => !published[question.id])
+        .map((question) => ({ question, position: positionIn(questions, question.id) })),
+      ...Object.entries(published)
+        .filter(([, { group, hidden }]) => group === id && !hidden)
+        .map(([key, faq]) => ({ question: questionOf(key, faq, language), position: faq.position })),
+    ]
+      .sort((one, other) => one.position - other.position)
+      .map(({ question }) => ({ ...question, answer: question.answer.map(withFigures) })),
   }))
+}
+
+/** The place of a question of the release: 10, 20, 30. */
+export function positionIn(questions: readonly Question[], id: string): number {
+  return (questions.findIndex((question) => question.id === id) + 1) * 10
+}
+
+function questionOf(id: string, { question, answer, refundScale }: Faq, language: Language): Question {
+  return {
+    id,
+    question: saidIn(question, language),
+    answer: saidIn(answer, language).split(/\n{2,}/),
+    ...(refundScale && { refundScale }),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import type { EntryData, EntryKindName } from './catalogue/kinds.ts'
 
 /** A course date, as returned by GET /api/sessions and as pages are rendered with it. */
 export type CourseDateSummary = {
@@ -13,11 +14,18 @@ export type CourseDateSummary = {
   sample: boolean
 }
 
+/** Entries by kind and key, as the schemas of contract/catalogue say. */
+export type PublishedWords = { readonly [Kind in EntryKindName]?: Readonly<Record<string, EntryData<Kind>>> }
+
 /**
  * The data of a page, for the server's render and for hydration. Seats left are not included: they change too
  * often, so pages fetch them.
  */
 export type PageData = {
+  /** What staff published of the words of this page. */
+  published: PublishedWords
+  /** The kinds of which staff published something, on any page. */
+  publishedKinds: readonly string[]
   /** Courses, programs and prices that hold now. */
   catalogue: Catalogue
   /** Today in Los Angeles, ISO. */

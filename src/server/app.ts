@@ -41,6 +41,7 @@ import type { Pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
+import { wordsRoute } from './pages/words-route.ts'
 import type { PaymentKeys } from './provider/payment-keys.ts'
 import type { Stopping } from './stopping.ts'
 import { openCountries } from './visitors/country.ts'
@@ -159,6 +160,7 @@ async function addRoutes(app: App, parts: Parts) {
   const countryOf = await openCountries(parts.config.geoipDb, (sentence) => parts.log.warn(sentence))
   await visitorRoutes(app, { ...parts, countryOf })
   siteConfigRoute(app, parts)
+  wordsRoute(app)
   await cspReportRoute(app, parts)
   askRoutes(app, parts)
   checkoutRoutes(app, { ...parts, countryOf })

@@ -6,7 +6,6 @@ import { academy } from '#content/academy.ts'
 import { type Connection, connect, type Database, visitorsPatience } from '#database/engine/connection.ts'
 import { openDatabase } from '#database/engine/open.ts'
 import { type Limiter, makeLimiter } from '#database/tables/limits.ts'
-import type { Clocks } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { clearAccount } from './account/clear-account.ts'
@@ -60,7 +59,7 @@ async function open() {
   const stopping: Stopping = { begun: false }
   await startDailyCleanup({ database: background, jobs, limiter, clocks, config })
   await openCatalogue({ database, clocks })
-  const pages = await openPages(config, database, clocks)
+  const pages = await openPages(config, foundation)
   // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
   const freshness = await keepFresh(pages, { connection, clocks, log })
   opened.defer(freshness.stop)
@@ -142,7 +141,7 @@ function openBackground({ url }: Connection, log: Logger): Database {
   return connect(url, { connections: 2, onIdleError }).database
 }
 
-async function openPages(config: Config, database: Database, clocks: Clocks): Promise<Pages> {
+async function openPages(config: Config, { database, clocks, log }: Foundation): Promise<Pages> {
   const readData = () => readPageData({ database, clocks, config })
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
@@ -152,6 +151,7 @@ async function openPages(config: Config, database: Database, clocks: Clocks): Pr
         readData,
         knownPaths,
         lookUps: makeLookUps(database),
+        onFailure: (path, error) => log.error({ err: error, path }, 'a page could not be re-rendered'),
       })
   const withTemplatePages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const allPages = withOffice(withTemplatePages, { config, assets: await readBuiltOffice() })

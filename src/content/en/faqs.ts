@@ -8,6 +8,7 @@ import { refunds } from './refunds.ts'
 /** As they came with the release. */
 export const groups: readonly QuestionGroup[] = [
   {
+    id: 'courses',
     title: 'Courses',
     questions: [
       {
@@ -48,6 +49,7 @@ export const groups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'awards',
     title: 'Awards',
     questions: [
       {
@@ -83,6 +85,7 @@ export const groups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'payment',
     title: 'Payment and refunds',
     questions: [
       {
@@ -132,7 +135,7 @@ export const copy = {
   title: 'FAQs',
   lead: 'Courses, awards, payment, and what happens when your plans change.',
   ask: { label: 'Your question', placeholder: 'Ask about courses, awards, payment…', button: 'Ask' },
-  groups: () => questionGroups(groups),
+  groups: () => questionGroups('en', groups),
   refundScale: refunds.scale,
   closing: { title: 'Another question? Call us.', button: 'Contact Us' },
 }

@@ -9,6 +9,7 @@ import { refunds } from './refunds.ts'
 /** As they came with the release. */
 export const groups: readonly QuestionGroup[] = [
   {
+    id: 'courses',
     title: 'Cursos',
     questions: [
       {
@@ -49,6 +50,7 @@ export const groups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'awards',
     title: 'Reconocimientos',
     questions: [
       {
@@ -84,6 +86,7 @@ export const groups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'payment',
     title: 'Pagos y reembolsos',
     questions: [
       {
@@ -137,7 +140,7 @@ export const copy: Copy = {
     placeholder: 'Cursos, fechas, pagos…',
     button: 'Preguntar',
   },
-  groups: () => questionGroups(groups),
+  groups: () => questionGroups('es', groups),
   refundScale: refunds.scale,
   closing: { title: '¿Otra pregunta? Llámenos.', button: 'Contacto' },
 }

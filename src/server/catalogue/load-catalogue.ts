@@ -1,5 +1,7 @@
 // The courses, programs and prices of the database, as they hold at an instant.
+import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
 import {
   type Catalogue,
@@ -13,7 +15,9 @@ import { nextChange, versionAt } from '#domain/entries.ts'
 import { sum } from '#domain/money.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
-const kinds = ['course', 'program', 'price']
+/** The kinds of words, which pages show as they are. */
+export const wordKinds: readonly EntryKindName[] = ['faq']
+const kinds = ['course', 'program', 'price', ...wordKinds]
 
 type Held = {
   key: string
@@ -22,14 +26,21 @@ type Held = {
   byStaff: boolean
 }
 
-/** With `until`: when the next scheduled version begins to hold. */
-export async function loadCatalogue({
-  database,
-  clocks,
-}: CatalogueParts): Promise<{ catalogue: Catalogue; until: Date | undefined }> {
+export type Loaded = {
+  catalogue: Catalogue
+  published: Published
+  /** When the next scheduled version begins to hold. */
+  until: Date | undefined
+}
+
+export async function loadCatalogue({ database, clocks }: CatalogueParts): Promise<Loaded> {
   const versions = await everyVersion(database, kinds)
   const now = clocks.academy.now()
-  return { catalogue: catalogueOf(versions, now), until: nextChange(versions, now) }
+  return {
+    catalogue: catalogueOf(versions, now),
+    published: publishedIn(versions, now),
+    until: nextChange(versions, now),
+  }
 }
 
 export function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {
@@ -49,6 +60,15 @@ export function catalogueOf(versions: readonly StoredVersion[], instant: Date): 
       entries.filter(({ byStaff }) => byStaff).map(({ key, data }) => [key, textsOf(data as CourseEntry)]),
     ),
   }
+}
+
+/** The words that staff published. Those of the release are in the pages' own code. */
+export function publishedIn(versions: readonly StoredVersion[], instant: Date): Published {
+  const ofStaff = wordKinds.map((kind) => {
+    const entries = held(versions, kind, instant).filter(({ byStaff }) => byStaff)
+    return [kind, Object.fromEntries(entries.map(({ key, data }) => [key, data]))]
+  })
+  return Object.fromEntries(ofStaff)
 }
 
 /** The entries of a kind that hold. */

@@ -1,6 +1,7 @@
 // Documents are drawn on a dedicated thread, one at a time: a PDF takes a core for about 40 ms, and on the
 // main thread it would delay every other request.
 import { Worker } from 'node:worker_threads'
+import { catalogue } from '#content/catalogue.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
 import { tooManyRequests } from '../http/errors.ts'
@@ -19,7 +20,7 @@ export async function draw<Kind extends keyof Drawings>(
   ...facts: Parameters<Drawings[Kind]>
 ): Promise<Buffer> {
   try {
-    return await inTurn(widestNetwork(address), () => drawOnThread({ kind, facts }))
+    return await inTurn(widestNetwork(address), () => drawOnThread({ kind, facts, catalogue: catalogue() }))
   } catch (error) {
     throw error instanceof TurnstileFull ? tooManyRequests(retryAfterSeconds) : error
   }

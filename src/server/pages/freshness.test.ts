@@ -1,22 +1,42 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { courseOf, keepCatalogue } from '#content/catalogue.ts'
+import { copy as faqs } from '#content/en/faqs.ts'
+import { keepPublished } from '#content/published.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
+import type { PageName } from '#contract/routes.ts'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
+import { publishData } from '../catalogue/publish.ts'
 import { keepFresh } from './freshness.ts'
+import type { Pages } from './pages.ts'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
   fresh = await freshDatabase()
 })
-afterAll(() => fresh.close())
+afterAll(async () => {
+  await fresh.close()
+  keepCatalogue(releaseCatalogue)
+  keepPublished({})
+})
 
 function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
-  const pages = { answer: () => false, notFound: () => {}, refresh: vi.fn(async () => {}) }
+  const pages = { answer: () => false, notFound: () => {}, refresh: vi.fn<Pages['refresh']>(async () => {}) }
   const parts = { connection: fresh, clocks: { real: clock, academy: clock }, log: pino({ level: 'silent' }) }
   return { pages, keeping: keepFresh(pages, parts) }
 }
+
+const by = { user: 'another process' }
+const parts = (clock = testClock('2025-08-01T19:00:00Z')) => ({
+  database: fresh.database,
+  clocks: { real: clock, academy: clock },
+})
+/** For each refresh, whether it re-rendered the page. */
+const changedIn = ({ refresh }: Pick<ReturnType<typeof freshPages>['pages'], 'refresh'>, page: PageName) =>
+  refresh.mock.calls.map(([isChanged]) => isChanged?.(page))
 
 it('re-renders the pages when any process adds a date', async () => {
   const { pages, keeping } = freshPages()
@@ -69,4 +89,50 @@ it('re-renders once for all changes during a render', async () => {
   await soon(() => expect(pages.refresh).toHaveBeenCalledTimes(2))
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(pages.refresh).toHaveBeenCalledTimes(2)
+})
+
+it('a new price holds in this process within two seconds, and every page is re-rendered', async () => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  const price = { listed: 335_000, charged: 299_000, early: null, rule: 'fixed' }
+  const began = performance.now()
+  await publishData({ kind: 'price', key: 'module2', data: price, from: null }, by, parts(), async () => {})
+  await soon(() => expect(courseOf('module2').charged).toBe(299_000))
+  expect(performance.now() - began).toBeLessThan(2000)
+  await soon(() => expect(changedIn(pages, 'home')).toEqual([true]))
+})
+
+it('a price scheduled before a restart holds from its time on', async () => {
+  const clock = testClock('2025-08-01T19:00:00Z')
+  const price = { listed: 335_000, charged: 310_000, early: null, rule: 'fixed' }
+  const from = new Date('2025-08-01T20:00:00Z')
+  await publishData({ kind: 'price', key: 'module3', data: price, from }, by, parts(clock), async () => {})
+  clock.set('2025-08-01T19:59:59.900Z')
+  const { keeping } = freshPages(clock)
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  expect(courseOf('module3').charged).toBe(295_000)
+  clock.set('2025-08-01T20:00:00Z')
+  await soon(() => expect(courseOf('module3').charged).toBe(310_000))
+})
+
+it('a new question re-renders only the pages that show questions', async () => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  const text = { en: 'Is there parking?', es: null }
+  const faq = {
+    group: 'courses',
+    position: 5,
+    question: text,
+    answer: text,
+    refundScale: false,
+    hidden: false,
+  }
+  await publishData({ kind: 'faq', key: 'parking', data: faq, from: null }, by, parts(), async () => {})
+  await soon(() => expect(changedIn(pages, 'faqs')).toEqual([true]))
+  expect(changedIn(pages, 'home')).toEqual([false])
+  const [group] = faqs.groups()
+  expect(group?.questions[0]).toEqual({ id: 'parking', question: text.en, answer: [text.en] })
 })

@@ -1,4 +1,5 @@
 import { catalogue } from '#content/catalogue.ts'
+import { published, publishedKinds } from '#content/published.ts'
 import type { PageData } from '#contract/page-data.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
@@ -13,6 +14,8 @@ export async function readPageData({ database, clocks, config }: Parts): Promise
   const courseDates = await listCourseDates(database, today)
   return {
     catalogue: catalogue(),
+    published: published(),
+    publishedKinds: publishedKinds(),
     today,
     courseDates: courseDates.map(({ left, heldUntil, ...courseDate }) => courseDate),
     testMode: !config.stripe?.live,

@@ -9,11 +9,16 @@ let pages: Pages
 let server: Server
 let url: string
 let today = '2026-01-01'
+let broken: string[] = []
+const failures: string[] = []
 
 beforeAll(async () => {
   pages = await makePages({
     config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
-    renderPage: ({ path, language, data }) => `<p>${language} ${path} ${data.today}</p>`,
+    renderPage: ({ path, language, data }) => {
+      if (broken.includes(path)) throw new Error('a render failed')
+      return `<p>${language} ${path} ${data.today}</p>`
+    },
     assets: {
       styles: [{ css: 'body{}' }],
       sheet: '/assets/style.css',
@@ -25,9 +30,12 @@ beforeAll(async () => {
       today,
       courseDates: [],
       catalogue: catalogue(),
+      published: {},
+      publishedKinds: [],
       testMode: true,
       leastPassword: 6,
     }),
+    onFailure: (path) => failures.push(path),
     knownPaths: { '/catalog/:slug': () => ['/catalog/first'] },
     lookUps: {
       async '/verify/:code'({ code }) {
@@ -153,4 +161,22 @@ describe('pages in memory', () => {
     await pages.refresh()
     expect(await (await get('/')).text()).toContain('2026-01-02')
   })
+})
+
+it('a page that cannot be re-rendered keeps its last good state, and the others change', async () => {
+  const before = await (await get('/faqs')).text()
+  broken = ['/faqs']
+  today = '2026-02-02'
+  await pages.refresh()
+  expect(await (await get('/faqs')).text()).toBe(before)
+  expect(await (await get('/courses')).text()).toContain('2026-02-02')
+  expect(failures).toEqual(['/faqs', '/faqs'])
+  broken = []
+})
+
+it('a page without a change is not rendered again', async () => {
+  today = '2026-03-03'
+  await pages.refresh((page) => page === 'faqs')
+  expect(await (await get('/faqs')).text()).toContain('2026-03-03')
+  expect(await (await get('/courses')).text()).toContain('2026-02-02')
 })

@@ -2,20 +2,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
 import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
-import { matchRoute, routes } from '#contract/routes.ts'
+import { matchRoute, type PageName, type Route, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { LookUps } from './look-ups.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
+import { wordsOn } from './words-route.ts'
 
 export type Pages = {
   /** Answers a page or a built file; false passes the request to Fastify. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   notFound(request: IncomingMessage, response: ServerResponse): void
-  /** Re-renders every page from the database. */
-  refresh(): Promise<void>
+  /** Re-renders every page from the database, or only some. A page that fails keeps its last good state. */
+  refresh(isChanged?: (page: PageName) => boolean): Promise<void>
 }
 
 type PagesParts = {
@@ -26,6 +27,8 @@ type PagesParts = {
   /** Patterns whose :part has a fixed set of values, such as the slugs of articles. */
   knownPaths: Readonly<Record<string, () => readonly string[]>>
   lookUps: LookUps
+  /** A page could not be re-rendered. */
+  onFailure: (path: string, error: unknown) => void
 }
 
 /** A page rendered once for all values of its :parts; the value may not exist. */
@@ -43,8 +46,8 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   let documents = await renderDocuments(parts)
 
   return {
-    async refresh() {
-      documents = await renderDocuments(parts)
+    async refresh(isChanged) {
+      documents = await renderDocuments(parts, { documents, isChanged })
     },
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')
@@ -76,19 +79,41 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   }
 }
 
-async function renderDocuments(parts: PagesParts): Promise<Documents> {
-  const { config, renderPage, assets, knownPaths } = parts
+type Former = { documents: Documents; isChanged: ((page: PageName) => boolean) | undefined }
+
+async function renderDocuments(parts: PagesParts, former?: Former): Promise<Documents> {
   const data = await parts.readData()
   const renderAll = (language: Language) => {
-    const rendered = routes.flatMap((route) =>
-      (knownPaths[route.path]?.() ?? [route.path]).map((path) => {
-        const html = renderPage({ path, language, data, assets, origin: config.origin })
-        return [path, makeDocument(html, route.status ?? 200, headersOf(html, parts))] as const
-      }),
-    )
+    const rendered = routes.flatMap((route) => {
+      const own = { ...data, published: wordsOn(route.page, data.published) }
+      return (parts.knownPaths[route.path]?.() ?? [route.path]).map((path) => {
+        const last = former?.documents[language].get(path)
+        if (last && former?.isChanged?.(route.page) === false) return [path, last] as const
+        return [path, renderOrKeep({ route, path, language, data: own }, parts, last)] as const
+      })
+    })
     return new Map(rendered)
   }
   return { en: renderAll('en'), es: renderAll('es') }
+}
+
+type Rendering = { route: Route; path: string; language: Language; data: PageData }
+
+/** At start a page that fails ends the start; later its last good state stays. */
+function renderOrKeep(
+  { route, path, language, data }: Rendering,
+  parts: PagesParts,
+  last: Document | undefined,
+): Document {
+  const { config, renderPage, assets, onFailure } = parts
+  try {
+    const html = renderPage({ path, language, data, assets, origin: config.origin })
+    return makeDocument(html, route.status ?? 200, headersOf(html, parts))
+  } catch (error) {
+    if (!last) throw error
+    onFailure(path, error)
+    return last
+  }
 }
 
 function headersOf(html: string, { config, assets }: PagesParts) {

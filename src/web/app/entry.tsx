@@ -21,6 +21,7 @@ import { loadFullStylesheet } from '../hydration/full-stylesheet.ts'
 import { onNextInteraction } from '../hydration/load-scripts.ts'
 import { retryable } from '../hydration/retry.ts'
 import { BrowserRouter } from '../router/router.tsx'
+import { keepFirstWords } from '../services/published-words.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { reloadFrameCopy } from './frame-copy.ts'
@@ -46,6 +47,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepCatalogue(state.data.catalogue)
+  keepFirstWords(state.data.published, state.data.publishedKinds)
   const parts = await loadParts(state.language).catch(() => null)
   if (!parts) return onNextInteraction(hydrate)
   const [frame] = parts

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageData, PageMeta, PageProps } from '#contract/page-data.ts'
 import type { PageName } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
+import { loadWords } from '../services/published-words.ts'
 import type { PageCopies } from './copies/en.ts'
 import { loadCopies } from './copies/load-copies.ts'
 
@@ -54,6 +55,7 @@ async function fetchPage<Name extends PageName>(name: Name, language: Language):
   const [Page, { copy }] = await Promise.all([
     components[name](),
     loadCopies(language).then(({ pages }) => pages[name]()),
+    loadWords(name),
   ])
   const { meta } = copy
   return {

@@ -14,6 +14,8 @@ import { renderPage } from './render.tsx'
 const data: PageData = {
   today: '2025-08-01',
   catalogue: catalogue(),
+  published: {},
+  publishedKinds: [],
   testMode: true,
   leastPassword: 6,
   courseDates: [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { academy } from '#content/academy.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
+import { keepPublished } from '#content/published.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -35,6 +36,7 @@ renderStoryAhead((language) => (language === 'es' ? storyInSpanish : storyInEngl
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
   // This bundle has its own copy of the module.
   keepCatalogue(data.catalogue)
+  keepPublished(data.published)
   const { route, params } = matchRoute(path)
   const page = loadedPage(route.page, language)
   if (!page) throw new Error(`The page ${route.page} was not loaded`)

@@ -71,7 +71,15 @@ function reasonFor(error: unknown): string {
 }
 
 /** Rows that a first start creates. */
-const createdAtStart = ['course_dates', 'secrets', 'signing_keys', 'limits', 'staff_actions']
+const createdAtStart = [
+  'course_dates',
+  'entries',
+  'entry_versions',
+  'secrets',
+  'signing_keys',
+  'limits',
+  'staff_actions',
+]
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   if (!(await keepSitesOut(client))) {

@@ -10,6 +10,8 @@ const date = { location: 'Beverly Hills, CA', spots: 6, sample: false }
 const data = {
   today: '2025-08-01',
   catalogue: catalogue(),
+  published: {},
+  publishedKinds: [],
   testMode: true,
   leastPassword: 6,
   courseDates: [

@@ -23,6 +23,8 @@ test.each([
     today: '2025-08-01',
     courseDates: [{ ...date, sample }],
     catalogue: catalogue(),
+    published: {},
+    publishedKinds: [],
     testMode: true,
     leastPassword: 6,
   }

@@ -1,0 +1,25 @@
+import type { EntryData, EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { PublishedWords } from '#contract/page-data.ts'
+
+/** What staff published of the words, by kind and key. What they did not touch came with the release. */
+export type Published = PublishedWords
+
+let current: Published = {}
+
+export function keepPublished(next: Published): void {
+  current = next
+}
+
+export function published(): Published {
+  return current
+}
+
+export function publishedOf<Kind extends EntryKindName>(
+  kind: Kind,
+): Readonly<Record<string, EntryData<Kind>>> {
+  return current[kind] ?? ({} as Readonly<Record<string, EntryData<Kind>>>)
+}
+
+export function publishedKinds(): string[] {
+  return Object.entries(current).flatMap(([kind, entries]) => (Object.keys(entries).length > 0 ? [kind] : []))
+}

@@ -1,0 +1,55 @@
+// This process uses what staff publish: at once, or when a scheduled version begins to hold.
+import type { FastifyBaseLogger } from 'fastify'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { seconds } from '#domain/days.ts'
+import type { CatalogueParts } from '../catalogue/catalogue-parts.ts'
+import { reloadCatalogue } from '../catalogue/reload-catalogue.ts'
+
+/** The kinds of words that changed, or everything. */
+export type Scope = 'all' | readonly EntryKindName[]
+
+type Parts = CatalogueParts & { log: FastifyBaseLogger; refresh: (scope: Scope) => Promise<void> }
+
+export const longestTimerMs = 3_600_000
+
+export async function followEntries({ log, refresh, ...parts }: Parts) {
+  const { clocks } = parts
+  let stopped = false
+  let schedule: NodeJS.Timeout | undefined
+  // One at a time: of two readings, the older one must not end last.
+  let reading = Promise.resolve()
+
+  const waitUntil = (next: Date | undefined) => {
+    clearTimeout(schedule)
+    if (!next || stopped) return
+    const left = Math.max(0, next.getTime() - clocks.academy.now().getTime())
+    schedule = setTimeout(() => changed(), Math.min(left, longestTimerMs))
+    schedule.unref()
+  }
+  const read = async (isWhole: boolean) => {
+    let scope: Scope = 'all'
+    try {
+      const { until, changedWords } = await reloadCatalogue(parts)
+      waitUntil(until)
+      if (!isWhole && changedWords) scope = changedWords
+    } catch (error) {
+      log.error({ err: error }, 'the catalogue could not be read')
+      waitUntil(new Date(clocks.academy.now().getTime() + seconds(5)))
+    }
+    await refresh(scope)
+  }
+  /** Something was published. With `isWhole` every page is re-rendered. */
+  const changed = (isWhole = false): void => {
+    reading = reading.then(() => read(isWhole))
+  }
+
+  waitUntil((await reloadCatalogue(parts)).until)
+  return {
+    changed,
+    async stop() {
+      stopped = true
+      clearTimeout(schedule)
+      await reading
+    },
+  }
+}
