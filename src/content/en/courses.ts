@@ -75,6 +75,7 @@ export const copy = {
     earlyPrice: 'Early price',
     earlyRule: ({ count, unit }: Early) =>
       `More than ${count} ${count === 1 ? unit.slice(0, -1) : unit} before`,
+    requires: 'Requires',
     listedPrice: 'Listed price',
     furtherDates: 'More dates',
     pastDates: 'Past dates',

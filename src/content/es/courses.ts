@@ -76,6 +76,7 @@ export const copy: Copy = {
       `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
     earlyPrice: 'Precio por inscripción anticipada en USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
+    requires: 'Requisito',
     listedPrice: 'Precio de lista en USD',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',

@@ -1,5 +1,6 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
+import { saidIn } from '#content/course-texts.ts'
 import type { Copy } from '#content/en/courses.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
@@ -56,6 +57,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
             ),
           },
           { name: words.ceHours, value: ceHours(id, words) },
+          ...prerequisites(id, words, language),
           ...prices(id, words),
         ]}
       />
@@ -99,6 +101,11 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
 function ceHours(id: CourseId, words: Copy['panel']): string {
   const { ceHours: hours, selfStudyHours: study } = courseOf(id)
   return study > 0 ? words.ceHoursWithStudy(hours, study) : words.ceHoursOf(hours)
+}
+
+function prerequisites(id: CourseId, words: Copy['panel'], language: Language) {
+  const { prerequisite } = courseOf(id)
+  return prerequisite ? [{ name: words.requires, value: saidIn(prerequisite, language) }] : []
 }
 
 /** The early price comes first, where there is one. */

@@ -1,7 +1,7 @@
-import { programOf } from '#content/catalogue.ts'
+import { courseIds, isOnSale, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import { type CourseId, programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
@@ -37,16 +37,17 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
         <div className={styles.box}>
           <Head title={fellowship.title} lines={[terms('fellowship')]} />
           <Item panel="fellowship" selected={selected} name={copy.requirements} of={fellowship.title} />
-          {programOf('fellowship').own.map(courseItem)}
+          {programOf('fellowship').own.filter(isOnSale).map(courseItem)}
         </div>
         <div className={`dark ${styles.box}`}>
           <Head title={mastership.title} lines={[terms('mastership'), mastership.note]} />
           <Item panel="mastership" selected={selected} name={copy.requirements} of={mastership.title} />
-          {programOf('mastership').own.map(courseItem)}
+          {programOf('mastership').own.filter(isOnSale).map(courseItem)}
         </div>
         <div className={styles.box}>
           <Head title={residency.title} lines={[residency.terms]} />
           <Item panel="residency" selected={selected} name={residency.item} detail={residency.detail} />
+          {soldAlone().map(courseItem)}
           <div className={styles.filling}>
             <Picture of={photos.handson} alt="" sizes="(width < 48rem) 100vw, 33vw" />
           </div>
@@ -54,6 +55,11 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
       </div>
     </section>
   )
+}
+
+/** Courses that belong to no program. */
+function soldAlone(): CourseId[] {
+  return courseIds().filter((id) => programIds.every((program) => !programOf(program).courses.includes(id)))
 }
 
 function Head({ title, lines }: { title: string; lines: readonly string[] }) {
