@@ -46,7 +46,12 @@ export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
       select id, amount, agreed, case when planned then amount - due + open else payments end as payments
       from registrations
       cross join lateral (
-        select coalesce(sum(amount) filter (where cause = 'agreed'), 0)::integer as agreed,
+        select exists (select from plans where plans.registration_id = registrations.id) as planned
+      ) as terms
+      cross join lateral (
+        -- In a plan, a cancellation lowers the price that is still due.
+        select case when planned then coalesce(sum(amount) filter (where cause = 'agreed'), 0)::integer
+            else ${moved('tuition', 'receivable')} end as agreed,
           coalesce(sum(case when to_account = 'receivable' then amount when from_account = 'receivable' then -amount end),
             0)::integer as due
         from ledger_entries where registration_id = registrations.id
@@ -56,9 +61,6 @@ export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
           coalesce(sum(payments.amount) filter (where state = 'open'), 0)::integer as open
         from payments where registration_id = registrations.id
       ) as parts
-      cross join lateral (
-        select exists (select from plans where plans.registration_id = registrations.id) as planned
-      ) as terms
       where paid_at is not null
         and (agreed <> amount or case when planned then open <> due else payments <> amount end)`,
   )
