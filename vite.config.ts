@@ -57,7 +57,7 @@ export default defineConfig({
                 // and costs the public pages 1 to 2 kB each.
                 {
                   name: 'shared',
-                  test: /src\/(web\/(router|hydration|services|ui|classroom)|domain|contract)\//,
+                  test: /src\/(web\/(router|hydration|services|ui)|domain|contract)\//,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 3000,

@@ -56,10 +56,10 @@ const table = [
     [
       { path: '/learn', page: 'learn', frame: 'classroom' },
       { path: '/learn/notes', page: 'learn', frame: 'classroom' },
-      { path: '/learn/:course', page: 'learn-course', frame: 'classroom' },
-      { path: '/learn/:course/evaluation', page: 'learn-course', frame: 'classroom' },
-      { path: '/learn/:course/test', page: 'learn-test', frame: 'none' },
-      { path: '/learn/:course/result', page: 'learn-test', frame: 'classroom' },
+      { path: '/learn/:course', page: 'learn', frame: 'classroom' },
+      { path: '/learn/:course/evaluation', page: 'learn', frame: 'classroom' },
+      { path: '/learn/:course/test', page: 'learn', frame: 'none' },
+      { path: '/learn/:course/result', page: 'learn', frame: 'classroom' },
       { path: '/learn/:course/:lesson', page: 'learn-lesson', frame: 'none' },
     ] as const
   ).map((route) => ({ ...route, hydrate: 'at-once' as const, indexed: false })),

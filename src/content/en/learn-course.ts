@@ -4,10 +4,6 @@ import { learnWords } from './learn-words.ts'
 type Amount = readonly [figure: string, unit: string]
 
 export const copy = {
-  meta: {
-    title: 'Classroom: course',
-    description: 'Units, lessons, readings, live sessions, the test and what the certificate still needs.',
-  },
   ...learnWords,
   crumb: 'My courses',
   crumbLabel: 'Place in the classroom',

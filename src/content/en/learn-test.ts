@@ -1,10 +1,6 @@
 import { learnWords } from './learn-words.ts'
 
 export const copy = {
-  meta: {
-    title: 'Classroom: test',
-    description: 'The test of a course, and its result by topic.',
-  },
   ...learnWords,
   names: {
     module: (course: string) => `${course} test`,

@@ -1,3 +1,4 @@
+import { classroomMenu } from '../classroom-menu.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { type Day, dayOf, zone } from '#domain/days.ts'
 
@@ -7,6 +8,14 @@ const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay(
 
 /** The words that all pages of the classroom share. */
 export const learnWords = {
+  menu: classroomMenu({
+    classroom: 'Classroom',
+    courses: 'My courses',
+    live: 'Live sessions',
+    notes: 'Notes',
+    certificates: 'Certificates',
+    back: 'Back to the site',
+  }),
   classroom: 'Classroom',
   loading: 'The classroom is loading',
   failed: 'The classroom couldn’t be loaded.',

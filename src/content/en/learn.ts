@@ -1,3 +1,5 @@
+import { copy as ofCourse } from './learn-course.ts'
+import { copy as ofTest } from './learn-test.ts'
 import { learnWords } from './learn-words.ts'
 
 export const copy = {
@@ -6,6 +8,8 @@ export const copy = {
     description: 'Your courses with progress, the next lesson and the next live session.',
   },
   ...learnWords,
+  ofCourse,
+  ofTest,
   greetings: {
     morning: (name: string) => `Good morning, ${name}`,
     afternoon: (name: string) => `Good afternoon, ${name}`,

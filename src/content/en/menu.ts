@@ -9,12 +9,6 @@ export const menu = {
   resources: 'Resources',
   contact: 'Contact Us',
   'middle-east-africa': 'Middle East & Africa',
-  classroom: 'Classroom',
-  'my-courses': 'My courses',
-  'live-sessions': 'Live sessions',
-  notes: 'Notes',
-  certificates: 'Certificates',
-  'back-to-site': 'Back to the site',
   register: 'Register',
   login: 'Login',
 }

@@ -2,11 +2,6 @@ import type { Copy } from '../en/learn-course.ts'
 import { learnWords } from './learn-words.ts'
 
 export const copy: Copy = {
-  meta: {
-    title: 'Aula: curso',
-    description:
-      'Unidades, lecciones, lecturas, sesiones en vivo, el examen y lo que falta para el certificado.',
-  },
   ...learnWords,
   crumb: 'Mis cursos',
   crumbLabel: 'Lugar en el aula',

@@ -2,10 +2,6 @@ import type { Copy } from '../en/learn-test.ts'
 import { learnWords } from './learn-words.ts'
 
 export const copy: Copy = {
-  meta: {
-    title: 'Aula: examen',
-    description: 'El examen de un curso y su resultado por tema.',
-  },
   ...learnWords,
   names: {
     module: (course) => `Examen de ${course}`,

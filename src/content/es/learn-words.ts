@@ -1,11 +1,20 @@
 import { partsOf } from '#domain/day-parts.ts'
 import { dayOf, zone } from '#domain/days.ts'
+import { classroomMenu } from '../classroom-menu.ts'
 import type { LearnWords } from '../en/learn-words.ts'
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic']
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 
 export const learnWords: LearnWords = {
+  menu: classroomMenu({
+    classroom: 'Aula',
+    courses: 'Mis cursos',
+    live: 'Sesiones en vivo',
+    notes: 'Notas',
+    certificates: 'Certificados',
+    back: 'Volver al sitio',
+  }),
   classroom: 'Aula',
   loading: 'El aula se está cargando',
   failed: 'No se pudo cargar el aula.',

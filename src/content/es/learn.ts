@@ -1,4 +1,6 @@
 import type { Copy } from '../en/learn.ts'
+import { copy as ofCourse } from './learn-course.ts'
+import { copy as ofTest } from './learn-test.ts'
 import { learnWords } from './learn-words.ts'
 
 export const copy: Copy = {
@@ -7,6 +9,8 @@ export const copy: Copy = {
     description: 'Sus cursos con su avance, la próxima lección y la próxima sesión en vivo.',
   },
   ...learnWords,
+  ofCourse,
+  ofTest,
   greetings: {
     morning: (name) => `Buenos días, ${name}`,
     afternoon: (name) => `Buenas tardes, ${name}`,

@@ -9,11 +9,5 @@ export const menu: Partial<Menu> = {
   resources: 'Recursos',
   contact: 'Contacto',
   'middle-east-africa': 'Medio Oriente y África',
-  classroom: 'Aula',
-  'my-courses': 'Mis cursos',
-  'live-sessions': 'Sesiones en vivo',
-  notes: 'Notas',
-  certificates: 'Certificados',
-  'back-to-site': 'Volver al sitio',
   register: 'Inscribirse',
 }

@@ -16,9 +16,9 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
-import { classroomMenu, menuItems } from './menu.ts'
+import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
-import { prefetchPage } from './pages.ts'
+import { loadedPage, prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
 
 export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
@@ -43,7 +43,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         <Header
           copy={copy}
           language={language}
-          items={route.frame ? classroomMenu(pathname) : menuItems(pathname, isInRegion)}
+          items={loadedPage(route.page, language)?.menu?.(pathname) ?? menuItems(pathname, isInRegion)}
           overDark={route.overDark === true}
           classroom={route.frame !== undefined}
           onLanguage={chooseLanguage}

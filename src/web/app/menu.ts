@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/frame.ts'
+import type { Menu } from '#content/en/menu.ts'
 
-export type MenuLabel = Exclude<keyof Copy['menu'], 'register' | 'login'>
-export type MenuItem = { label: MenuLabel; path: string; current: 'page' | 'true' | undefined }
+/** `label` is a key of the frame's menu, or the words themselves. */
+export type MenuItem = { label: string; path: string; current: 'page' | 'true' | undefined }
 
 const commonItems = [
   { label: 'home', path: '/' },
@@ -17,27 +17,8 @@ const commonItems = [
 
 const regionalItem = { label: 'middle-east-africa', path: '/middle-east-africa' } as const
 
-const classroomItems = [
-  { label: 'classroom', path: '/learn' },
-  { label: 'my-courses', path: '/learn#courses' },
-  { label: 'live-sessions', path: '/learn#live' },
-  { label: 'notes', path: '/learn/notes' },
-  { label: 'certificates', path: '/account' },
-  { label: 'back-to-site', path: '/' },
-] as const
-
-/** The menu of the classroom. A course and its parts mark My courses as current. */
-export function classroomMenu(pathname: string): MenuItem[] {
-  const own = classroomItems.find(({ path }) => path === pathname)?.path ?? '/learn#courses'
-  return classroomItems.map(({ label, path }) => ({
-    label,
-    path,
-    current: path !== own ? undefined : path === pathname ? 'page' : 'true',
-  }))
-}
-
 /** In the spec's order. Only visitors in the region see the regional item. */
-export function menuItems(pathname: string, isInRegion: boolean): MenuItem[] {
+export function menuItems(pathname: string, isInRegion: boolean): (MenuItem & { label: keyof Menu })[] {
   const items = isInRegion ? [...commonItems, regionalItem] : commonItems
   return items.map(({ label, path }) => ({ label, path, current: currentMark(path, pathname) }))
 }

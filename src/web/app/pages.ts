@@ -5,9 +5,12 @@ import type { Language } from '#domain/language.ts'
 import { loadWords } from '../services/published-words.ts'
 import type { PageCopies } from './copies/en.ts'
 import { loadCopies } from './copies/load-copies.ts'
+import type { MenuItem } from './menu.ts'
 
 export type LoadedPage = {
   meta: (params: Record<string, string>) => PageMeta
+  /** The classroom's menu. */
+  menu: ((pathname: string) => MenuItem[]) | undefined
   render: (props: { language: Language; data: PageData; params: Record<string, string> }) => ReactNode
 }
 
@@ -45,9 +48,7 @@ const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<Pa
   terms: () => import('../pages/terms/terms-page.tsx').then((m) => m.TermsPage),
   privacy: () => import('../pages/privacy/privacy-page.tsx').then((m) => m.PrivacyPage),
   learn: () => import('../pages/learn/learn-page.tsx').then((m) => m.LearnPage),
-  'learn-course': () => import('../pages/learn-course/learn-course-page.tsx').then((m) => m.LearnCoursePage),
   'learn-lesson': () => import('../pages/learn-lesson/learn-lesson-page.tsx').then((m) => m.LearnLessonPage),
-  'learn-test': () => import('../pages/learn-test/learn-test-page.tsx').then((m) => m.LearnTestPage),
   'not-found': () => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 }
 
@@ -59,6 +60,7 @@ async function fetchPage<Name extends PageName>(name: Name, language: Language):
   ])
   const { meta } = copy
   return {
+    menu: 'menu' in copy ? copy.menu : undefined,
     meta: typeof meta === 'function' ? meta : () => meta,
     render: (props) => createElement(Page, { copy, ...props }),
   }

@@ -34,9 +34,7 @@ export const pages = {
   terms: () => import('#content/en/terms.ts'),
   privacy: () => import('#content/en/privacy.ts'),
   learn: () => import('#content/en/learn.ts'),
-  'learn-course': () => import('#content/en/learn-course.ts'),
   'learn-lesson': () => import('#content/en/learn-lesson.ts'),
-  'learn-test': () => import('#content/en/learn-test.ts'),
   'not-found': () => import('#content/en/not-found.ts'),
 } satisfies Record<PageName, () => Promise<{ copy: PageCopy }>>
 

@@ -32,8 +32,6 @@ export const pages: PageSources = {
   terms: () => import('#content/es/terms.ts'),
   privacy: () => import('#content/es/privacy.ts'),
   learn: () => import('#content/es/learn.ts'),
-  'learn-course': () => import('#content/es/learn-course.ts'),
   'learn-lesson': () => import('#content/es/learn-lesson.ts'),
-  'learn-test': () => import('#content/es/learn-test.ts'),
   'not-found': () => import('#content/es/not-found.ts'),
 }

@@ -5,11 +5,17 @@ import { useLocation } from '../../router/router.tsx'
 import { openHome, openNotes } from '../../services/learn/calls.ts'
 import { useLearner } from '../../services/learn/use-learner.ts'
 import { AllNotes } from './all-notes.tsx'
+import { LearnCoursePage } from './course/learn-course-page.tsx'
 import { LearnHome } from './learn-home.tsx'
+import { LearnTestPage } from './test/learn-test-page.tsx'
 
-/** The classroom's first page, and all notes. */
+/** Every page of the classroom except lessons. One chunk: the first load of public pages names each page's files. */
 export function LearnPage(props: PageProps<Copy>) {
-  return useLocation().pathname === '/learn/notes' ? <NotesPage {...props} /> : <HomePage {...props} />
+  const [, , course, part] = useLocation().pathname.split('/')
+  if (!course) return <HomePage {...props} />
+  if (course === 'notes') return <NotesPage {...props} />
+  if (part === 'test' || part === 'result') return <LearnTestPage {...props} copy={props.copy.ofTest} />
+  return <LearnCoursePage {...props} copy={props.copy.ofCourse} />
 }
 
 function HomePage({ copy, language, data }: PageProps<Copy>) {

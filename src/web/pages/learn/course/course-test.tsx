@@ -1,10 +1,10 @@
 import type { Copy } from '#content/en/learn-course.ts'
 import type { TestState } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/language.ts'
-import { wordsIn } from '../../services/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { wordsIn } from '../../../services/words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import styles from './course-test.module.css'
 
 type CourseTestProps = { copy: Copy; language: Language; course: string; test: TestState | null }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import type { Copy } from '#content/en/learn-test.ts'
 import type { Sitting } from '#contract/learn-tests.ts'
-import type { Answer } from '../../services/learn/use-sitting.ts'
-import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Tick } from '../../ui/tick.tsx'
+import type { Answer } from '../../../services/learn/use-sitting.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import styles from './question.module.css'
 
 type QuestionProps = {

@@ -2,8 +2,8 @@ import type { Copy } from '#content/en/learn-course.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { LiveEntrance } from '../../classroom/live-entrance.tsx'
-import { wordsIn } from '../../services/words.ts'
+import { LiveEntrance } from '../../../classroom/live-entrance.tsx'
+import { wordsIn } from '../../../services/words.ts'
 import styles from './live-sessions.module.css'
 
 type LiveSessionsProps = {

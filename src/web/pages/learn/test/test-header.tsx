@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Copy } from '#content/en/learn-test.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './test-header.module.css'
 
 type TestHeaderProps = { copy: Copy; title: string; course: string; children?: ReactNode }

@@ -1,9 +1,9 @@
 import type { Copy } from '#content/en/learn-course.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { LearnView } from '../../classroom/learn-view.tsx'
-import { useLocation } from '../../router/router.tsx'
-import { openCourse } from '../../services/learn/calls.ts'
-import { useLearner } from '../../services/learn/use-learner.ts'
+import { LearnView } from '../../../classroom/learn-view.tsx'
+import { useLocation } from '../../../router/router.tsx'
+import { openCourse } from '../../../services/learn/calls.ts'
+import { useLearner } from '../../../services/learn/use-learner.ts'
 import { CourseEvaluation } from './course-evaluation.tsx'
 import { CourseOutline } from './course-outline.tsx'
 

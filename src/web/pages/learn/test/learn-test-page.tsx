@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/learn-test.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { useLocation } from '../../router/router.tsx'
+import { useLocation } from '../../../router/router.tsx'
 import { ResultPage } from './result-page.tsx'
 import { TestRoom } from './test-room.tsx'
 
