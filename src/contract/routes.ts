@@ -52,17 +52,13 @@ const table = [
   { path: '/plan/:token', page: 'plan', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },
-  ...(
-    [
-      { path: '/learn', page: 'learn', frame: 'classroom' },
-      { path: '/learn/notes', page: 'learn', frame: 'classroom' },
-      { path: '/learn/:course', page: 'learn', frame: 'classroom' },
-      { path: '/learn/:course/evaluation', page: 'learn', frame: 'classroom' },
-      { path: '/learn/:course/test', page: 'learn', frame: 'none' },
-      { path: '/learn/:course/result', page: 'learn', frame: 'classroom' },
-      { path: '/learn/:course/:lesson', page: 'learn-lesson', frame: 'none' },
-    ] as const
-  ).map((route) => ({ ...route, hydrate: 'at-once' as const, indexed: false })),
+  { path: '/learn', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  // /learn/notes, too.
+  { path: '/learn/:course', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  { path: '/learn/:course/evaluation', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  { path: '/learn/:course/result', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  { path: '/learn/:course/test', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'none' },
+  { path: '/learn/:course/:lesson', page: 'learn-lesson', hydrate: 'at-once', indexed: false, frame: 'none' },
   { path: '/404', page: 'not-found', indexed: false, overDark: true, status: 404 },
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 

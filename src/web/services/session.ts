@@ -127,7 +127,7 @@ function followOtherTabs({ key }: StorageEvent): void {
 /** Without a stored user there is nothing to confirm: the SDK keeps its user nowhere else. */
 function confirmStoredUser(): void {
   // The server checks the token of every call of the classroom. Its pages load the SDK when the stored token has expired.
-  if (!session.user || (storedToken() && location.pathname.startsWith('/learn'))) {
+  if (!session.user || (storedToken() && /^.learn/.test(location.pathname))) {
     setSession({ user: session.user, loading: false })
     return
   }
