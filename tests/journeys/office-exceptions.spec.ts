@@ -1,0 +1,55 @@
+// What goes wrong with a registration: a declined request, a failed refund, a certificate that must not count.
+import { desktop, expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { join, officeSite, officeUrl } from '#tests/support/office-journey.ts'
+import { academy, buy } from '#tests/support/purchases.ts'
+
+test.use(officeSite)
+
+test('declined refund says why, and a certificate is replaced and revoked', { tag: '@all' }, async ({
+  browser,
+  site,
+}) => {
+  const name = 'Dr. Elif Aksoy'
+  const email = 'elif@aksoy.example'
+  const id = await buy(site, { email }, { name, selectedItems: ['module1'] })
+  await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', email, '--yes')
+  // Ten days ahead: the policy gives half of $2,850.00.
+  const soon = '2025-08-12'
+  await academy(site, 'sessions', 'add', 'module2', soon)
+  const what = { selectedItems: ['module2'], dates: { module2: soon } }
+  const other = await buy(site, { email: 'declined@mail.example' }, what)
+  const desk = await join(browser, site, { role: 'desk', name: 'Marta Kole', context: { viewport: desktop } })
+  const { page } = desk
+  await page.goto(officeUrl(site, `/registrations/${other}?do=refund`))
+  const refund = page.getByRole('dialog', { name: /^Refund to/ })
+  await refund.getByRole('radio', { name: 'Another amount' }).check()
+  await refund.getByLabel('Another amount in dollars').fill('2,850')
+  await refund.getByRole('textbox', { name: 'Why' }).fill('A kind word was missing.')
+  await refund.getByRole('button', { name: /^Ask to approve/ }).click()
+  await expect(page.getByText('You asked for it, so another person decides.')).toBeVisible()
+
+  const finance = await join(browser, site, { role: 'finance', name: 'Jonas Reed' })
+  await finance.page.goto(officeUrl(site, `/registrations/${other}`))
+  await finance.page.getByRole('button', { name: 'Decline…' }).click()
+  const declining = finance.page.getByRole('dialog', { name: 'Decline the refund' })
+  await expect(declining.getByText('Write why')).toBeVisible()
+  await declining.getByLabel('Why').fill('The policy is enough.')
+  await expectAccessible(finance.page)
+  await declining.getByRole('button', { name: 'Decline' }).click()
+  await expect(finance.page.getByText('The request is declined. Nothing moved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('“The policy is enough.”')).toBeVisible()
+
+  await page.goto(officeUrl(site, `/registrations/${id}?do=certificate`))
+  const dialog = page.getByRole('dialog', { name: 'Replace or revoke a certificate' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Replace the certificate' }).click()
+  await expect(page.getByText(/Certificate \S+ is on its way/)).toBeVisible()
+  await page.getByRole('button', { name: 'Replace or revoke a certificate…' }).click()
+  await dialog.getByRole('radio', { name: 'Revoke it' }).check()
+  await expect(dialog.getByText('The course stays completed, with its CE hours')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke the certificate' }).click()
+  await expect(page.getByText(/^Certificate \S+ is revoked\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Replace or revoke a certificate…' })).toHaveCount(0)
+  await Promise.all([desk.close(), finance.close()])
+})
