@@ -24,6 +24,14 @@ const need = z.discriminatedUnion('kind', [
     /** Who gets the next offer. */
     next: z.string().nullable(),
   }),
+  /** A refund beyond the policy that a second person decides. */
+  about.extend({
+    kind: z.literal('refund-asked'),
+    until: z.null(),
+    since: instant,
+    amount: cents,
+    askedBy: z.string(),
+  }),
   about.extend({
     kind: z.literal('refund-failed'),
     until: z.null(),

@@ -1,6 +1,7 @@
 // What needs somebody, from every subject.
 import type { OfficeNeed } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { listApprovals } from '#database/tables/approvals.ts'
 import { pendingAwardCases } from '#database/tables/award-cases.ts'
 import { listOfficeEmails } from '#database/tables/office-emails.ts'
 import { openDisputes, openRefunds, unfinishedRegistrations } from '#database/tables/office-money.ts'
@@ -20,6 +21,7 @@ export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
   const { database } = checkout
   return [
     ...(await offers(database)),
+    ...(await approvals(database)),
     ...(await money(checkout)),
     ...(await overdue(checkout)),
     ...(await emails(database)),
@@ -45,6 +47,22 @@ async function offers(database: Database): Promise<OfficeNeed[]> {
     ...date,
     next: next === null ? null : (names.get(next)?.name ?? next),
   }))
+}
+
+async function approvals(database: Database): Promise<OfficeNeed[]> {
+  return (await listApprovals(database)).map(
+    ({ registrationId, registrant, items, amount, askedAt, askedByName }) => ({
+      kind: 'refund-asked',
+      until: null,
+      since: askedAt.toISOString(),
+      registrationId,
+      personId: null,
+      name: registrant,
+      items,
+      amount,
+      askedBy: askedByName,
+    }),
+  )
 }
 
 async function money({ database, clocks }: Checkout): Promise<OfficeNeed[]> {

@@ -95,7 +95,7 @@ export const figuresCopy = {
   page: 'Page',
   country: 'Country',
   visits: 'Visits',
-  register: 'Opened /register',
+  register: 'Opened the registration page',
   registered: 'Registered',
   paid: 'Paid',
   noVisits: 'No visits were counted yet',

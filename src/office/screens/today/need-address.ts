@@ -9,6 +9,7 @@ export function needAddress(need: OfficeNeed): string {
       return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':
       return '/money?tab=disputes'
+    case 'refund-asked':
     case 'payment-overdue':
       return `/registrations/${need.registrationId}`
     case 'email-given-up':

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OfficeApprovals, RefundQuoteView } from '#contract/office/refunds.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import { refunded } from '#domain/ledger.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
@@ -40,6 +41,11 @@ const form = { items: ['module2'], amount: all, keeps: false, reason: 'We moved 
 const refundOf = async (id: string) => {
   const registration = await registrationById(world.database, id)
   return registration ? refunded(registration.ledger) : undefined
+}
+/** What the first screen asks an approver to look at. */
+const refundsAsked = async () => {
+  const { body } = await office.call('GET', '/api/office/today', owner)
+  return (body as OfficeToday).needs.filter(({ kind }) => kind === 'refund-asked')
 }
 
 test('quote lists what will happen in order, with the email, and changes nothing', async () => {
@@ -106,10 +112,12 @@ test('refund beyond the policy moves nothing until a second person approves it',
   expect((waiting.body as OfficeApprovals).approvals).toMatchObject([
     { id: body.id, amount: all, policy: halfOf, own: false, reason: form.reason },
   ])
+  expect(await refundsAsked()).toMatchObject([{ registrationId: id, amount: all }])
   expect(await send(`/approvals/${body.id}/approve`, {}, owner)).toMatchObject({
     status: 200,
     body: { amount: all, status: 'partially_refunded' },
   })
+  expect(await refundsAsked()).toEqual([])
   expect(await refundOf(id)).toBe(all)
   expect((await world.emailTo('beyond@mail.example', 'cancel'))?.text).toContain('$2,850.00')
   expect(await send(`/approvals/${body.id}/approve`, {}, owner)).toMatchObject({
