@@ -165,7 +165,15 @@ const happening = z.discriminatedUnion('kind', [
     state: officeEmail.shape.state,
   }),
   z.object({ kind: z.literal('refund-failed'), at: instant, amount: cents }),
-  z.object({ kind: z.literal('staff'), at: instant, who: z.string(), command: z.string(), what: z.string() }),
+  z.object({
+    kind: z.literal('staff'),
+    at: instant,
+    who: z.string(),
+    command: z.string(),
+    what: z.string(),
+    /** Names of the ids in `what`. */
+    names: z.record(z.string(), z.string()),
+  }),
 ])
 export type OfficeHappening = z.infer<typeof happening>
 

@@ -2,7 +2,7 @@
 import type { OfficeToday } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { namesOfIds } from '#database/tables/names-of-ids.ts'
-import { recordPage } from '#database/tables/staff-actions.ts'
+import { type RecordedAction, recordPage } from '#database/tables/staff-actions.ts'
 
 const shown = 10
 const ids = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
@@ -10,14 +10,22 @@ const ids = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 /** Sign-ins would fill the list: the record has them. */
 export async function lastActions(database: Database): Promise<OfficeToday['actions']> {
   const actions = await recordPage(database, { without: 'sign in' }, shown)
-  const names = await namesOfIds(database, [...new Set(actions.flatMap(({ what }) => idsIn(what)))])
-  return actions.map(({ at, staffId, who, command, what }) => ({
+  return (await withNames(database, actions)).map(({ at, staffId, who, command, what, names }) => ({
     at: at.toISOString(),
     who: staffId === null ? null : who,
     command,
     what,
+    names,
+  }))
+}
+
+/** Each action with the names of the ids that its sentence has. */
+export async function withNames(database: Database, actions: readonly RecordedAction[]) {
+  const names = await namesOfIds(database, [...new Set(actions.flatMap(({ what }) => idsIn(what)))])
+  return actions.map((action) => ({
+    ...action,
     names: Object.fromEntries(
-      idsIn(what).flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : [])),
+      idsIn(action.what).flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : [])),
     ),
   }))
 }

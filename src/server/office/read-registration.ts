@@ -16,7 +16,7 @@ import { registrationById } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type RecordedAction, recordPage } from '#database/tables/staff-actions.ts'
+import { recordPage } from '#database/tables/staff-actions.ts'
 import { dayOf } from '#domain/days.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
@@ -26,6 +26,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { quoteCancellation } from '../checkout/refunds/cancel.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
 import { ApiError } from '../http/errors.ts'
+import { withNames } from './last-actions.ts'
 import { emailView } from './list-emails.ts'
 import { kindOf, moneyLines } from './money-lines.ts'
 
@@ -48,7 +49,8 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
   const posted = await postedEntries(database, registration.id)
   const refunds = await refundsOf(database, registration.id)
   const emails = await emailsAbout(database, [registration.id], mostEmails)
-  const actions = await recordPage(database, { about: registration.id }, mostActions)
+  const recorded = await recordPage(database, { about: registration.id }, mostActions)
+  const actions = await withNames(database, recorded)
   const quote = quoteCancellation(registration, lines, dayOf(clocks.academy.now()))
   const money = moneyLines(registration, posted)
   return {
@@ -150,7 +152,7 @@ type Happened = {
   posted: readonly PostedEntry[]
   refunds: readonly RefundRow[]
   emails: readonly ListedEmail[]
-  actions: readonly RecordedAction[]
+  actions: Awaited<ReturnType<typeof withNames>>
 }
 
 /** Newest first. */
@@ -180,12 +182,13 @@ function timelineOf({ registration, posted, refunds, emails, actions }: Happened
     }),
   )
   const staff = actions.map(
-    ({ at, who, command, what }): OfficeHappening => ({
+    ({ at, who, command, what, names }): OfficeHappening => ({
       kind: 'staff',
       at: at.toISOString(),
       who,
       command,
       what,
+      names,
     }),
   )
   const all: OfficeHappening[] = [

@@ -1,7 +1,9 @@
 // One registration: its facts, courses, money, notes, actions and history.
 import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
+import type { Day } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { actionSentence } from './action-sentence.ts'
 import { itemLabel } from './items.ts'
 import { languageWords } from './registrations.ts'
 
@@ -29,7 +31,7 @@ export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
 }
 
 /** Title and note of one line of the history. */
-export function happeningWords(happening: OfficeHappening): { title: string; note?: string } {
+export function happeningWords(happening: OfficeHappening, today: Day): { title: string; note?: string } {
   switch (happening.kind) {
     case 'registered':
       return { title: 'Registered' }
@@ -43,15 +45,16 @@ export function happeningWords(happening: OfficeHappening): { title: string; not
     case 'refund-failed':
       return { title: 'Refund failed', note: formatMoney(happening.amount) }
     case 'staff':
-      return { title: `${happening.who}: ${happening.command}`, note: withoutIds(happening.what) }
+      return { title: happening.who, note: whatStaffDid(happening, today) }
   }
 }
 
-/** The record names the registration and courses by their ids; on their own screen the words are enough. */
-function withoutIds(what: string): string {
-  return what
-    .replaceAll(/,? (?:of )?registration [0-9a-f-]{36}/g, '')
-    .replaceAll(/\b(?:module|clinical)\d\b/g, itemLabel)
+/** On its own screen the registration needs no name. */
+function whatStaffDid({ what, names }: OfficeHappening & { kind: 'staff' }, today: Day): string {
+  const short = what.replaceAll(/,? (?:of )?registration [0-9a-f-]{36}/g, '')
+  return actionSentence({ what: short, names }, today)
+    .map(({ text }) => text)
+    .join('')
 }
 
 export const emailStates = { waiting: 'on its way', 'given-up': 'not delivered', sent: 'delivered' } as const
@@ -69,7 +72,7 @@ export const registrationCopy = {
   phone: 'Telephone',
   language: 'Language',
   policy: 'Policy',
-  policyWords: (full: number, half: number) => `${full} days 100 %, ${half} days 50 %`,
+  policyWords: (full: number, half: number) => `100 % until ${full} days before, 50 % until ${half}`,
   courses: 'Courses',
   coursesNote: (count: number) => `${count}, with their share of the price`,
   course: 'Course',
@@ -130,7 +133,7 @@ export const actionCopy = {
     `${count} ${count === 1 ? 'email' : 'emails'} so far, last on ${last}`,
   resendNone: 'No email was sent',
   erased: 'The person was erased',
-  role: (role: string) => `Not as ${role}`,
+  role: (role: string) => `The role ${role} does not include it`,
 }
 
 export const correctionCopy = {

@@ -146,7 +146,7 @@ function History({ timeline, now }: { timeline: readonly OfficeHappening[]; now:
         kind:
           happening.kind === 'email' && happening.state === 'given-up' ? 'failure' : kinds[happening.kind],
         when: whenOf(happening.at, now),
-        ...happeningWords(happening),
+        ...happeningWords(happening, dayOf(now)),
       }))}
     />
   )

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { happeningWords } from './registration.ts'
+import { staffNotes } from './staff-notes.ts'
+
+const registrationId = '3f2a1b4c-0000-4000-8000-000000000001'
+const asker = '3f2a1b4c-0000-4000-8000-000000000002'
+const canceled = staffNotes.canceled({
+  registrationId,
+  items: ['module1'],
+  amount: 100_000,
+  policy: 0,
+  askedBy: asker,
+})
+
+test('the history of a registration says what staff did, with names instead of ids', () => {
+  const happening = {
+    kind: 'staff' as const,
+    at: '2026-11-17T20:00:00Z',
+    who: 'Omar Reyes',
+    command: 'refund approve',
+    what: canceled,
+    names: { [asker]: 'Ines Aldana' },
+  }
+  expect(happeningWords(happening, '2026-11-17')).toEqual({
+    title: 'Omar Reyes',
+    note: "canceled Module 1 for $1,000.00, the policy's $0.00 aside, asked for by Ines Aldana",
+  })
+})
