@@ -29,7 +29,8 @@ export async function notifyOfCertificate(
   const { origin } = parts
   const token = tokenOf(registration, parts)
   const email = certificateEmail(registration, certificate, { token, origin })
-  await notifyRegistrant(trx, `certificate:${certificate.id}`, registration, email, parts)
+  const key = `certificate:${certificate.id}:${registration.id}`
+  await notifyRegistrant(trx, key, registration, email, parts)
 }
 
 /** The revision makes the key unique: a course may be completed and undone repeatedly. */

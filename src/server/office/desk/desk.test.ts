@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OfficeNotes } from '#contract/office/person-desk.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { guestId } from '#database/tables/notes.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
@@ -37,6 +38,8 @@ test('corrected name reissues the certificate and is recorded without the name',
   expect(notes.map(({ what }) => what).join()).not.toContain('Rivera')
   const values = await world.database.selectFrom('recordValues').selectAll().where('about', '=', id).execute()
   expect(values).toMatchObject([{ field: 'name', before: 'Alex Rivera', after: 'Alexandra Rivera' }])
+  const { emails } = (await read(`/registrations/${id}`)) as OfficeRegistration
+  expect(emails.filter(({ kind }) => kind === 'certificate')).toHaveLength(2)
 })
 
 test('registrant moves to another date with a free seat, and gets one email', async () => {
