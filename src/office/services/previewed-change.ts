@@ -21,8 +21,8 @@ export function usePreviewedChange<Preview extends { revision: string }>(
     isPending: change.isPending,
     make: (onDone: (answer: { start: string }) => void) => {
       if (!isReady || change.isPending) return
-      const sent = { path, body: { ...body, revision: shown.revision } }
-      change.mutate(sent, { onSuccess: onDone, onError: () => preview.refetch() })
+      const sent = { path, body: { ...body, revision: shown.revision }, onSent: onDone }
+      change.mutate(sent, { onError: () => preview.refetch() })
     },
   }
 }

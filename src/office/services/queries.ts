@@ -20,7 +20,13 @@ export function subjectOf(path: string): string {
   return path.split(/[/?]/)[1] ?? ''
 }
 
-type Change = { method?: Exclude<Method, 'GET'>; path: string; body?: unknown }
+type Change<Answer> = {
+  method?: Exclude<Method, 'GET'>
+  path: string
+  body?: unknown
+  /** Runs before anything is read again: for what leaves a screen or row that the change ends. */
+  onSent?: (answer: Answer) => void
+}
 
 /**
  * Sends a change, then reads the subjects again: useChange<Answer>('registrations', 'today'). Today's counts are in the
@@ -28,13 +34,15 @@ type Change = { method?: Exclude<Method, 'GET'>; path: string; body?: unknown }
  */
 export function useChange<Answer = void>(...subjects: readonly string[]) {
   const queries = useQueryClient()
-  return useMutation<Answer, Error, Change>({
+  return useMutation<Answer, Error, Change<Answer>>({
     mutationFn: ({ method = 'POST', path, body }) => send<Answer>(method, path, body),
-    onSuccess: () =>
-      Promise.all(
+    onSuccess: (answer, { onSent }) => {
+      onSent?.(answer)
+      return Promise.all(
         [...new Set([...subjects, 'today'])].map((subject) =>
           queries.invalidateQueries({ queryKey: [subject] }),
         ),
-      ),
+      )
+    },
   })
 }

@@ -29,15 +29,14 @@ export function PlaceDialog({ place, change, path, order, onClose }: DialogProps
   const preview = usePreview<{ offered: number; examples: Example[] }>(`${call}/preview`, body)
   const making = useChange('dates')
   const make = () =>
-    making.mutate(
-      { path: call, body },
-      {
-        onSuccess: () => {
-          showToast({ text: change === 'remove' ? copy.removed(name) : copy.extended(name) })
-          onClose()
-        },
+    making.mutate({
+      path: call,
+      body,
+      onSent: () => {
+        showToast({ text: change === 'remove' ? copy.removed(name) : copy.extended(name) })
+        onClose()
       },
-    )
+    })
   const failure = making.error ?? preview.error
   const { data } = preview
   const items = [
