@@ -18,9 +18,14 @@ export const isWritten = ({ subject, text }: Typed) => subject.trim() !== '' && 
 /** Null for a language that was not written. */
 export const textsToSend = ({ en, es }: TypedTexts) => ({ en, es: isWritten(es) ? es : null })
 
-type TextsProps = { texts: TypedTexts; onType: (texts: TypedTexts) => void }
+type TextsProps = {
+  texts: TypedTexts
+  onType: (texts: TypedTexts) => void
+  /** Somebody reads Spanish, or may. */
+  needsSpanish: boolean
+}
 
-export function TypedEmailFields({ texts, onType }: TextsProps) {
+export function TypedEmailFields({ texts, onType, needsSpanish }: TextsProps) {
   return (
     <>
       <div className={css.languages}>
@@ -33,6 +38,8 @@ export function TypedEmailFields({ texts, onType }: TextsProps) {
         <LanguageFields
           label={copy.spanish}
           lang="es"
+          hint={!isWritten(texts.es) && (needsSpanish ? copy.missing : copy.notNeeded)}
+          isMissing={needsSpanish && !isWritten(texts.es)}
           typed={texts.es}
           onType={(es) => onType({ ...texts, es })}
         />
@@ -42,10 +49,16 @@ export function TypedEmailFields({ texts, onType }: TextsProps) {
   )
 }
 
-type LanguageProps = { label: string; lang: 'en' | 'es'; typed: Typed; onType: (typed: Typed) => void }
+type LanguageProps = {
+  label: string
+  lang: 'en' | 'es'
+  hint?: string | false
+  isMissing?: boolean
+  typed: Typed
+  onType: (typed: Typed) => void
+}
 
-function LanguageFields({ label, lang, typed, onType }: LanguageProps) {
-  const isMissing = lang === 'es' && !isWritten(typed)
+function LanguageFields({ label, lang, hint, isMissing = false, typed, onType }: LanguageProps) {
   return (
     <div className={css.language} data-missing={isMissing || undefined}>
       <Field
@@ -59,7 +72,7 @@ function LanguageFields({ label, lang, typed, onType }: LanguageProps) {
         lang={lang}
         rows={5}
         placeholder={lang === 'en' ? copy.placeholder : undefined}
-        hint={isMissing && copy.missing}
+        hint={hint}
         value={typed.text}
         onChange={(event) => onType({ ...typed, text: event.currentTarget.value })}
       />
@@ -98,13 +111,11 @@ export function SendDialog({ recipients, examples, failure, isSending, onSend, o
       {failure && <Note kind="refused" title={failure} />}
       {recipients && (
         <WhatWillHappen
-          items={[
-            { title: copy.recipients(count) },
-            ...recipients.map(({ name, email, language }) => ({
-              title: name ?? email,
-              note: `${email}, ${language.toUpperCase()}`,
-            })),
-          ]}
+          note={copy.recipients(count)}
+          items={recipients.map(({ name, email, language }) => ({
+            title: name ?? email,
+            note: `${email}, ${language.toUpperCase()}`,
+          }))}
         />
       )}
     </Dialog>

@@ -88,7 +88,7 @@ export const changeCopy = {
   complete: {
     verb: 'Issue certificates…',
     says: 'By attendance; what is not marked counts as attended',
-    title: 'Complete the date',
+    title: 'Issue certificates',
     main: (number: number) => `Issue ${counted(number, 'certificate')}`,
     issues: (number: number) => `${people(number)} ${verb(number, 'get')} a certificate by email.`,
     person: (name: string, hours: number, all: number) => `${name}: ${hours} of ${all} CE hours`,

@@ -14,12 +14,12 @@ export function CompleteDialog({ path, attendance, onClose }: Props) {
   const { people, ceHours } = attendance
   const due = people.filter(({ state }) => state === 'due')
   const items: Consequence[] = [
-    { title: copy.issues(due.length), note: copy.record },
     ...due.map(({ name, hours, unmarked }) => ({
       title: copy.person(name, hours, ceHours),
       note: unmarked > 0 && copy.unmarked(unmarked),
     })),
     ...people.filter(({ state }) => state === 'absent').map(({ name }) => ({ title: copy.absent(name) })),
+    { title: copy.issues(due.length), note: copy.record },
   ]
   return (
     <CompletionDialog

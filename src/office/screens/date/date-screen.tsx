@@ -54,7 +54,10 @@ function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; d
   const { today } = page
   const name = copy.title(page.course, date.start, date.end, today)
   const print = () => globalThis.print()
-  const write = () => document.querySelector<HTMLElement>('#write input, #write textarea')?.focus()
+  const write = () => {
+    document.querySelector('#write')?.scrollIntoView({ block: 'center' })
+    document.querySelector<HTMLElement>('#write input, #write textarea')?.focus({ preventScroll: true })
+  }
   useKeys([
     { key: 'p', says: copy.signIn, run: print },
     ...(mayWrite ? [{ key: 'w', says: copy.write, run: write }] : []),

@@ -19,6 +19,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
   const [isAsked, setIsAsked] = useState(false)
   const counts = countsOf(page)
   const [to, setTo] = useState<To>(counts.seated > 0 ? 'seated' : 'waiting')
+  const hasSpanish = [...page.roster, ...page.waiting].some(({ language }) => language === 'es')
   const { staff } = useSession()
   const body = textsToSend(texts)
   const sendTrial = () =>
@@ -39,7 +40,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
             label: copy.groups[value](counts[value]),
           }))}
         />
-        <TypedEmailFields texts={texts} onType={setTexts} />
+        <TypedEmailFields texts={texts} onType={setTexts} needsSpanish={hasSpanish} />
         <div className={css.buttons}>
           <Button kind="ink" reason={reason} onClick={() => setIsAsked(true)}>
             {copy.send(counts[to])}

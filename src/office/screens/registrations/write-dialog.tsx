@@ -40,7 +40,7 @@ export function WriteDialog({ ids, people, onClose, onDone }: Props) {
         </>
       }
     >
-      <TypedEmailFields texts={texts} onType={setTexts} />
+      <TypedEmailFields texts={texts} onType={setTexts} needsSpanish />
     </Dialog>
   )
 }
