@@ -3,7 +3,7 @@ import { itemLabel } from '#content/en/office/items.ts'
 import { daySpan, daysUntil } from '#content/en/office/times.ts'
 import { todayCopy as copy } from '#content/en/office/today.ts'
 import type { OfficeDate } from '#contract/office/dates.ts'
-import { type Day, daysBetween } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import { Seats, SeatsLegend } from '../../ui/seats.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -31,12 +31,11 @@ export function NextDates({ dates, today }: { dates: readonly OfficeDate[]; toda
 function DateRow({ date, today }: { date: OfficeDate; today: Day }) {
   const { course, start, end, paid, atCheckout, offered, free, waiting } = date
   if (!start || !end) return null
-  const isWithinAYear = daysBetween(today, start) < 330
   const when = start > today ? daysUntil(start, today) : end === today ? copy.endsToday : copy.now
   return (
     <li>
       <Link to={`/dates/${course}/${start}`} className={css.row}>
-        <span className={css.days}>{daySpan(start, end, isWithinAYear ? end : today)}</span>
+        <span className={css.days}>{daySpan(start, end, today)}</span>
         <span>{itemLabel(course)}</span>
         <span>
           <Seats paid={paid} held={atCheckout} offered={offered} free={free} />
