@@ -55,13 +55,21 @@ function Paging({ span, newer, older }: Pager) {
   return (
     <nav className={css.paging} aria-label={tableCopy.paging}>
       <span className={css.span}>{span}</span>
+      {(newer || older) && <PageButtons newer={newer} older={older} />}
+    </nav>
+  )
+}
+
+function PageButtons({ newer, older }: Omit<Pager, 'span'>) {
+  return (
+    <>
       <button type="button" className={css.page} aria-disabled={!newer || undefined} onClick={newer}>
         {tableCopy.newer}
       </button>
       <button type="button" className={css.page} aria-disabled={!older || undefined} onClick={older}>
         {tableCopy.older}
       </button>
-    </nav>
+    </>
   )
 }
 

@@ -113,7 +113,7 @@ export const exportCopy = {
   button: 'Export for accounting',
   title: 'Export for accounting',
   lead: 'A CSV file with one line for each payment, refund and dispute, by the day on which it happened, with the provider’s fee and the receipt number.',
-  record: 'The export is in the record. It needs a passkey or code from the last five minutes.',
+  record: 'The record will name you. The office may ask for your passkey or a code.',
   leave: 'Export nothing',
   submit: (span: string) => `Export ${span}`,
   done: (name: string) => `${name} is saved.`,

@@ -83,7 +83,7 @@ export const personCopy = {
   eraseActive: 'Not while a booked course is ahead. Refund it first',
   eraseOpen: 'Not while a payment, refund or dispute is in progress',
   onlyOwner: 'Only an owner erases a person',
-  role: (role: string) => `Not as ${role}`,
+  role: (role: string) => `The role ${role} does not include it`,
 }
 
 export const awardCopy = {
@@ -119,7 +119,7 @@ export const eraseCopy = {
     `${counted(count, 'registration stays', 'registrations stay')}, without name, email, phone and card`,
   registrationsNote: 'What was bought and paid is kept for accounting',
   certificates: (count: number) => `${counted(count, 'certificate')} cannot be verified any more`,
-  emails: (count: number) => `${counted(count, 'email')} and the recorded values are deleted`,
+  emails: (count: number) => `${counted(count, 'email')} are deleted, and the person’s values in the record`,
   notes: (count: number) => `${counted(count, 'note is', 'notes are')} deleted`,
   waiting: (count: number) =>
     `${counted(count, 'waiting-list place goes', 'waiting-list places go')} to the next in line`,

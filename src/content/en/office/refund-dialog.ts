@@ -53,7 +53,7 @@ export const refundCopy = {
   percent: (percent: number) => `${percent} %`,
   terms: (fullDays: number, halfDays: number) =>
     `The policy agreed at purchase: 100 % up to ${fullDays} days before the first day, 50 % up to ${halfDays} days.`,
-  beyond: (sum: Cents) => `${formatMoney(sum)} beyond the policy`,
+  beyond: (sum: Cents) => `${formatMoney(sum)} beyond the policy.`,
   approvers: (names: readonly string[]) =>
     names.length === 0
       ? 'Nobody else can approve it. An owner can invite a second person.'
@@ -64,7 +64,7 @@ export const refundCopy = {
   refundPolicy: (sum: Cents) => `Refund the policy’s ${formatMoney(sum)}`,
   refund: (sum: Cents) => (sum === 0 ? 'Cancel without a refund' : `Refund ${formatMoney(sum)}`),
   ask: (sum: Cents) => `Ask to approve ${formatMoney(sum)}`,
-  holds: 'The quote is checked again when the money is sent.',
+  holds: 'The amount is checked again when the money is sent.',
   done: (sum: Cents) => `${formatMoney(sum)} is refunded.`,
   asked: (sum: Cents) => `Asked to approve ${formatMoney(sum)}. Nothing has moved yet.`,
   choose: 'Choose a course first',

@@ -7,7 +7,7 @@ type Kind = 'done' | 'over' | 'waits' | 'failed' | 'none'
 
 const statuses: Record<RegistrationStatus, { word: string; kind: Kind }> = {
   awaiting_payment: { word: 'Awaiting payment', kind: 'waits' },
-  completed: { word: 'Completed', kind: 'done' },
+  completed: { word: 'Confirmed', kind: 'done' },
   refund_pending: { word: 'Refund pending', kind: 'waits' },
   partially_refunded: { word: 'Partly refunded', kind: 'over' },
   refunded: { word: 'Refunded', kind: 'over' },
@@ -33,7 +33,7 @@ export const erasedName = 'Erased person'
 const tooMany = mostAddedUp.toLocaleString('en-US')
 
 export const registrationsCopy = {
-  search: 'Name, email, phone, receipt number',
+  search: 'Name, email, phone, receipt',
   views: 'Views',
   all: 'All',
   awaiting: 'Awaiting payment',

@@ -56,7 +56,7 @@ export const signInAgainCopy = {
 
 export const confirmCopy = {
   title: 'Confirm that it is you',
-  lead: 'Money, erasure, exports and roles need a passkey or a code from the last five minutes.',
+  lead: 'Money, erasure, exports and roles ask for your passkey or a code, unless you gave one in the last five minutes.',
   passkey: 'Confirm with a passkey',
   code: 'Use a code instead',
   codeField: 'Code from the app, or a recovery code',
@@ -84,8 +84,8 @@ export const invitationCopy = {
   email: 'Email',
   steps: [
     { title: 'Create a passkey', note: 'On this computer or your phone', when: 'now' },
-    { title: 'Add a second way', note: 'Another passkey or an authenticator app', when: 'next' },
-    { title: 'Keep ten recovery codes', note: 'Shown once, to print or store', when: 'last' },
+    { title: 'Add a second way', note: 'Another passkey or an authenticator app', when: 'later, in the office' },
+    { title: 'Keep ten recovery codes', note: 'Shown once, to print or store', when: 'later' },
   ],
   submit: 'Create a passkey',
   over: 'This invitation is over',
