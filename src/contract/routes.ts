@@ -55,7 +55,13 @@ const table = [
   { path: '/learn', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
   // /learn/notes, too.
   { path: '/learn/:course', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
-  { path: '/learn/:course/evaluation', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
+  {
+    path: '/learn/:course/evaluation',
+    page: 'learn',
+    hydrate: 'at-once',
+    indexed: false,
+    frame: 'classroom',
+  },
   { path: '/learn/:course/result', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
   { path: '/learn/:course/test', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'none' },
   { path: '/learn/:course/:lesson', page: 'learn-lesson', hydrate: 'at-once', indexed: false, frame: 'none' },

@@ -1,6 +1,6 @@
-import { classroomMenu } from '../classroom-menu.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { type Day, dayOf, zone } from '#domain/days.ts'
+import { classroomMenu } from '../classroom-menu.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/frame.ts'
-import { type Menu, menu as english } from '#content/en/menu.ts'
+import { menu as english, type Menu } from '#content/en/menu.ts'
 
 /** A menu label, marked as English where the page's language has none. The classroom's labels are words already. */
 export function MenuWord({ copy, label }: { copy: Copy; label: string }) {

@@ -84,7 +84,11 @@ export const invitationCopy = {
   email: 'Email',
   steps: [
     { title: 'Create a passkey', note: 'On this computer or your phone', when: 'now' },
-    { title: 'Add a second way', note: 'Another passkey or an authenticator app', when: 'later, in the office' },
+    {
+      title: 'Add a second way',
+      note: 'Another passkey or an authenticator app',
+      when: 'later, in the office',
+    },
     { title: 'Keep ten recovery codes', note: 'Shown once, to print or store', when: 'later' },
   ],
   submit: 'Create a passkey',

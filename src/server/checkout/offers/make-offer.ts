@@ -1,7 +1,7 @@
+import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { insertOffer, offerById, withdrawOffer as withdraw } from '#database/tables/offers.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
-import { catalogue } from '#content/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { offerTerms } from '#domain/offers.ts'

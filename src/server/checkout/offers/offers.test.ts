@@ -126,5 +126,7 @@ describe('link', () => {
 })
 
 test('another price without a reason is refused', async () => {
-  await expect(made({ reason: null })).rejects.toThrow('Another price than that of the list needs a --reason.')
+  await expect(made({ reason: null })).rejects.toThrow(
+    'Another price than that of the list needs a --reason.',
+  )
 })

@@ -112,7 +112,8 @@ async function record(
   if (former) await changeRegistration(trx, former, { formKey: null })
   await lockHolder(trx, order.holder)
 
-  const priced = order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
+  const priced =
+    order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
   const edited = former?.status === 'awaiting_payment' ? former : null
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
@@ -293,7 +294,17 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
   return chosen
 }
 
-function digestOf({ name, email, phone, selectedItems, agreed, dates, offer, uid, plan }: PlacedOrder): string {
+function digestOf({
+  name,
+  email,
+  phone,
+  selectedItems,
+  agreed,
+  dates,
+  offer,
+  uid,
+  plan,
+}: PlacedOrder): string {
   const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...(plan && { plan }) }

@@ -1,5 +1,5 @@
-import type { Copy } from '#content/en/learn-test.ts'
 import { isCourseId } from '#content/catalogue.ts'
+import type { Copy } from '#content/en/learn-test.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../../services/words.ts'
 
