@@ -38,6 +38,15 @@ test.each(languages)('the home page in %s loads at most 75 kB of script', async 
   expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(75_000)
 })
 
+test.each(languages)('a lesson of the classroom in %s loads at most 110 kB of script', async (language) => {
+  const { scripts, importsOf } = (await readBuiltSite()).assets
+  const files = [...scripts, ...importsOf('learn-lesson', language)]
+  const packed = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await readFile(join(clientFolder, file))).length),
+  )
+  expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(110_000)
+})
+
 test.each([
   ['en', 'Implantología dental básica', 'septiembre'],
   ['es', 'Basic Dental Implantology', 'Palm avenue'],
