@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { stateCopy } from '#content/en/office/shell.ts'
 import { timeOf } from '#content/en/office/times.ts'
+import { NotFound } from './not-found.tsx'
 import { Note } from './note.tsx'
-import { Empty, Failed, Loading } from './states.tsx'
+import { Failed, Loading } from './states.tsx'
 
 type Props<Data> = {
   query: UseQueryResult<Data, Error>
@@ -28,6 +28,6 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
 
 function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) === 403) return <Note kind="role" title={error.message} />
-  if (statusOf(error) === 404) return <Empty title={stateCopy.notFound}>{stateCopy.notFoundNote}</Empty>
+  if (statusOf(error) === 404) return <NotFound />
   return <Failed sentence={error.message} onRetry={onRetry} />
 }

@@ -1,7 +1,8 @@
 import { stateCopy } from '#content/en/office/shell.ts'
-import { ScreenBody, ScreenHead } from '../ui/screen-head.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { ScreenBody, ScreenHead } from './screen-head.tsx'
+import { TextLink } from './text-link.tsx'
 
+/** For an address without a screen, and for one whose subject is gone. */
 export function NotFound() {
   return (
     <>
