@@ -1,6 +1,8 @@
 // Email scanners and link previews open links: a GET must change no data of a user.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeOffer } from '#server/checkout/offers/make-offer.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { rivera } from '#tests/support/checkout.ts'
 import { whoMayCall } from './who-may-call.ts'
 
 let world: AccountWorld
@@ -28,6 +30,35 @@ async function everyRow(): Promise<unknown> {
   return (await Promise.all(tables)).map(({ rows }) => rows)
 }
 
+async function paidInParts(): Promise<string> {
+  const customerData = { ...rivera, selectedItems: 'fellowship', dates: {} }
+  const { body } = await world.post('/api/create-payment-intent', {
+    email: rivera.email,
+    customerData,
+    plan: true,
+  })
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  return body.registrationId
+}
+
+async function offered(): Promise<string> {
+  const { link } = await makeOffer(
+    {
+      email: 'offered@mail.example',
+      name: 'Elena Marsh',
+      items: ['module2'],
+      price: null,
+      reason: null,
+      until: null,
+      planAllowed: false,
+    },
+    world.checkout,
+    async () => {},
+  )
+  return link.split('/').at(-1) ?? ''
+}
+
 /** A working URL for each call that is opened by a link. */
 async function addresses(): Promise<Map<string, string>> {
   const owner = await world.person('links@mail.example')
@@ -49,14 +80,20 @@ async function addresses(): Promise<Map<string, string>> {
   const feed = await owner.call('POST', '/api/account/calendar-feed', {})
   const { links } = world.checkout
   const registration = links.sign('registration', id)
+  const inParts = links.sign('registration', await paidInParts())
+  const offer = await offered()
+  const tokenOf = (path: string) => {
+    if (path.includes('waiting-list')) return links.sign('waiting-list', rows[0].id)
+    if (path.includes('offers')) return offer
+    return path.includes('plans') || path.includes('statement') ? inParts : registration
+  }
   return new Map(
     Object.entries(whoMayCall)
       .filter(([call, access]) => access === 'link' && call.startsWith('GET '))
       .map(([call]) => {
         const path = call.slice('GET '.length)
         if (path.startsWith('/calendar/')) return [call, new URL(feed.body.url).pathname]
-        const token = path.includes('waiting-list') ? links.sign('waiting-list', rows[0].id) : registration
-        return [call, path.replace(':token', token).replace(':code', code).replace(':position', '1')]
+        return [call, path.replace(':token', tokenOf(path)).replace(':code', code).replace(':position', '1')]
       }),
   )
 }
