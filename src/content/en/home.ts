@@ -49,16 +49,6 @@ export const copy = {
     title: 'The work, up close',
     link: 'All 22 photos',
   },
-  /** A copy of the first testimonial: importing it would load the other four as well. */
-  testimonial: {
-    text: 'I placed my first immediate implant the month after Clinical 1, and I knew at every step why I was doing it.',
-    author: 'Fellowship graduate, 2021',
-    quoted: (text: string) => `“${text}”`,
-  },
-  closing: {
-    sentence: `Founded in ${academy.founded}. For dentists and dental professionals at all experience levels.`,
-    register: 'Register Now',
-  },
 }
 
 export type Copy = typeof copy

@@ -51,13 +51,4 @@ export const copy: Copy = {
     title: 'El trabajo, de cerca',
     link: 'Las 22 fotos',
   },
-  testimonial: {
-    text: 'Coloqué mi primer implante inmediato un mes después del Clínico 1, y en cada paso sabía por qué lo hacía.',
-    author: 'Egresada del Fellowship, 2021',
-    quoted: (text) => `«${text}»`,
-  },
-  closing: {
-    sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales de la odontología de todos los niveles.`,
-    register: 'Inscribirse ahora',
-  },
 }

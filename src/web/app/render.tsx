@@ -8,9 +8,9 @@ import { type Language, languages } from '#domain/language.ts'
 // Inlined: a separate file would compete with the first picture.
 import favicon from '../../../public/brand/favicon.svg?inline'
 import { criticalCss } from '../hydration/critical-css.ts'
-import { story as storyInEnglish } from '../pages/home/story/story-en.tsx'
-import { story as storyInSpanish } from '../pages/home/story/story-es.tsx'
-import { renderStoryAhead } from '../pages/home/story/story-slot.tsx'
+import { lowerHalf as inEnglish } from '../pages/home/lower-half-en.tsx'
+import { lowerHalf as inSpanish } from '../pages/home/lower-half-es.tsx'
+import { renderLowerHalfAhead } from '../pages/home/lower-half-slot.tsx'
 import { StaticRouter } from '../router/router.tsx'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
@@ -31,7 +31,7 @@ await Promise.all(
   ]),
 )
 
-renderStoryAhead((language) => (language === 'es' ? storyInSpanish : storyInEnglish))
+renderLowerHalfAhead((language) => (language === 'es' ? inSpanish : inEnglish))
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
   // This bundle has its own copy of the module.

@@ -1,5 +1,5 @@
 import { academy } from '#content/academy.ts'
-import type { Copy } from '#content/en/home.ts'
+import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'

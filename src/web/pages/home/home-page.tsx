@@ -1,12 +1,10 @@
 import type { Copy } from '#content/en/home.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { Closing } from './closing.tsx'
 import { Dates } from './dates.tsx'
 import { Flexible } from './flexible.tsx'
 import { Hero } from './hero.tsx'
+import { LowerHalfSlot } from './lower-half-slot.tsx'
 import { nextDates } from './next-dates.ts'
-import { StorySlot } from './story/story-slot.tsx'
-import { Testimonial } from './testimonial.tsx'
 import { Tracks } from './tracks.tsx'
 import { Work } from './work.tsx'
 
@@ -20,9 +18,7 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
       <Flexible copy={copy.flexible} offers={copy.offers} language={language} />
       <Tracks copy={copy.tracks} language={language} />
       <Work copy={copy.work} language={language} />
-      <StorySlot language={language} />
-      <Testimonial copy={copy.testimonial} language={language} />
-      <Closing copy={copy.closing} />
+      <LowerHalfSlot language={language} />
     </>
   )
 }

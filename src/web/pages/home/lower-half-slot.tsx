@@ -1,33 +1,33 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { retryable } from '../../../hydration/retry.ts'
+import { retryable } from '../../hydration/retry.ts'
 
 type Render = (language: Language) => ReactNode
 
-const load: Record<Language, () => Promise<{ story: ReactNode }>> = {
-  en: retryable(() => import('./story-en.tsx')),
-  es: retryable(() => import('./story-es.tsx')),
+const load: Record<Language, () => Promise<{ lowerHalf: ReactNode }>> = {
+  en: retryable(() => import('./lower-half-en.tsx')),
+  es: retryable(() => import('./lower-half-es.tsx')),
 }
 
 let renderedAhead: Render | undefined
 
 /** For the renderer, which has all code at hand. */
-export function renderStoryAhead(render: Render): void {
+export function renderLowerHalfAhead(render: Render): void {
   renderedAhead = render
 }
 
 /**
- * Keeps the server's markup of the story until the visitor comes near it, then loads its code: in the first load it
+ * Keeps the server's markup of the story and of what follows until the visitor comes near it, then loads its code: in the first load it
  * would exceed the limit of 75 kB.
  */
-export function StorySlot({ language }: { language: Language }) {
+export function LowerHalfSlot({ language }: { language: Language }) {
   const slot = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{ language: Language; story: ReactNode }>()
+  const [loaded, setLoaded] = useState<{ language: Language; lowerHalf: ReactNode }>()
   useEffect(() => {
     const { current } = slot
     const show = () =>
       load[language]().then(
-        ({ story }) => startTransition(() => setLoaded({ language, story })),
+        ({ lowerHalf }) => startTransition(() => setLoaded({ language, lowerHalf })),
         () => {},
       )
     const observer = new IntersectionObserver(
@@ -44,7 +44,7 @@ export function StorySlot({ language }: { language: Language }) {
     return () => observer.disconnect()
   }, [language])
   if (renderedAhead) return <div lang={language}>{renderedAhead(language)}</div>
-  if (loaded) return <div key={loaded.language}>{loaded.story}</div>
+  if (loaded) return <div key={loaded.language}>{loaded.lowerHalf}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the server's markup alone only with this property.
   return <div ref={slot} lang={language} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,0 +1,14 @@
+import { academy } from '../academy.ts'
+import type { Copy } from '../en/home-lower-half.ts'
+import { testimonials } from './testimonials.ts'
+
+export const copy: Copy = {
+  testimonial: {
+    ...testimonials[0],
+    quoted: (text) => `«${text}»`,
+  },
+  closing: {
+    sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales de la odontología de todos los niveles.`,
+    register: 'Inscribirse ahora',
+  },
+}
