@@ -95,7 +95,7 @@ export const figuresCopy = {
   page: 'Page',
   country: 'Country',
   visits: 'Visits',
-  register: 'Opened the registration page',
+  register: 'Opened “Register”',
   registered: 'Registered',
   paid: 'Paid',
   noVisits: 'No visits were counted yet',

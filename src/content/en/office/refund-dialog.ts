@@ -63,6 +63,8 @@ export const refundCopy = {
   keepEverything: 'Keep everything',
   refundPolicy: (sum: Cents) => `Refund the policy’s ${formatMoney(sum)}`,
   refund: (sum: Cents) => (sum === 0 ? 'Cancel without a refund' : `Refund ${formatMoney(sum)}`),
+  refundAnother: 'Refund another amount',
+  typeAmount: 'Type the amount first',
   ask: (sum: Cents) => `Ask to approve ${formatMoney(sum)}`,
   holds: 'The amount is checked again when the money is sent.',
   done: (sum: Cents) => `${formatMoney(sum)} is refunded.`,

@@ -29,7 +29,7 @@ export const todayCopy = {
   week: 'This week',
   weekNote: 'against the week before, to the same hour',
   registrations: (more: string) => `registrations, ${more}`,
-  net: (more: string) => `net money before fees, ${more}`,
+  net: (more: string) => `before fees, ${more}`,
   registrationsPlot: 'Registrations paid, by day of this week and the week before',
   netPlot: 'Net money, by day of this week and the week before',
   day: 'Day',
@@ -41,7 +41,7 @@ export const todayCopy = {
   funnelNote: 'last 7 days',
   figures: 'Figures',
   visits: 'Visits',
-  register: 'Opened the registration page',
+  register: 'Opened “Register”',
   paid: 'Paid',
   actions: 'Last actions',
   record: 'The record',
@@ -103,7 +103,7 @@ const texts: Texts = {
   }),
   'refund-asked': (need) => ({
     title: 'Refund to approve',
-    note: `${list(need.name, items(need.items))}. ${need.askedBy} asks, another person decides`,
+    note: `${list(need.name, items(need.items))}. ${need.askedBy} asks for it`,
     action: 'Look',
   }),
   'refund-failed': (need) => ({

@@ -197,6 +197,8 @@ type ButtonsProps = {
 function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) {
   const { quote, change, keeps } = refund
   const busy = change.isPending
+  const isUntyped = refund.needsAmount && refund.typed.trim() === ''
+  const label = isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)
   return (
     <>
       <Button onClick={onClose}>{copy.keepEverything}</Button>
@@ -210,9 +212,9 @@ function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) 
         type="submit"
         hint="mod+enter"
         busy={busy}
-        reason={refund.query.error !== null && copy.notPossible}
+        reason={isUntyped ? copy.typeAmount : refund.query.error !== null && copy.notPossible}
       >
-        {isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)}
+        {isUntyped ? copy.refundAnother : label}
       </Button>
     </>
   )
