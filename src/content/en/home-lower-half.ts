@@ -2,6 +2,10 @@ import { academy } from '../academy.ts'
 import { testimonials } from './testimonials.ts'
 
 export const copy = {
+  work: {
+    title: 'The work, up close',
+    link: 'All 22 photos',
+  },
   testimonial: {
     ...testimonials[0],
     quoted: (text: string) => `“${text}”`,

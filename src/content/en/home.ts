@@ -45,10 +45,6 @@ export const copy = {
     note: 'All Fellowship courses are part of the Mastership.',
     hours: (hours: number) => `${hours} CE`,
   },
-  work: {
-    title: 'The work, up close',
-    link: 'All 22 photos',
-  },
 }
 
 export type Copy = typeof copy

@@ -3,6 +3,10 @@ import type { Copy } from '../en/home-lower-half.ts'
 import { testimonials } from './testimonials.ts'
 
 export const copy: Copy = {
+  work: {
+    title: 'El trabajo, de cerca',
+    link: 'Las 22 fotos',
+  },
   testimonial: {
     ...testimonials[0],
     quoted: (text) => `«${text}»`,

@@ -47,8 +47,4 @@ export const copy: Copy = {
     note: 'Todos los cursos del Fellowship forman parte del Mastership.',
     hours: (hours) => `${hours} CE`,
   },
-  work: {
-    title: 'El trabajo, de cerca',
-    link: 'Las 22 fotos',
-  },
 }

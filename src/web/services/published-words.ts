@@ -1,5 +1,4 @@
-import { keepPublished, published } from '#content/published.ts'
-import { wordsOf } from '#contract/catalogue/page-words.ts'
+import { keepPublished } from '#content/published.ts'
 import type { PublishedWords } from '#contract/page-data.ts'
 import type { PageName } from '#contract/routes.ts'
 
@@ -13,8 +12,7 @@ export function keepFirstWords(words: PublishedWords, kinds: readonly string[]):
 
 /** Before a page is shown by a link: most sites have nothing to fetch. */
 export async function loadWords(page: PageName): Promise<void> {
-  const missing = wordsOf(page).some((kind) => publishedKinds.includes(kind) && !published()[kind])
-  if (!missing) return
-  const { get } = await import('./api.ts')
-  keepPublished({ ...published(), ...(await get<PublishedWords>(`/api/words/${page}`)) })
+  if (publishedKinds.length === 0) return
+  const { fetchMissingWords } = await import('./missing-words.ts')
+  await fetchMissingWords(page, publishedKinds)
 }

@@ -6,7 +6,6 @@ import { Hero } from './hero.tsx'
 import { LowerHalfSlot } from './lower-half-slot.tsx'
 import { nextDates } from './next-dates.ts'
 import { Tracks } from './tracks.tsx'
-import { Work } from './work.tsx'
 
 export function HomePage({ copy, language, data }: PageProps<Copy>) {
   const dates = nextDates(data.courseDates)
@@ -17,7 +16,6 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
       </Hero>
       <Flexible copy={copy.flexible} offers={copy.offers} language={language} />
       <Tracks copy={copy.tracks} language={language} />
-      <Work copy={copy.work} language={language} />
       <LowerHalfSlot language={language} />
     </>
   )

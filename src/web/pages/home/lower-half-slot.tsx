@@ -17,7 +17,7 @@ export function renderLowerHalfAhead(render: Render): void {
 }
 
 /**
- * Keeps the server's markup of the story and of what follows until the visitor comes near it, then loads its code: in the first load it
+ * Keeps the server's markup of the photos and of what follows until the visitor comes near it, then loads its code: in the first load it
  * would exceed the limit of 75 kB.
  */
 export function LowerHalfSlot({ language }: { language: Language }) {

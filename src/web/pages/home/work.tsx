@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import type { Copy } from '#content/en/home.ts'
+import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
 import { inPlace } from '../../router/plain-click.ts'
