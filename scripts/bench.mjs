@@ -6,6 +6,9 @@ import { build, exitOf, install, main, projectNode, root, say } from './prepare.
 
 const inBrowser = ['change', 'lighthouse', 'markup', 'peers', 'story', 'template', 'touch']
 
+/** Benches begin with the courses of the release, as tests do. */
+const catalogue = ['--import', './tests/support/keep-catalogue.ts']
+
 await main(async () => {
   const [name, ...rest] = process.argv.slice(2)
   const known = readdirSync(join(root, 'bench')).filter((entry) => entry.endsWith('.ts'))
@@ -22,7 +25,7 @@ await main(async () => {
   const browser = inBrowser.includes(name)
     ? { CHROMIUM_PATH: await findOrInstallChromium({ whole: true }) }
     : {}
-  return exitOf(projectNode, [join('bench', `${name}.ts`), ...rest], browser)
+  return exitOf(projectNode, [...catalogue, join('bench', `${name}.ts`), ...rest], browser)
 })
 
 /** Every bench's first comment says what it measures. */

@@ -157,7 +157,8 @@ describe('names of Object.prototype', () => {
     expect((await world.register({ selectedItems: name }, elsewhere())).status).toBe(400)
     expect((await world.register({ selectedItems: [name] }, elsewhere())).status).toBe(400)
     const waiting = { course: name, start: '2025-09-12', email: 'a@mail.example' }
-    expect((await world.post('/api/waiting-list', waiting, elsewhere())).status).toBe(400)
+    // 404 for a name that a course could have: there is no date of it.
+    expect((await world.post('/api/waiting-list', waiting, elsewhere())).status).toBeOneOf([400, 404])
     expect((await person.get(`/api/account/credits.pdf?lang=${name}`)).status).toBe(400)
     const { body } = await world.post(
       '/api/contact',

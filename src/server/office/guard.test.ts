@@ -140,7 +140,8 @@ describe('confirmation', () => {
       .filter(({ method, url }) => method !== 'GET' && /\/(staff|me)(\/|$)/.test(url))
       .filter(({ fresh }) => !fresh)
       .map(({ method, url }) => `${method} ${url}`)
-    expect(unconfirmed).toEqual(['DELETE /api/office/staff/:id/sessions/:session'])
+    // The first changes one's own name.
+    expect(unconfirmed).toEqual(['PATCH /api/office/me', 'DELETE /api/office/staff/:id/sessions/:session'])
   })
 })
 

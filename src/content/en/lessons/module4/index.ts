@@ -6,7 +6,7 @@ import { unit4 } from './unit-4.ts'
 import { unit5 } from './unit-5.ts'
 import { unit6 } from './unit-6.ts'
 
-/** Sample content: the faculty approves it before publication. A lesson without a body is not written yet. */
+/** Sample content: the faculty approves it before publication. */
 export const module4: ClassroomCourse = {
   units: [unit1, unit2, unit3, unit4, unit5, unit6],
   readings: [

@@ -25,8 +25,7 @@ Un defecto con paredes ayuda. Un alvéolo de cuatro paredes sostiene el coágulo
 una pared, y nada sostiene el injerto si no lo hace usted. Con menos paredes se necesita más una membrana rígida,
 chinchetas o un armazón.
 
-El ancho se gana con más previsibilidad que la altura. Ganar altura es para la Clínica 2 y para manos con
-experiencia.
+El ancho se gana con más previsibilidad que la altura. Ganar altura es para Clínico 2 y para manos con experiencia.
 
 ## Prepare el lecho
 Levante un colgajo bastante más amplio que el defecto. Retire todo resto de tejido blando del hueso. Después haga

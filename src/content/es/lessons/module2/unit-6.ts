@@ -20,8 +20,8 @@ Si falta una, use un pilar de cicatrización personalizado y un diente temporal 
 necesita el soporte bajo su margen, no el diente de encima.
 
 ## Hágalo
-Coloque un cilindro temporal y marque su altura. Use una carilla, un diente de prótesis o la corona del propio
-paciente, ahuecada. Una ambos con resina o acrílico **fuera de la herida** siempre que pueda. El material sin
+Coloque un cilindro temporal y marque su altura. Use una cáscara prefabricada, un diente de prótesis o la corona del
+propio paciente, ahuecada. Una ambos con resina o acrílico **fuera de la herida** siempre que pueda. El material sin
 polimerizar, el monómero y el calor no van en un alvéolo fresco.
 
 Retírelo, rellene el espacio bajo la línea de la encía y dele forma. Púlalo hasta que brille y límpielo con vapor o
