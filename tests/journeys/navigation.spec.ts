@@ -39,7 +39,7 @@ test('route changes move focus, scroll to the top and count visits', async ({ pa
     await page.evaluate(() => scrollTo(0, 800))
     await page.evaluate(() => history.pushState(null, '', '#somewhere'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-    await expect(page.locator('a[hreflang=es]').first()).toHaveAttribute('href', '?lang=es#somewhere')
+    await expect(page.locator('header a[hreflang=es]').first()).toHaveAttribute('href', '?lang=es#somewhere')
     expect(await scrolled(page)).toBe(800)
   })
 

@@ -24,7 +24,6 @@ import {
 } from 'firebase/auth'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { asIdentityFailure, IdentityFailure } from './identity-failure.ts'
-import { forgetClassroom } from './learn/caches.ts'
 import { redeemInSession } from './redeem-in-session.ts'
 import { siteConfig } from './site-config.ts'
 import { keepStoredUserOf } from './stored-user.ts'
@@ -77,7 +76,6 @@ function signInCalls(auth: Auth, { apiKey, origin }: { apiKey: string; origin: s
       await signInWithEmailAndPassword(auth, email, password)
     },
     async signOut() {
-      await forgetClassroom()
       await auth.signOut()
     },
     async createAccount(email: string, password: string) {

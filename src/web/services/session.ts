@@ -3,6 +3,7 @@ import { leavePage, retryable } from '../hydration/retry.ts'
 import { setTokenSource } from './bearer.ts'
 import type { Identity } from './identity-sdk.ts'
 import { forgetKept } from './kept-registration.ts'
+import { forgetClassroom } from './learn/caches.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
 // The signed-in user. The stored user counts until the identity SDK has reported. The SDK loads when the page is idle and
@@ -75,6 +76,7 @@ export async function logOut(): Promise<void> {
   }
   forgetStoredUser()
   forgetKept()
+  await forgetClassroom()
   setSession({ user: null, loading: false })
   // A page load, so that none of the user's data stays in memory.
   location.assign('/')
