@@ -173,7 +173,8 @@ test('declined buyer sees the reason and pays on the same registration', async (
       const { top, bottom } = await page.locator(part).evaluate((element) => element.getBoundingClientRect())
       return { top, bottom, height: bottom - top }
     }
-    const summary = await box('section[aria-labelledby=summary]')
+    // With the choice of how to pay below it.
+    const summary = await box('div:has(> section[aria-labelledby=summary])')
     const refunds = await box('section[aria-labelledby=refunds]')
     expect(refunds.top - summary.bottom).toBeLessThanOrEqual(56)
     expect((await box(`dd:has-text("${registrant.email}")`)).height).toBeLessThan(30)
