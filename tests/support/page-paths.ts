@@ -1,11 +1,18 @@
 import { articleSlugs } from '#content/articles.ts'
-import { coursePages } from '#content/course-pages.ts'
 import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 
-/** The paths of all pages: every course page, one article, one faculty member, and an unknown value for secrets. */
+/** The course pages that differ in their parts. */
+const kindsOfCoursePage = [
+  '/courses/module-1',
+  '/courses/clinical-1',
+  '/courses/mastership',
+  '/courses/residency',
+]
+
+/** The paths of all pages: each kind of course page, one article, one faculty member, an unknown value for secrets. */
 export const pagePaths = routes.flatMap(({ page, path }) => {
-  if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
+  if (page === 'course') return kindsOfCoursePage
   if (page === 'faculty-member') return facultyMembers.slice(0, 1).map(facultyPath)
   return path.replace(':slug', articleSlugs[0] ?? '').replaceAll(/:\w+/g, 'unknown')
 })
