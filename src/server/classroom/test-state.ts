@@ -126,7 +126,7 @@ export type Learner = Extract<Viewer, { uid: string }>
 
 /**
  * The test of a module: its registrants. The Fellowship's: buyers whose three courses are completed, and people on
- * the independent path, of whom staff have approved hours or a case.
+ * the independent path whose hours or case staff have approved.
  */
 export async function mayTake(db: Database, { uid, lines }: Learner, test: TestId): Promise<boolean> {
   if (test !== 'fellowship') return lines.some(({ course }) => course === test)

@@ -13,7 +13,7 @@ export function sitemapRoutes(app: App, { config, clocks }: { config: Config; cl
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=3600').send(write()),
     )
-  // Written anew: staff add and retire courses.
+  // Written at each request: staff add and retire courses.
   answer('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(config.origin))
   answer('/robots.txt', 'text/plain; charset=utf-8', () => robots(config.origin))
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>

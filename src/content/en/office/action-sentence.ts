@@ -10,7 +10,7 @@ import { shortDay } from './times.ts'
 export type SentencePart = { text: string; to?: string }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** Anew each time: the courses change while the office is open. */
+/** Built at each use: the courses change while the office is open. */
 const patternOf = () =>
   new RegExp(
     [

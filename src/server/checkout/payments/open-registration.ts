@@ -3,8 +3,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { catalogue, isCourseId, isOnSale } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
-import { insertPayment } from '#database/tables/payments.ts'
-import { insertPlan } from '#database/tables/plans.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -12,16 +10,12 @@ import {
   lockRegistration,
   registrationByFormKey,
 } from '#database/tables/registrations.ts'
-import type { PaymentRow } from '#database/tables/rows/payments.ts'
-import type { PlanRow } from '#database/tables/rows/plans.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
-import { readPlanPolicy } from '#database/tables/settings.ts'
 import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
-import { type PlannedPayment, planFor } from '#domain/plan.ts'
 import { type Buying, priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -35,6 +29,7 @@ import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
 import { openTime, takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
+import { termsOf, withPayments } from './payments-of-order.ts'
 import type { OrderParts, PlacedOrder } from './place-order.ts'
 
 type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
@@ -135,42 +130,6 @@ async function record(
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
   await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)
   return opened
-}
-
-type Terms = Pick<PlanRow, 'policy' | 'terms'>
-
-/** Null for the whole price in one payment, due at once. */
-async function termsOf(
-  trx: Database,
-  { plan, dates, agreed }: PlacedOrder,
-  { priced, courseDates }: { priced: Quote; courseDates: ReadonlyMap<CourseId, string> },
-  { clocks }: Checkout,
-): Promise<Terms | null> {
-  if (!plan) return null
-  const stored = await readPlanPolicy(trx)
-  // An offer says itself whether it can be paid in parts.
-  const policy = agreed ? { ...stored, items: 'all' as const } : stored
-  const { items, total } = priced
-  const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
-  const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)
-  if ('fault' in made) throw new ApiError(409, 'plan_unavailable', { reason: made.fault })
-  return { policy, terms: [...made.payments] }
-}
-
-async function withPayments(
-  trx: Database,
-  registration: Omit<RegistrationRow, 'payments' | 'ledger' | 'plan'>,
-  made: Terms | null,
-): Promise<RegistrationRow> {
-  const { id: registrationId, amount, placedAt, openedAt } = registration
-  const insert = ({ due, amount }: PlannedPayment, index: number) =>
-    insertPayment(trx, { registrationId, position: index + 1, amount, dueDay: due, openedAt })
-  const plan = made && (await insertPlan(trx, { registrationId, ...made }))
-  const [deposit = { due: dayOf(placedAt), amount }, ...later] = made?.terms ?? []
-  const first = await insert(deposit, 0)
-  const further: PaymentRow[] = []
-  for (const [index, one] of later.entries()) further.push(await insert(one, index + 1))
-  return { ...registration, payments: [first, ...further], ledger: [], plan }
 }
 
 /** An edit keeps the end of the hold and its extension. A buyer cannot extend a hold by sending the form again. */

@@ -114,7 +114,7 @@ A still graft heals. A moving one becomes soft tissue with granules in it.
 ## If it is exposed later
 A small opening over collagen is often managed with rinses, frequent visits and time. Exposure of a non-resorbable
 membrane, or pus over any membrane, calls for prompt removal. Tell the patient early what exposure looks like and
-whom to call.`,
+which number to call.`,
       checklist: [
         'I can choose between the two groups for a given defect',
         'I cut a template first and round the corners',
