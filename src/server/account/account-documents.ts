@@ -7,7 +7,7 @@ import {
   accountRefundReceipt,
   accountStatement,
   creditsDocument,
-} from '#contract/account.ts'
+} from '#contract/account-documents.ts'
 import { ownCertificate } from '#database/tables/certificates.ts'
 import { postedEntries } from '#database/tables/ledger.ts'
 import { findProfile } from '#database/tables/profiles.ts'

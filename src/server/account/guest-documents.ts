@@ -1,5 +1,10 @@
 // Documents of a registration for the holder of its signed link, with or without an account.
-import { guestCertificate, guestDocument, guestReceipt, guestRefundReceipt } from '#contract/account.ts'
+import {
+  guestCertificate,
+  guestDocument,
+  guestReceipt,
+  guestRefundReceipt,
+} from '#contract/account-documents.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { postedEntries } from '#database/tables/ledger.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
