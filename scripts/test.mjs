@@ -27,7 +27,7 @@ await main(async () => {
     for (const key of Object.keys(tally)) tally[key] += counts[key] ?? 0
   }
   const end = () => {
-    say(`\n${costs(began)}`)
+    say(`\n${costs(began)} The slowest files:`)
     for (const { file, seconds } of slowest.sort((one, other) => other.seconds - one.seconds).slice(0, 5)) {
       say(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
     }
@@ -50,6 +50,7 @@ await main(async () => {
   // The tests would try what was built before, or find no browser.
   if (!built.passed || !chromium.passed) return end()
 
+  say(`\n${costs(began)}`)
   const scratch = { TMPDIR: process.env.TMPDIR ?? folderForDatabases() }
 
   say('\n— Units and API tests on PostgreSQL')
@@ -61,6 +62,7 @@ await main(async () => {
   )
   add(counted(unitsReport, unitsExit, vitestCounts))
   slowest.push(...timesIn(unitsReport, vitestTimes))
+  say(`\n${costs(began)}`)
 
   say('\n— Browser journeys')
   const journeysReport = join(results, 'journeys.json')
@@ -126,14 +128,14 @@ function playwrightCounts({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 
-/** Wall time and, where Linux tells it, the CPU time of every process that this run started and waited for. */
+/** Wall time so far and, where Linux tells it, the CPU time of every process that this run started and waited for. */
 function costs(began) {
   const wall = `${Math.round((performance.now() - began) / 1000)} s wall time`
-  if (!existsSync('/proc/self/stat')) return `${wall}. The slowest files:`
+  if (!existsSync('/proc/self/stat')) return `${wall}.`
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
   // utime, stime, cutime and cstime, in ticks of a hundredth of a second.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-  return `${Math.round(ticks / 100)} CPU seconds (budget ${budget}), ${wall}. The slowest files:`
+  return `${Math.round(ticks / 100)} CPU seconds (budget ${budget}), ${wall}.`
 }
 
 function timesIn(report, read) {
