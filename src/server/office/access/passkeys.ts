@@ -1,13 +1,6 @@
 // Passkeys: the options that a browser signs, and the check of what it signed. A challenge is used up by the first
 // answer to it, right or wrong.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { officeName } from '#content/en/office/invitation.ts'
 import {
   type CreationOptions,
@@ -37,6 +30,9 @@ type Purpose = StaffChallengesTable['purpose']
 
 const lifetime = minutes(5)
 
+/** A seventh of all modules at start belongs to it, and only a passkey needs it. */
+const webAuthn = () => import('@simplewebauthn/server')
+
 /** EdDSA, ES256 and RS256, which every authenticator has one of. */
 const algorithms = [-8, -7, -257]
 
@@ -46,6 +42,7 @@ export async function beginPasskey(
   parts: Parts,
 ): Promise<CreationOptions> {
   const known = purpose === 'invitation' ? [] : await passkeysOf(parts.database, staff.id)
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: officeName,
     rpID: placeOf(parts).rpId,
@@ -71,6 +68,7 @@ export async function checkNewPasskey(
 ): Promise<CheckedPasskey> {
   const expectedChallenge = await takeChallengeOf(passkey, { purpose, staffId }, parts)
   const { origin, rpId } = placeOf(parts)
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...passkey, clientExtensionResults: {} } as RegistrationResponseJSON,
     expectedChallenge,
@@ -100,6 +98,7 @@ export async function beginUse(
   parts: Parts,
 ): Promise<RequestOptions> {
   const known = staffId === null ? [] : await passkeysOf(parts.database, staffId)
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: placeOf(parts).rpId,
     userVerification: 'required',
@@ -120,6 +119,7 @@ export async function checkUse(
   const stored = await findPasskey(parts.database, passkey.id)
   if (!stored || (staffId !== null && stored.staffId !== staffId)) return refuse()
   const { origin, rpId } = placeOf(parts)
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...passkey, clientExtensionResults: {} } as AuthenticationResponseJSON,
     expectedChallenge,
