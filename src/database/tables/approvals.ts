@@ -63,22 +63,23 @@ export function listApprovals(db: Database, registrationId?: string): Promise<Na
         .execute()
 }
 
+export type Approver = { id: string; name: string; email: string }
+
 /** Members who may approve, without the one who asks. */
 export async function approversBeside(
   db: Database,
   staffId: string,
   roles: readonly string[],
-): Promise<string[]> {
-  const rows = await db
+): Promise<Approver[]> {
+  return db
     .selectFrom('staff')
-    .select('name')
+    .select(['id', 'name', 'email'])
     .where('removedAt', 'is', null)
     .where('joinedAt', 'is not', null)
     .where('id', '!=', staffId)
     .where('role', '=', sql<never>`any(${roles})`)
     .orderBy('name')
     .execute()
-  return rows.map(({ name }) => name)
 }
 
 /** For erasures: reasons may be about the person. */

@@ -1,4 +1,25 @@
 // The other texts of emails to the academy.
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { itemLabel } from './items.ts'
+
+type AskedRefund = {
+  by: string
+  name: string
+  items: readonly string[]
+  amount: Cents
+  policy: Cents
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** To each member who may approve it, except the one who asks. */
+export const refundAsked = {
+  subject: ({ name, amount }: AskedRefund) => `Refund to approve: ${name}, ${formatMoney(amount)}`,
+  lead: ({ by, name, items, amount, policy }: AskedRefund) =>
+    `${by} asks for ${formatMoney(amount)} back to ${name}, for ${list.format(items.map(itemLabel))}. The refund policy gives ${formatMoney(policy)}. Nothing moves before another person approves it.`,
+  why: 'Why',
+  button: 'Approve or decline',
+}
 
 /** Below each notice about a registration. */
 export const registrationFacts = {

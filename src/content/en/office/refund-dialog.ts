@@ -57,7 +57,7 @@ export const refundCopy = {
   approvers: (names: readonly string[]) =>
     names.length === 0
       ? 'Nobody else can approve it. An owner can invite a second person.'
-      : `${either.format(names)} must approve. Until then nothing moves: no money, no seat, no email.`,
+      : `${either.format(names)} must approve, and an email asks for it now. Until then nothing moves: no money, no seat, no email to the registrant.`,
   onceApproved: 'once approved, in this order',
   inOrder: 'in this order',
   keepEverything: 'Keep everything',

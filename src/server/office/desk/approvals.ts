@@ -25,6 +25,7 @@ import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { OfficeParts } from '../office.ts'
 import { lockFresh } from './lock-fresh.ts'
+import { notifyApprovers } from './notify-approvers.ts'
 
 type Parts = Pick<OfficeParts, 'checkout' | 'clocks' | 'database'>
 type RefundForm = WantedRefund & { revision: number; amount: number; reason: string | null }
@@ -83,6 +84,8 @@ export async function askForApproval(
     if (id === undefined) throw new StaffRefusal('approval_waits')
     const sentence = staffNotes.approvalAsked({ registrationId, items, amount, policy, keeps })
     await note(trx, sentence, reasonOf(registrationId, reason))
+    const { registration } = quote
+    await notifyApprovers(trx, { id, registration, items, amount, policy, reason, staffId }, checkout)
     return id
   })
 }

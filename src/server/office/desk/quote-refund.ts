@@ -1,14 +1,13 @@
 // The refund dialog: the quote, and everything that would happen, in order.
 import type { EmailPreview, RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { approversBeside, listApprovals } from '#database/tables/approvals.ts'
+import { listApprovals } from '#database/tables/approvals.ts'
 import { namesOf } from '#database/tables/office-people.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
 import { dayOf } from '#domain/days.ts'
 import { notYetReturned, received, refundsByPayment } from '#domain/ledger.ts'
-import { grantOf, roles } from '#domain/office-roles.ts'
 import { costOf, type RefundRule } from '#domain/refunds.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
 import { preview } from '../../checkout/preview.ts'
@@ -22,9 +21,8 @@ import {
   type WantedRefund,
 } from '../../checkout/refunds/staff-quote.ts'
 import { viewApproval } from './approvals.ts'
+import { approversFor } from './notify-approvers.ts'
 import { emailsTo } from './previews.ts'
-
-const approverRoles = roles.filter((role) => grantOf(role, 'approve') === 'may')
 
 export async function quoteRefund(
   wanted: WantedRefund,
@@ -48,7 +46,7 @@ export async function quoteRefund(
     most,
     beyond,
     terms: { version, fullDays, halfDays, months },
-    approvers: beyond > 0 ? await approversBeside(database, staffId, approverRoles) : [],
+    approvers: beyond > 0 ? (await approversFor(database, staffId)).map(({ name }) => name) : [],
     steps,
     emails,
     waiting: waiting ? viewApproval(waiting, staffId) : null,

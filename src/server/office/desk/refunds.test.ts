@@ -125,6 +125,20 @@ test('refund beyond the policy moves nothing until a second person approves it',
   })
 })
 
+test('request emails those who may approve, and not the one who asks', async () => {
+  const finance = await office.join('finance')
+  const { id, revision } = await bought('notified@mail.example')
+  await send(`/registrations/${id}/approvals`, { ...form, revision }, finance)
+  const about = (emails: readonly { key: string }[]) => emails.filter(({ key }) => key.includes(id))
+  const [notice, ...others] = about(await world.emails(owner.email))
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({ subject: 'Refund to approve: Alex Rivera, $2,850.00' })
+  expect(notice).toMatchObject({ text: expect.stringContaining('The refund policy gives $1,425.00.') })
+  expect(notice).toMatchObject({ text: expect.stringContaining(form.reason) })
+  expect(notice).toMatchObject({ text: expect.stringContaining(`/office/registrations/${id}`) })
+  for (const { email } of [finance, desk]) expect(about(await world.emails(email))).toEqual([])
+})
+
 test('record of an approval has ids alone, and the reason is beside it', async () => {
   const { id, revision } = await bought('recorded@mail.example')
   const { body } = await send(`/registrations/${id}/approvals`, { ...form, revision }, desk)

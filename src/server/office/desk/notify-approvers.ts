@@ -1,0 +1,49 @@
+// The email to everybody who may approve a refund beyond the policy.
+import type { Database } from '#database/engine/connection.ts'
+import { type Approver, approversBeside } from '#database/tables/approvals.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { findStaff } from '#database/tables/staff.ts'
+import type { Cents } from '#domain/money.ts'
+import { grantOf, roles } from '#domain/office-roles.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
+import { refundAskedEmail } from '../../emails/refund-asked.ts'
+import { officeOrigin } from '../office.ts'
+
+const approverRoles = roles.filter((role) => grantOf(role, 'approve') === 'may')
+
+export function approversFor(db: Database, staffId: string): Promise<Approver[]> {
+  return approversBeside(db, staffId, approverRoles)
+}
+
+type Asked = {
+  id: string
+  registration: Pick<RegistrationRow, 'id' | 'name'>
+  items: readonly string[]
+  amount: Cents
+  policy: Cents
+  reason: string
+  /** Who asks. */
+  staffId: string
+}
+
+/** The key names the registration, so erasing the person deletes the emails too. */
+export async function notifyApprovers(
+  trx: Database,
+  { id, registration, staffId, ...asked }: Asked,
+  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+): Promise<void> {
+  const asker = await findStaff(trx, staffId)
+  if (!asker) return
+  const link = `${officeOrigin(origin)}/office/registrations/${registration.id}`
+  const email = refundAskedEmail({ ...asked, by: asker.name, name: registration.name, link }, origin)
+  for (const approver of await approversFor(trx, staffId)) {
+    await outbox.post(trx, {
+      key: `owner:refund-asked:${registration.id}:${id}:${approver.id}`,
+      kind: 'owner',
+      to: approver.email,
+      replyTo: asker.email,
+      language: 'en',
+      ...email,
+    })
+  }
+}
