@@ -93,7 +93,9 @@ const openRefund = whose.extend({
   key: z.string(),
   amount: cents,
   reason: z.string(),
-  state: z.enum(['due', 'pending', 'failed']),
+  /** asked: a request that waits for a second person. */
+  state: z.enum(['asked', 'due', 'pending', 'failed']),
+  /** When it was decided, or asked for. */
   decidedAt: instant,
 })
 
@@ -102,6 +104,7 @@ export const officeOpenMoney = {
   summary: 'Money that is not settled: refunds, disputes, and registrations that were not finished',
   response: {
     200: z.object({
+      refundsAsked: z.array(openRefund),
       refundsOpen: z.array(openRefund),
       refundsFailed: z.array(openRefund),
       /** Open disputes and inquiries. */

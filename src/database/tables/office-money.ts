@@ -170,6 +170,19 @@ export async function openRefunds(
   return rows
 }
 
+export type AskedRefund = Omit<OpenRefund, 'state'> & { state: 'asked' }
+
+/** Requests beyond the policy that wait for a second person, oldest first. */
+export async function askedRefunds(db: Database): Promise<AskedRefund[]> {
+  const { rows } = await sql<AskedRefund>`
+    select approvals.id as key, approvals.amount, 'asked' as reason, approvals.state, asked_at as decided_at, ${whose},
+      payments.receipt_number
+    from approvals join registrations on registrations.id = approvals.registration_id
+    join payments on payments.registration_id = registrations.id and payments.position = 1
+    where approvals.state = 'asked' order by asked_at, approvals.id limit ${mostListed}`.execute(db)
+  return rows
+}
+
 /** The office shows no more of what waits. */
 export const mostListed = 200
 

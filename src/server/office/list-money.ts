@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
 import {
+  type AskedRefund,
+  askedRefunds,
   type DaySums,
   listMovements,
   type Movement,
@@ -76,6 +78,7 @@ export async function readOpenMoney({ database, clocks, provider }: Checkout): P
   const disputes = await openDisputes(database)
   const unfinished = await unfinishedRegistrations(database, unfinishedSince(clocks))
   return {
+    refundsAsked: (await askedRefunds(database)).map(refundView),
     refundsOpen: (await openRefunds(database, ['due', 'pending'])).map(refundView),
     refundsFailed: (await openRefunds(database, ['failed'])).map(refundView),
     disputes: disputes.map(({ since: _, ...dispute }) => ({
@@ -90,6 +93,9 @@ export function unfinishedSince({ academy, real }: Checkout['clocks']) {
   return { placedSince: new Date(academy.now().getTime() - followUp), expiredBy: real.now() }
 }
 
-function refundView({ decidedAt, ...refund }: OpenRefund): OfficeOpenMoney['refundsOpen'][number] {
+function refundView({
+  decidedAt,
+  ...refund
+}: OpenRefund | AskedRefund): OfficeOpenMoney['refundsOpen'][number] {
   return { ...refund, decidedAt: decidedAt.toISOString() }
 }

@@ -16,12 +16,14 @@ type Refund = OfficeOpenMoney['refundsOpen'][number]
 type Dispute = OfficeOpenMoney['disputes'][number]
 
 export const refundStates: Record<Refund['state'], string> = {
+  asked: 'To approve',
   due: 'Will be sent',
   pending: 'On its way',
   failed: 'Failed',
 }
 
 const reasons: Record<string, string> = {
+  asked: 'Beyond the policy',
   canceled: 'Canceled',
   academy: 'Canceled by the academy',
   late: 'Paid too late',

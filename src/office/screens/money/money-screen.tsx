@@ -83,7 +83,7 @@ export function MoneyScreen() {
 }
 
 function tabsOf(current: string, open: OfficeOpenMoney | undefined): Tab[] {
-  const refunds = open && open.refundsOpen.length + open.refundsFailed.length
+  const refunds = open && open.refundsAsked.length + open.refundsOpen.length + open.refundsFailed.length
   return [
     { label: copy.movements, search: {}, current: current === '' },
     { label: copy.refunds, search: { tab: 'refunds' }, count: refunds, current: current === 'refunds' },

@@ -26,7 +26,7 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
       <DataTable
         {...shared}
         label={copy.refunds}
-        rows={[...open.refundsFailed, ...open.refundsOpen]}
+        rows={[...open.refundsAsked, ...open.refundsFailed, ...open.refundsOpen]}
         idOf={({ key }) => key}
         columns={refundColumns(today)}
         stack={(row) => refundStack(row, today)}

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeApprovals, RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { registrationById } from '#database/tables/registrations.ts'
@@ -113,6 +114,10 @@ test('refund beyond the policy moves nothing until a second person approves it',
     { id: body.id, amount: all, policy: halfOf, own: false, reason: form.reason },
   ])
   expect(await refundsAsked()).toMatchObject([{ registrationId: id, amount: all }])
+  const open = await office.call('GET', '/api/office/money/open', owner)
+  expect((open.body as OfficeOpenMoney).refundsAsked).toMatchObject([
+    { registrationId: id, amount: all, state: 'asked' },
+  ])
   expect(await send(`/approvals/${body.id}/approve`, {}, owner)).toMatchObject({
     status: 200,
     body: { amount: all, status: 'partially_refunded' },
