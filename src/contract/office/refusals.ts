@@ -1,3 +1,5 @@
+import type { Day } from '#domain/days.ts'
+
 type NoFacts = object
 
 /** Why the office refuses a call, by code. English only. What staff verbs refuse is in content/en/office/refusals.ts. */
@@ -16,6 +18,8 @@ export type OfficeRefusals = {
   wrong_code: { fault: WrongCode; triesLeft: number }
   /** 410: used, expired or unknown. */
   invitation_over: NoFacts
+  /** 404, with the date that it was moved to in `dates`. */
+  date_moved: { dates: [{ course: string; start: Day; end: Day }] }
   /** 409, with `change` in the answer. Read the row again, and let the person choose. */
   stale: { change: Change | null }
   /** 409: the same call with the same Idempotency-Key still runs. */

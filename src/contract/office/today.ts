@@ -55,6 +55,16 @@ const need = z.discriminatedUnion('kind', [
     /** When the registrant was notified that the seats will be released. */
     noticedAt: instant.nullable(),
   }),
+  /** A date that is over, with people who have no certificate yet. */
+  z.object({
+    kind: z.literal('date-ended'),
+    until: z.null(),
+    since: instant,
+    course: storedId,
+    start: day,
+    end: day,
+    people: z.int(),
+  }),
   z.object({
     kind: z.literal('email-given-up'),
     until: z.null(),

@@ -16,6 +16,7 @@ import * as coursesAreData from '../migrations/012-courses-are-data.ts'
 import * as classroom from '../migrations/015-classroom.ts'
 import * as plans from '../migrations/018-plans.ts'
 import * as offers from '../migrations/019-offers.ts'
+import * as movedDates from '../migrations/026-moved-dates.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '015-classroom': classroom,
   '018-plans': plans,
   '019-offers': offers,
+  '026-moved-dates': movedDates,
 }
 
 /**

@@ -152,7 +152,25 @@ export async function moveCourseDate(
   id: string,
   days: { startDay: Day; endDay: Day },
 ): Promise<void> {
-  await db.updateTable('courseDates').set(days).where('id', '=', id).execute()
+  const { startDay } = days
+  const movedFrom = sql<Day[]>`case when start_day <> ${startDay}::date
+    then array_append(moved_from, start_day) else moved_from end`
+  await db
+    .updateTable('courseDates')
+    .set({ ...days, movedFrom })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The date that once began on this day, and was moved away from it. */
+export async function courseDateMovedFrom(db: Database, course: CourseId, day: Day) {
+  return db
+    .selectFrom('courseDates')
+    .selectAll()
+    .where('course', '=', course)
+    .where(sql<boolean>`${day}::date = any(moved_from)`)
+    .orderBy('setAt', 'desc')
+    .executeTakeFirst()
 }
 
 /** Also records that staff set the days: registrants without a date get an email. */

@@ -30,6 +30,26 @@ export async function offersThatEnd(db: Database): Promise<OpenOffer[]> {
   return rows
 }
 
+export type EndedDate = { course: CourseId; start: Day; end: Day; people: number }
+
+/**
+ * Dates that are over with people who have no completion yet, the oldest first. Who was absent the whole time gets
+ * none, and is not counted.
+ */
+export async function datesToComplete(db: Database, today: Day): Promise<EndedDate[]> {
+  const { rows } = await sql<EndedDate>`
+    select course_dates.course, start_day as start, end_day as end, count(*) as people
+    from course_dates join registration_lines line on line.course_date_id = course_dates.id
+    join registrations on registrations.id = line.registration_id
+    where end_day < ${today}::date and course_dates.canceled_at is null
+      and line.canceled_at is null and line.completed_on is null
+      and paid_at is not null and status <> 'refunded'
+      and (select count(*) from attendance where attendance.course_date_id = course_dates.id
+        and attendance.registration_id = line.registration_id and not present) < 2 * (end_day - start_day + 1)
+    group by course_dates.id order by end_day, course_dates.course limit 20`.execute(db)
+  return rows
+}
+
 /** Approved cases by account. */
 export async function countApprovedCases(
   db: Database,

@@ -3,6 +3,7 @@ import { recordCopy as copy } from '#content/en/office/record.ts'
 import { shortDay, timeOf } from '#content/en/office/times.ts'
 import type { RecordEntry, RecordFilters } from '#contract/office/staff.ts'
 import { dayOf } from '#domain/days.ts'
+import { CertificateLink } from './certificate-link.tsx'
 import css from './record-entries.module.css'
 import { TextLink } from './text-link.tsx'
 
@@ -50,14 +51,18 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
   )
 }
 
-const named = /\b(registration|staff member|account) ([\w-]{20,})/g
+const named = /\b(registration|staff member|account) ([\w-]{20,})|\b(certificate) ([0-9A-Z-]{14})\b/g
 
 /** The record names things by id. Here an id is a link, and a member's id the name. */
 function Sentence({ text, people }: { text: string; people: People }) {
   const parts: { before: string; kind: string; id: string }[] = []
   let end = 0
   for (const match of text.matchAll(named)) {
-    parts.push({ before: text.slice(end, match.index), kind: match[1] ?? '', id: match[2] ?? '' })
+    parts.push({
+      before: text.slice(end, match.index),
+      kind: match[1] ?? match[3] ?? '',
+      id: match[2] ?? match[4] ?? '',
+    })
     end = match.index + match[0].length
   }
   return (
@@ -75,6 +80,13 @@ function Sentence({ text, people }: { text: string; people: People }) {
 }
 
 function Named({ kind, id, people }: { kind: string; id: string; people: People }) {
+  if (kind === 'certificate') {
+    return (
+      <>
+        {kind} <CertificateLink code={id} />
+      </>
+    )
+  }
   const label = `${kind} ${id.slice(0, 8)}`
   if (kind === 'staff member') return people.find((person) => person.id === id)?.name ?? label
   return <TextLink to={`/${kind === 'registration' ? 'registrations' : 'people'}/${id}`}>{label}</TextLink>

@@ -2,7 +2,13 @@
 
 import { chargedFor, courseIds, findCourse } from '#content/catalogue.ts'
 import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/office/dates.ts'
-import { courseDateOn, type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
+import type { Database } from '#database/engine/connection.ts'
+import {
+  courseDateMovedFrom,
+  courseDateOn,
+  type PlannedCourseDate,
+  plannedCourseDates,
+} from '#database/tables/course-dates.ts'
 import { attendeeDetails, countWithoutDate } from '#database/tables/office-dates.ts'
 import { namesOf } from '#database/tables/office-people.ts'
 import { officeRegistrationsById } from '#database/tables/office-registrations.ts'
@@ -96,7 +102,7 @@ export async function readDate(
   const today = dayOf(clocks.academy.now())
   const courseDate = start === 'none' ? undefined : await courseDateOn(database, course, start)
   if (start !== 'none' && !courseDate) {
-    throw new ApiError(404, 'no_such_date', { dates: [{ course, start }], to: 'choose' })
+    throw await noSuchDate(database, course, start)
   }
   const planned =
     courseDate && (await plannedCourseDates(database, { course, from: courseDate.startDay ?? undefined }))
@@ -112,6 +118,14 @@ export async function readDate(
     roster,
     waiting: courseDate ? await waitingOf(courseDate.id, database) : [],
   }
+}
+
+async function noSuchDate(database: Database, course: CourseId, start: Day): Promise<ApiError> {
+  const moved = await courseDateMovedFrom(database, course, start)
+  if (!moved?.startDay || !moved.endDay) {
+    return new ApiError(404, 'no_such_date', { dates: [{ course, start }], to: 'choose' })
+  }
+  return new ApiError(404, 'date_moved', { dates: [{ course, start: moved.startDay, end: moved.endDay }] })
 }
 
 async function rosterOf(

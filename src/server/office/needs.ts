@@ -7,10 +7,10 @@ import { listOfficeEmails } from '#database/tables/office-emails.ts'
 import { openDisputes, openRefunds, unfinishedRegistrations } from '#database/tables/office-money.ts'
 import { accountNames, namesOf } from '#database/tables/office-people.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
-import { offersThatEnd, overduePayments } from '#database/tables/office-today.ts'
+import { datesToComplete, offersThatEnd, overduePayments } from '#database/tables/office-today.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
-import { dayOf, startOfDay } from '#domain/days.ts'
+import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { unfinishedSince } from './list-money.ts'
 
@@ -24,6 +24,7 @@ export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
     ...(await approvals(database)),
     ...(await money(checkout)),
     ...(await overdue(checkout)),
+    ...(await endedDates(checkout)),
     ...(await emails(database)),
     ...(await disagreements(database)),
     ...(await entries(database)),
@@ -121,6 +122,16 @@ async function overdue({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
     since: startOfDay(dueDay).toISOString(),
     due: dueDay,
     noticedAt: noticedAt?.toISOString() ?? null,
+  }))
+}
+
+async function endedDates({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+  const found = await datesToComplete(database, dayOf(clocks.academy.now()))
+  return found.map((date) => ({
+    ...date,
+    kind: 'date-ended',
+    until: null,
+    since: startOfDay(addDays(date.end, 1)).toISOString(),
   }))
 }
 

@@ -61,7 +61,7 @@ function countsOf(needs: readonly OfficeNeed[], emails: number): OfficeToday['co
   }
   return {
     today: needs.length,
-    money: count('refund-failed', 'dispute'),
+    money: count('refund-asked', 'refund-failed', 'dispute'),
     awards: count('case', 'hours'),
     emails,
     questions: count('question'),

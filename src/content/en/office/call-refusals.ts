@@ -1,6 +1,8 @@
 // Why the office refuses a call. English only, like the office.
 import type { OfficeRefusals, WrongCode } from '#contract/office/refusals.ts'
 import type { SentencesOf } from '../../sentence.ts'
+import { words } from '../words.ts'
+import { itemLabel } from './items.ts'
 
 const wrongCode: Record<WrongCode, string> = {
   wrong: 'This code is not right.',
@@ -17,6 +19,8 @@ export const officeRefusals: SentencesOf<OfficeRefusals> = {
   wrong_code: ({ fault, triesLeft }) =>
     `${wrongCode[fault]} ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
   invitation_over: 'This invitation was used or has expired. An owner can invite you again.',
+  date_moved: ({ dates: [{ course, start, end }] }) =>
+    `This date was moved. It is now ${itemLabel(course)}, ${words.formatCourseDate({ start, end })}.`,
   stale: ({ change }) =>
     change
       ? `${change.by} changed this in the meantime. Nothing of yours was saved.`

@@ -51,6 +51,8 @@ export const dateCopy = {
   title: (course: CourseId, start: Day, end: Day, today: Day) =>
     `${words.courseLabel(course)}, ${daySpan(start, end, today)}`,
   withoutDate: (course: CourseId) => `${words.courseLabel(course)}, without a date`,
+  movedTitle: 'Moved to another day',
+  movedOpen: 'Open the date',
   signIn: 'Print sign-in sheet',
   write: 'Write to everyone',
   facts: {
@@ -76,7 +78,7 @@ export const dateCopy = {
 
 export const rosterCopy = {
   title: 'Roster and attendance',
-  note: 'a dark square was there, a struck one was not',
+  note: 'dark: there; struck: absent; empty: not marked, and counts as there',
   onlyRoster: 'Roster',
   person: 'Person',
   language: 'Language',
@@ -84,7 +86,8 @@ export const rosterCopy = {
   hours: 'CE hours',
   certificate: 'Certificate',
   halves: { am: 'am', pm: 'pm' },
-  ofHours: (hours: number, all: number) => `${hours} of ${all}`,
+  /** Null before the date begins. */
+  ofHours: (hours: number | null, all: number) => (hours === null ? `${all} in all` : `${hours} of ${all}`),
   noneYet: 'none yet',
   atCheckout: 'at checkout',
   marks: { there: 'there', absent: 'absent', open: 'not marked' },
@@ -95,7 +98,7 @@ export const rosterCopy = {
     `Single squares can be changed after it. A half-day counts ${hours} CE hours; one that is not marked counts as attended.`,
   thisMorning: 'this morning',
   thisAfternoon: 'this afternoon',
-  keys: { square: 'there or not', all: 'whole half-day' },
+  keys: { square: 'change a square', all: 'mark everyone there now' },
   empty: 'Nobody has a seat on this date yet.',
   everyone: (half: string) => `Everyone is here, ${half}`,
 }

@@ -65,6 +65,15 @@ export const personCopy = {
   cards: 'Cards',
   elsewhere: 'kept by Firebase',
   actions: 'What can be done',
+  name: 'Correct the name…',
+  nameSays: (registrations: number, certificates: number) =>
+    [
+      registrations === 1 ? 'In the registration' : 'In the newest registration; others have their own',
+      certificates > 0 && 'its certificates are reissued',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nameNone: 'There is no registration',
   reset: 'Send a password link',
   resetSays: 'A link to set a new password, valid for an hour',
   resetDone: (email: string) => `A password link goes to ${email}.`,

@@ -86,7 +86,7 @@ export const registrationCopy = {
   completedOn: (day: string) => `completed ${day}`,
   canceledOn: (day: string) => `canceled ${day}`,
   movedFrom: (day: string) => `moved from ${day}`,
-  certificate: (code: string) => `certificate ${code}`,
+  certificate: 'certificate',
   money: 'Money',
   moneyNote: 'what is still owed is at the right',
   notes: 'Notes',

@@ -2,6 +2,7 @@
 import type { OfficeNeed } from '#contract/office/today.ts'
 import { dayOf, daysBetween, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { people, verb } from './counted.ts'
 import { itemLabel } from './items.ts'
 import { daySpan, shortDay, timeOf } from './times.ts'
 
@@ -125,6 +126,11 @@ const texts: Texts = {
       need.noticedAt ? 'notice was sent' : 'call before anything else',
     ),
     action: 'Look',
+  }),
+  'date-ended': ({ course, start, end, people: count }, now) => ({
+    title: 'Certificates to issue',
+    note: `${itemLabel(course)}, ${daySpan(start, end, dayOf(now))}, is over. ${people(count)} ${verb(count, 'wait')} for a certificate`,
+    action: 'Complete the date…',
   }),
   'email-given-up': ({ to, subject, attempts, lastError }) => ({
     title: 'Email given up',

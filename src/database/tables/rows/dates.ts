@@ -19,6 +19,8 @@ export type CourseDatesTable = {
   canceledAt: ColumnType<Date | null, Date | null | undefined>
   /** When staff set its days. Null for samples and for dates of the baseline migration: no email announces them. */
   setAt: ColumnType<Date | null, Date | null | undefined>
+  /** Its first days before staff moved it. */
+  movedFrom: Generated<Day[]>
 }
 
 export type CourseDateRow = Selectable<CourseDatesTable>

@@ -5,8 +5,9 @@ import { weekdayAndDate } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { OfficeAttendee } from '#contract/office/dates.ts'
 import { addDays } from '#domain/days.ts'
+import { CertificateLink } from '../../ui/certificate-link.tsx'
 import css from './attendance-grid.module.css'
-import { hoursSoFar, nextMark, type Square } from './use-attendance.ts'
+import { hoursOf, nextMark, type Square } from './use-attendance.ts'
 
 type Person = OfficeAttendance['people'][number]
 type Props = {
@@ -115,7 +116,6 @@ type RowProps = Props & {
 
 function PersonRow({ attendance, person, attendee, row, place, days, current, ...rest }: RowProps) {
   const { name, registrationId, marks, state } = person
-  const hours = state === 'completed' ? person.hours : hoursSoFar(attendance, marks)
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -152,8 +152,10 @@ function PersonRow({ attendance, person, attendee, row, place, days, current, ..
           </td>
         )
       })}
-      <td className={css.right}>{copy.ofHours(hours, attendance.ceHours)}</td>
-      <td className={css.right}>{attendee?.certificate ?? copy.noneYet}</td>
+      <td className={css.right}>{copy.ofHours(hoursOf(attendance, person), attendance.ceHours)}</td>
+      <td className={css.right}>
+        {attendee?.certificate ? <CertificateLink code={attendee.certificate} /> : copy.noneYet}
+      </td>
     </tr>
   )
 }

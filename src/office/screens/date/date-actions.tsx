@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { Day } from '#domain/days.ts'
+import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -28,22 +28,29 @@ const dialogs = {
 const completions = { complete: CompleteDialog, undo: UndoDialog, agd: AgdDialog }
 type Change = keyof typeof dialogs | keyof typeof completions
 
+/** The open dialog has an address: Today links to the completion of a date. */
+const params = {
+  do: choice(['', ...([...Object.keys(dialogs), ...Object.keys(completions)] as Change[])]),
+}
+
 type Props = { date: SetDate; name: string; today: Day; attendance: OfficeAttendance }
 
 /** What can be done with the date, and what cannot, with the reason. */
 export function DateActions({ date, name, today, attendance }: Props) {
-  const [open, setOpen] = useState<Change | null>(null)
+  const [asked, ask] = useSearchParams(params)
   const mayChange = useGrant('dates') === 'may'
   const mayMark = useGrant('attendance') === 'may'
-  const close = () => setOpen(null)
+  const close = () => ask({ do: '' }, { replace: true })
   const off = reasonsOf(date, today, attendance)
+  const reasonOf = (change: Change) =>
+    (change in completions ? mayMark : mayChange) ? off[change] : copy.off.role
+  const open = asked.do === '' || reasonOf(asked.do) ? null : asked.do
   const row = (change: Change, says: string, key?: string): Action => {
-    const may = change in completions ? mayMark : mayChange
-    const reason = may ? off[change] : copy.off.role
+    const reason = reasonOf(change)
     return {
       verb: reason ? copy[change].verb.replace('…', '') : copy[change].verb,
       says: reason ?? says,
-      run: reason ? undefined : () => setOpen(change),
+      run: reason ? undefined : () => ask({ do: change }),
       ...(key && { key }),
     }
   }

@@ -5,9 +5,11 @@ import { screenNames } from '#content/en/office/shell.ts'
 import { daysUntil } from '#content/en/office/times.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, daysBetween } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { reading } from '../../services/queries.ts'
+import { Refusal } from '../../services/refusal.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeys } from '../../ui/keys.ts'
@@ -15,6 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { TwoColumns } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { DateActions } from './date-actions.tsx'
 import type { SetDate } from './date-dialogs.tsx'
 import css from './date-screen.module.css'
@@ -29,6 +32,8 @@ export function DateScreen() {
   const { course = '', start = '' } = useParams({ strict: false })
   const path = `/dates/${course}/${start}`
   const query = useQuery(reading<OfficeDatePage>(path))
+  const moved = movedTo(query.error)
+  if (moved) return <MovedDate {...moved} />
   return (
     <Loaded query={query}>
       {(page) => {
@@ -45,6 +50,30 @@ export function DateScreen() {
         )
       }}
     </Loaded>
+  )
+}
+
+function movedTo(error: Error | null) {
+  if (!(error instanceof Refusal) || error.code !== 'date_moved') return undefined
+  const [to] = error.facts.dates ?? []
+  return to && { says: error.message, course: to.course, start: to.start }
+}
+
+/** The old address of a date that was moved. */
+function MovedDate({ says, course, start }: { says: string; course: CourseId; start: Day }) {
+  return (
+    <>
+      <ScreenHead
+        title={copy.movedTitle}
+        crumb={{ to: '/dates', label: screenNames.dates, note: words.courseLabel(course) }}
+      />
+      <ScreenBody>
+        <p>{says}</p>
+        <p>
+          <TextLink to={`/dates/${course}/${start}`}>{copy.movedOpen}</TextLink>
+        </p>
+      </ScreenBody>
+    </>
   )
 }
 

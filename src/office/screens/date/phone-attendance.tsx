@@ -5,7 +5,7 @@ import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { addDays } from '#domain/days.ts'
 import { TextButton } from '../../ui/text-link.tsx'
 import css from './phone-attendance.module.css'
-import { hoursSoFar, nextMark, openSquares, type Square } from './use-attendance.ts'
+import { hoursOf, nextMark, openSquares, type Square } from './use-attendance.ts'
 
 type Props = {
   attendance: OfficeAttendance
@@ -48,10 +48,7 @@ export function PhoneAttendance({ attendance, current, canMark, onMark }: Props)
             <p className={css.words}>
               <strong>{person.name}</strong>
               <span className={css.hours}>
-                {copy.ofHours(
-                  person.state === 'completed' ? person.hours : hoursSoFar(attendance, person.marks),
-                  attendance.ceHours,
-                )}
+                {copy.ofHours(hoursOf(attendance, person), attendance.ceHours)}
               </span>
             </p>
             {halves.map((halfDay) => (

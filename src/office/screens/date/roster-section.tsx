@@ -33,7 +33,13 @@ export function RosterSection({ path, page, attendance }: Props) {
   const shown = { attendance, current, canMark, onMark }
   const keys = (
     <span className={css.keys}>
-      <KeyCap of="space" /> {copy.keys.square} <KeyCap of="d" /> {copy.keys.all}
+      <KeyCap of="space" /> {copy.keys.square}
+      {current !== null && (
+        <>
+          {' '}
+          <KeyCap of="d" /> {copy.keys.all}
+        </>
+      )}
     </span>
   )
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import type { HalfDayMark } from '#domain/attendance.ts'
+import { attendedOf, earnedHours, type HalfDayMark } from '#domain/attendance.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { showToast } from '../../ui/toasts.tsx'
@@ -48,8 +48,11 @@ export function openSquares({ people }: OfficeAttendance, halfDay: number): Squa
     .map(({ registrationId }) => ({ registrationId, was: 'open', is: 'there' }))
 }
 
-/** Hours of what was marked so far, before the completion. */
-export function hoursSoFar({ ceHours, held }: OfficeAttendance, marks: readonly HalfDayMark[]): number {
-  const there = marks.filter((mark) => mark === 'there').length
-  return Math.round((ceHours * there * 100) / held) / 100
+/** What the certificate has, or would have if the date were completed now. Null before the date begins. */
+export function hoursOf(
+  { begun, ceHours, held }: OfficeAttendance,
+  { state, hours, marks }: OfficeAttendance['people'][number],
+): number | null {
+  if (state === 'completed') return hours
+  return begun === 0 ? null : earnedHours(ceHours, { attended: attendedOf(marks), held })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { personCopy as copy } from '#content/en/office/person.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
@@ -19,6 +20,7 @@ export function PersonActions({ person }: { person: OfficePerson }) {
   const { id, email } = person
   const { data: erasure } = useQuery(reading<Erasure>(`/people/${id}/erasure`))
   const [values, set] = useSearchParams(params)
+  const navigate = useNavigate()
   const close = () => set({ do: '' })
   const change = useChange('people')
   const act = (path: string, body: object, says: string) =>
@@ -30,6 +32,10 @@ export function PersonActions({ person }: { person: OfficePerson }) {
       },
     )
   const actions = useActions(person, erasure, {
+    name: () => {
+      const [newest] = person.registrations
+      if (newest) navigate({ to: `/registrations/${newest.id}?do=name` })
+    },
     reset: () => act('reset-link', {}, copy.resetDone(email)),
     disable: () => set({ do: 'disable' }),
     enable: () => act('account', { disabled: false }, copy.enabled),
@@ -48,9 +54,13 @@ export function PersonActions({ person }: { person: OfficePerson }) {
   )
 }
 
-type Runs = Record<'reset' | 'disable' | 'enable' | 'copy' | 'erase', () => void>
+type Runs = Record<'name' | 'reset' | 'disable' | 'enable' | 'copy' | 'erase', () => void>
 
-function useActions({ account }: OfficePerson, erasure: Erasure | undefined, run: Runs): Action[] {
+function useActions(
+  { account, registrations, certificates }: OfficePerson,
+  erasure: Erasure | undefined,
+  run: Runs,
+): Action[] {
   const { staff, may } = useSession()
   const notMine = may.dates === 'may' ? null : copy.role(roleNames[staff.role].toLowerCase())
   const action = (verb: string, says: string, go: () => void, off: string | null | false): Action => ({
@@ -60,7 +70,14 @@ function useActions({ account }: OfficePerson, erasure: Erasure | undefined, run
   })
   const noAccount = notMine ?? (account ? null : copy.noAccount)
   const blocked = erasure?.blocked && (erasure.blocked === 'payment_open' ? copy.eraseOpen : copy.eraseActive)
+  const issued = certificates.filter(({ revokedAt }) => revokedAt === null).length
   return [
+    action(
+      copy.name,
+      copy.nameSays(registrations.length, issued),
+      run.name,
+      notMine ?? (registrations.length === 0 && copy.nameNone),
+    ),
     action(
       copy.reset,
       copy.resetSays,

@@ -4,6 +4,7 @@ import { daySpan } from '#content/en/office/times.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import type { Day } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { CertificateLink } from '../../ui/certificate-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { StatusWord } from '../../ui/status-word.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -53,7 +54,7 @@ function Line({ course, today }: { course: Course; today: Day }) {
       <td className={classes(css.sum, css.wide)}>{course.ceHours ?? '–'}</td>
       <td className={classes(css.sum, css.share)}>{formatMoney(course.share)}</td>
       <td className={classes(css.sum, css.certificate)}>
-        {course.certificate ? <a href={`/verify/${course.certificate}`}>{course.certificate}</a> : '–'}
+        {course.certificate ? <CertificateLink code={course.certificate} /> : '–'}
       </td>
     </tr>
   )

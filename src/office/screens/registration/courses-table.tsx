@@ -4,6 +4,7 @@ import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { CertificateLink } from '../../ui/certificate-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import css from './courses-table.module.css'
 
@@ -29,7 +30,14 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
             <td className={css.name}>{itemLabel(line.course)}</td>
             <td className={css.date}>
               {line.start && line.end ? daySpan(line.start, line.end, today) : copy.noDate}
-              <span className={css.fate}>{fateOf(line, today)}</span>
+              <span className={css.fate}>
+                {fateOf(line, today)}
+                {line.certificate && (
+                  <>
+                    {copy.certificate} <CertificateLink code={line.certificate} />
+                  </>
+                )}
+              </span>
             </td>
             <td className={classes(css.wide, css.quiet)}>
               {line.seat && copy.seatOf(line.seat.number, line.seat.of)}
@@ -50,13 +58,14 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
   )
 }
 
+/** 'completed Aug 1, ': a certificate may follow. */
 function fateOf({ completedOn, canceledAt, movedFrom, certificate }: Line, today: Day): string {
-  return [
+  const fate = [
     completedOn && copy.completedOn(shortDay(completedOn, today)),
     canceledAt && copy.canceledOn(shortDay(dayOf(new Date(canceledAt)), today)),
     movedFrom && copy.movedFrom(shortDay(movedFrom, today)),
-    certificate && copy.certificate(certificate),
   ]
     .filter(Boolean)
     .join(', ')
+  return fate && certificate ? `${fate}, ` : fate
 }

@@ -5,6 +5,8 @@ export function needAddress(need: OfficeNeed): string {
   switch (need.kind) {
     case 'offer-ends':
       return need.start ? `/dates/${need.course}/${need.start}?extend=${need.placeId}` : '/dates'
+    case 'date-ended':
+      return `/dates/${need.course}/${need.start}?do=complete`
     case 'refund-failed':
       return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':
@@ -31,6 +33,7 @@ export function needId(need: OfficeNeed): string {
   if (need.kind === 'disagreement') return `disagreement ${need.repair} ${need.sentence}`
   if (need.kind === 'question') return `question ${need.number}`
   if (need.kind === 'offer-ends') return `offer ${need.placeId}`
+  if (need.kind === 'date-ended') return `date ${need.course} ${need.start}`
   if (need.kind === 'email-given-up') return `email ${need.emailId}`
   return `${need.kind} ${'entryId' in need ? need.entryId : need.registrationId} ${need.since}`
 }

@@ -1,6 +1,7 @@
 // Half-days that staff mark, and the CE hours on the certificates.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
@@ -17,6 +18,10 @@ afterAll(() => world.close())
 
 const read = async (): Promise<OfficeAttendance> =>
   (await office.call('GET', `${date}/attendance`, { cookie: desk.cookie })).body
+const datesToComplete = async () => {
+  const { body } = await office.call('GET', '/api/office/today', { cookie: desk.cookie })
+  return (body as OfficeToday).needs.filter(({ kind }) => kind === 'date-ended')
+}
 const mark = (halfDay: number, squares: object[]) =>
   office.call('PUT', `${date}/attendance`, { cookie: desk.cookie, payload: { halfDay, squares } })
 
@@ -46,6 +51,11 @@ test('certificates state the hours of the half-days attended', async () => {
     'all@mail.example': [24, 'due'],
     'never@mail.example': [0, 'absent'],
   })
+  expect(await datesToComplete()).toEqual([])
+  world.clock.set('2025-09-15T17:00:00Z')
+  desk = await office.join('desk')
+  // Who was never there waits for nothing.
+  expect(await datesToComplete()).toMatchObject([{ course: 'module2', start: '2025-09-12', people: 2 }])
   const payload = { revision }
   const complete = () => office.call('POST', `${date}/complete`, { cookie: desk.cookie, payload })
   const { body } = await complete()
@@ -64,6 +74,10 @@ test('certificates state the hours of the half-days attended', async () => {
     headers: { authorization: `Bearer ${owner.token()}` },
   })
   expect(await pdfText(pdf.rawPayload)).toContain('20 CE Hours')
+})
+
+test('a completed date is no task any more', async () => {
+  expect(await datesToComplete()).toEqual([])
 })
 
 test('an undone completion takes the hours back, and the date can be completed again', async () => {

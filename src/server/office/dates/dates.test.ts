@@ -71,6 +71,10 @@ describe('a date', () => {
     })
     expect(sorted(sent)).toEqual(sorted(seen.emails))
     expect(await world.date('module3', '2026-01-30')).toMatchObject({ paid: 6, waiting: 1 })
+    expect(await office.call('GET', `/api/office/dates/${date}`, desk)).toMatchObject({
+      status: 404,
+      body: { code: 'date_moved', dates: [{ course: 'module3', start: '2026-01-30', end: '2026-02-02' }] },
+    })
     expect(await world.staff.lastNote()).toMatchObject({
       command: 'sessions move',
       staffId: desk.id,
