@@ -15,8 +15,25 @@ const previous = (page: Page) => region(page).getByRole('button', { name: 'Previ
 test('carousel steps by arrows and dots', async ({ page }) => {
   // Turns off automatic advance.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
   await page.goto('/courses')
-  await hydrated(page)
+
+  await test.step('arrows and dots work before hydration, which keeps their move', async () => {
+    await next(page).click()
+    await expect(counter(page)).toHaveText('3–4 / 22')
+    await region(page).getByRole('button', { name: 'Photos 9 and 10' }).click()
+    await expect(counter(page)).toHaveText('9–10 / 22')
+    await expect(region(page).getByRole('img')).toHaveCount(2)
+    allow()
+    await hydrated(page)
+    await expect(counter(page)).toHaveText('9–10 / 22')
+    await expect(region(page).locator('[aria-live]')).toHaveText('Photos 9 and 10 of 22')
+    await region(page).getByRole('button', { name: 'Photos 1 and 2' }).click()
+  })
 
   await test.step('carousel has 22 pictures in order and shows two at a time', async () => {
     const images = region(page).locator('li img')

@@ -1,4 +1,5 @@
 // Clicks and input before hydration. React knows only the markup that the server sent, so both are repeated for it.
+import { moveCarousel } from './early-carousel.ts'
 
 /** Whether a button's `command` can open and close a dialog without script. */
 export const supportsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
@@ -9,7 +10,10 @@ export function markHydrated(): void {
   document.dispatchEvent(new Event('hydrated'))
 }
 
-/** Repeats the last early click on a button. Links, details, popovers and dialog commands work without script. */
+/**
+ * Repeats the last early click on a button. Links, details, popovers and dialog commands work without script, and a
+ * carousel moves at once.
+ */
 export function keepEarlyClick(): void {
   const needsScript = `button:not([popovertarget]${supportsCommands() ? ', [commandfor]' : ''})`
   let early: HTMLElement | undefined
@@ -18,7 +22,7 @@ export function keepEarlyClick(): void {
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    early = button
+    early = moveCarousel(button) ? undefined : button
   }
   document.addEventListener('click', keep, true)
   document.addEventListener(

@@ -35,10 +35,13 @@ function onFirstInteraction(scripts: Scripts): () => void {
     if (running) return
     running = true
     scripts.files.forEach(prefetch)
-    // The next interaction tries again.
-    scripts.run().catch(() => {
-      running = false
-    })
+    // First the browser paints its own response: an opened menu, the carousel's next pictures.
+    afterNextFrame(() =>
+      // The next interaction tries again.
+      scripts.run().catch(() => {
+        running = false
+      }),
+    )
   }
   // Capturing, because keepEarlyClick stops the propagation of clicks.
   for (const event of interactions) addEventListener(event, runOnce, { passive: true, capture: true })
@@ -73,6 +76,12 @@ function prefetch(address: string): void {
   else link.rel = 'modulepreload'
   link.href = address
   document.head.append(link)
+}
+
+/** A hidden tab has no frames. */
+function afterNextFrame(then: () => void): void {
+  if (document.hidden) then()
+  else requestAnimationFrame(() => setTimeout(then))
 }
 
 function whenIdle(then: () => void): void {

@@ -1,4 +1,5 @@
-import { type TouchEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { around, counted, distance, movedTo, placeAt, shown } from '../hydration/early-carousel.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { ArrowIcon } from './arrow-icon.tsx'
 import styles from './carousel.module.css'
@@ -20,7 +21,6 @@ type CarouselWords = {
 }
 
 const interval = 5000
-const shown = 2
 /** In pixels. A shorter movement is a tap. */
 const swipe = 40
 
@@ -32,20 +32,19 @@ export function Carousel({
   pictures: readonly CarouselPicture[]
   words: CarouselWords
 }) {
-  const [index, setIndex] = useState(0)
+  const hydrated = useHydrated()
+  const [index, setIndex] = useState(() => (typeof document === 'undefined' ? 0 : movedTo()))
   const [announced, setAnnounced] = useState('')
   const region = useRef<HTMLElement>(null)
   const touchStart = useRef(0)
   const total = pictures.length
-  // Deferred: twenty pictures that the server did not render would be one long task.
-  const isHydrated = useDeferredValue(useHydrated())
 
-  const advance = useCallback(() => setIndex((now) => (now + shown) % total), [total])
+  const advance = useCallback(() => setIndex((now) => around(now + shown, total)), [total])
   const { running, setRunning } = useAutoAdvance(region, { advance, interval, step: index })
 
   /** Only moves by the visitor are announced. */
   const goTo = (target: number) => {
-    const next = (target + total) % total
+    const next = around(target, total)
     setIndex(next)
     setAnnounced(words.announce(next + 1, next + shown, total))
   }
@@ -53,10 +52,14 @@ export function Carousel({
     const moved = (changedTouches[0]?.clientX ?? 0) - touchStart.current
     if (Math.abs(moved) > swipe) goTo(index + (moved < 0 ? shown : -shown))
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a move before hydration, or while it ran.
+  useEffect(() => {
+    if (movedTo() > 0) goTo(movedTo())
+  }, [])
   const starts = pictures.map((_, at) => at).filter((at) => at % shown === 0)
 
   return (
-    <section ref={region} aria-roledescription={words.kind} aria-label={words.label}>
+    <section ref={region} aria-roledescription={words.kind} aria-label={words.label} data-index={index}>
       <ul
         className={styles.window}
         onTouchStart={({ touches }) => {
@@ -70,7 +73,7 @@ export function Carousel({
             pictures={pictures.slice(start, start + shown)}
             distance={distance(start, index, total)}
             first={start === 0}
-            isHydrated={isHydrated}
+            hydrated={hydrated}
           />
         ))}
       </ul>
@@ -104,7 +107,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
   return (
     <div className={`page ${styles.controls}`}>
       <p className={styles.counter} aria-hidden="true">
-        {index + 1}–{index + shown} <span className={styles.total}>/ {total}</span>
+        <span data-counter="">{counted(index)}</span> <span className={styles.total}>/ {total}</span>
       </p>
       <div className={styles.dots}>
         {starts.map((start) => (
@@ -114,6 +117,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
             className={styles.dot}
             aria-label={words.goTo(start + 1, start + shown)}
             aria-current={start === index || undefined}
+            data-at={start}
             onClick={() => onGoTo(start)}
           />
         ))}
@@ -133,6 +137,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
           type="button"
           className={styles.arrow}
           aria-label={words.previous}
+          data-step={-shown}
           onClick={() => onGoTo(index - shown)}
         >
           <ArrowIcon to="left" />
@@ -141,6 +146,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
           type="button"
           className={`${styles.arrow} ${styles.next}`}
           aria-label={words.next}
+          data-step={shown}
           onClick={() => onGoTo(index + shown)}
         >
           <ArrowIcon to="right" />
@@ -154,36 +160,29 @@ type PairProps = {
   pictures: readonly CarouselPicture[]
   distance: number
   first: boolean
-  isHydrated: boolean
+  hydrated: boolean
 }
 
-/**
- * The server renders only the current pair. After hydration its neighbors load, too; the others are not laid out, so that
- * the browser does not fetch them.
- */
-function Pair({ pictures, distance, first, isHydrated }: PairProps) {
-  const place = distance === 0 ? 'current' : distance < 0 ? 'before' : 'after'
-  const isNeighbor = isHydrated && Math.abs(distance) <= shown
+/** After hydration the neighbors of the current pair load, too. The others are not laid out, so nothing fetches them. */
+function Pair({ pictures, distance, first, hydrated }: PairProps) {
+  const isNeighbor = hydrated && Math.abs(distance) <= shown
   return (
-    <li className={styles.pair} data-place={place} data-far={(distance !== 0 && !isNeighbor) || undefined}>
-      {(distance === 0 || isHydrated) &&
-        pictures.map(({ of, alt }) => (
-          <Picture
-            key={of.src}
-            of={of}
-            alt={alt}
-            sizes="50vw"
-            className={styles.picture}
-            first={first}
-            soon={isNeighbor}
-          />
-        ))}
+    <li
+      className={styles.pair}
+      data-place={placeAt(distance)}
+      data-far={distance !== 0 && !isNeighbor ? '' : undefined}
+    >
+      {pictures.map(({ of, alt }) => (
+        <Picture
+          key={of.src}
+          of={of}
+          alt={alt}
+          sizes="50vw"
+          className={styles.picture}
+          first={first}
+          soon={isNeighbor}
+        />
+      ))}
     </li>
   )
-}
-
-/** The distance from the current pair, the shorter way around. */
-function distance(start: number, index: number, total: number): number {
-  const forward = (start - index + total) % total
-  return forward > total / 2 ? forward - total : forward
 }
