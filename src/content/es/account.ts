@@ -89,7 +89,7 @@ export const copy: Copy = {
     seat: 'Su cupo se libera de inmediato.',
     disputed: 'Este pago está en disputa. Podrá cancelar cursos cuando se resuelva.',
     done: (money) =>
-      `Cancelado. Le reembolsaremos ${money} a la tarjeta con la que pagó. Le enviamos un correo.`,
+      `Cancelado. Le reembolsaremos ${money}\u00a0USD a la tarjeta con la que pagó. Le enviamos un correo.`,
     doneNothing: 'Cancelado. Le enviamos un correo.',
   },
   credits: {
@@ -230,7 +230,7 @@ export const copy: Copy = {
     documents: 'Documentos',
     receipt: 'Recibo',
     refundReceipt: (position, of) => (of > 1 ? `Reembolso ${position}` : 'Recibo de reembolso'),
-    refunded: (money) => `${money} reembolsados`,
+    refunded: (money) => `${money}\u00a0USD reembolsados`,
     cancel: 'Cancelar',
     proceed: 'Continuar',
     disputed: 'En disputa',

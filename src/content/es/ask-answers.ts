@@ -7,15 +7,15 @@ export const askAnswers: AskAnswers = {
   sample: 'fecha de muestra',
   price: {
     early: (course, early, rule, listed) =>
-      `El precio por inscripción anticipada del ${course} es de ${early} (${rule.toLowerCase()}) y el precio de lista, de ${listed}.`,
-    listed: (course, listed) => `El precio de lista del ${course} es de ${listed}.`,
+      `El precio por inscripción anticipada del ${course} es de ${early}\u00a0USD (${rule.toLowerCase()}) y el precio de lista, de ${listed}\u00a0USD.`,
+    listed: (course, listed) => `El precio de lista del ${course} es de ${listed}\u00a0USD.`,
     program: (program, price, savings) =>
-      `El ${program} cuesta ${price} como programa, con un ahorro del ${savings} %.`,
+      `El ${program} cuesta ${price}\u00a0USD como programa, con un ahorro del ${savings} %.`,
     residency: (tuition) => `La Residencia Clínica Especial cuesta ${tuition}.`,
-    item: (course, early, listed) => `${course}, ${early} (de lista, ${listed})`,
+    item: (course, early, listed) => `${course}, ${early}\u00a0USD (de lista, ${listed}\u00a0USD)`,
     items: (items) => `Precios por inscripción anticipada: ${items}.`,
     all: (modules, clinicals, programs) =>
-      `Los módulos cuestan desde ${modules}; los cursos clínicos, desde ${clinicals}, y los programas, desde ${programs}.`,
+      `Los módulos cuestan desde ${modules}\u00a0USD; los cursos clínicos, desde ${clinicals}\u00a0USD, y los programas, desde ${programs}\u00a0USD.`,
   },
   date: {
     set: (course, dates, place) => `${course}: ${dates}, en ${place}.`,

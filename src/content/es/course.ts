@@ -79,7 +79,7 @@ export const copy: Copy = {
   },
   prices: {
     early: (early, listed) => `Inscripción anticipada ${early}\u00a0USD, precio de lista ${listed}\u00a0USD`,
-    listed: (listed) => `Precio de lista ${listed}`,
+    listed: (listed) => `Precio de lista ${listed}\u00a0USD`,
   },
   register: 'Inscribirse',
   sections: {

@@ -11,7 +11,7 @@ export const documents: Documents = {
     cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
     taxId: 'Identificación fiscal',
     course: 'Curso',
-    amount: 'Monto',
+    amount: 'Monto en USD',
     includes: (courses) => `Incluye ${courses}`,
     noDate: 'Fecha por elegir',
     total: 'Total pagado',

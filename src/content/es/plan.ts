@@ -21,7 +21,9 @@ export const copy: Copy = {
     once: 'hoy, una sola vez',
     parts: 'Pagar en partes',
     after: (count, money) =>
-      count === 1 ? `hoy, y luego 1 pago de ${money}` : `hoy, y luego ${count} pagos de ${money}`,
+      count === 1
+        ? `hoy, y luego 1 pago de ${money}\u00a0USD`
+        : `hoy, y luego ${count} pagos de ${money}\u00a0USD`,
     faults: {
       'not-offered': 'Estos cursos no se pueden pagar en partes.',
       'too-soon': `Aquí no es posible pagar en partes: el último pago debe hacerse al menos ${planPolicy.lastBeforeDays} días antes de su primer curso.`,
@@ -44,8 +46,8 @@ export const copy: Copy = {
     first: 'Primer pago',
     consent: (money, first, last) =>
       first === last
-        ? `Cobrar ${money} a esta tarjeta el ${first}. Un recordatorio llega tres días antes.`
-        : `Cobrar ${money} a esta tarjeta el primer día de cada mes, del ${first} al ${last}. Un recordatorio llega tres días antes.`,
+        ? `Cobrar ${money}\u00a0USD a esta tarjeta el ${first}. Un recordatorio llega tres días antes.`
+        : `Cobrar ${money}\u00a0USD a esta tarjeta el primer día de cada mes, del ${first} al ${last}. Un recordatorio llega tres días antes.`,
     consentFirst: 'Primero acepte los pagos siguientes, por favor.',
     rest: 'Puede pagar el resto de una vez cuando quiera.',
   },
@@ -58,7 +60,7 @@ export const copy: Copy = {
     again: (day) => `Lo intentaremos de nuevo el ${day}.`,
     kept: (day) => `Sus plazas y lecciones siguen como están hasta el ${day}.`,
     stopped: 'Su banco revisa un pago. No se cobra nada hasta que se resuelva.',
-    payAmount: (money) => `Pagar ${money} ahora`,
+    payAmount: (money) => `Pagar ${money}\u00a0USD ahora`,
     changeCard: 'Cambiar tarjeta',
     date: 'Fecha',
     payment: 'Pago',
@@ -71,7 +73,7 @@ export const copy: Copy = {
     receipt: 'Recibo',
     statement: 'Estado de cuenta',
     payNow: 'Pagar ahora',
-    payRest: (money) => `Pagar el resto de una vez, ${money}`,
+    payRest: (money) => `Pagar el resto de una vez, ${money}\u00a0USD`,
     card: 'Tarjeta del plan',
     noCard: 'No hay tarjeta guardada.',
     cardNote: 'La nueva tarjeta se usa desde el próximo pago. La anterior se olvida.',
@@ -79,8 +81,8 @@ export const copy: Copy = {
     done: 'Su inscripción está pagada por completo.',
   },
   pay: {
-    title: (money) => `Pagar ${money}`,
-    button: (money) => `Pagar ${money}`,
+    title: (money) => `Pagar ${money}\u00a0USD`,
+    button: (money) => `Pagar ${money}\u00a0USD`,
     save: 'Guardar tarjeta',
     close: 'Cerrar',
     opening: 'Se está cargando el formulario de la tarjeta',

@@ -25,8 +25,8 @@ export const copy: Copy = {
   sample: 'fecha de muestra',
   states: { active: 'Inscrito', completed: 'Completado', canceled: 'Cancelado' },
   calendar: {
-    first: (day, money) => `Si cancela hasta el ${day}: reembolso de ${money}`,
-    next: (day, money) => `hasta el ${day}: ${money}`,
+    first: (day, money) => `Si cancela hasta el ${day}: reembolso de ${money}\u00a0USD`,
+    next: (day, money) => `hasta el ${day}: ${money}\u00a0USD`,
     untilDate: (money, day) =>
       `Reembolso de ${money}\u00a0USD hasta que elija una fecha, a más tardar el ${day}`,
     after: 'después de esa fecha, sin reembolso.',

@@ -1,5 +1,6 @@
 // Receipts: one for each payment, and a refund receipt for each refund.
 
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
@@ -56,7 +57,10 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
     drawTotal(
       paper,
-      { label: plan ? words.partOf(position, plan.terms.length) : words.total, value: formatMoney(total) },
+      {
+        label: plan ? words.partOf(position, plan.terms.length) : words.total,
+        value: moneyIn(language, total),
+      },
       end,
     )
     const terms = wordsIn(language).formatDay(registration.termsVersion)
@@ -104,7 +108,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number
       canceled.length > 0
         ? drawItems(paper, canceled, words.course, amount, y)
         : drawItems(paper, returnedRows(receipted, refund), course, amount, y)
-    drawTotal(paper, { label: words.total, value: formatMoney(refund.amount) }, end)
+    drawTotal(paper, { label: words.total, value: moneyIn(language, refund.amount) }, end)
     drawFoot(paper, words.note)
   })
 }
@@ -158,7 +162,7 @@ function canceledRows({ registration, lines, language }: Receipted, refund: Refu
   const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
     name: wordsIn(language).displayName(line.course),
-    detail: words.ofPaid(formatMoney(line.amount)),
+    detail: words.ofPaid(moneyIn(language, line.amount)),
     amount: shares.get(line.course) ?? 0,
   }))
 }
@@ -174,7 +178,7 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
   const returned = lines.filter(({ course }) => shares.has(course))
   return returned.map(({ course, amount: paid }) => ({
     name: wordsIn(language).displayName(course),
-    detail: words.ofWhatStays(formatMoney(paid)),
+    detail: words.ofWhatStays(moneyIn(language, paid)),
     amount: shares.get(course) ?? 0,
   }))
 }

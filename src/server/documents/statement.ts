@@ -1,11 +1,12 @@
 // The statement of a registration: its price, what was paid, ended and refunded, and what is still to pay.
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { PostedEntry } from '#database/tables/ledger.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Day } from '#domain/days.ts'
 import { dayOf } from '#domain/days.ts'
 import { stillDue } from '#domain/ledger.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { drawFoot, drawHead, drawTotal } from './letterhead.ts'
 import { makePaper } from './paper.ts'
 import { billedTo, drawItems, drawParties, type Receipted } from './receipt.ts'
@@ -23,12 +24,12 @@ export function statementPdf(receipted: Receipted, posted: readonly PostedEntry[
     const placed = formatDay(dayOf(registration.paidAt ?? registration.placedAt))
     const facts = [
       { label: words.of, value: placed },
-      { label: words.price, value: formatMoney(registration.amount) },
+      { label: words.price, value: moneyIn(language, registration.amount) },
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const rows = [...postedRows(receipted, posted), ...rowsToCome(registration, words.due, formatDay)]
     const end = drawItems(paper, rows, words.entry, documentWords(language).receipt.amount, y)
-    drawTotal(paper, { label: words.rest, value: formatMoney(stillDue(registration.ledger)) }, end)
+    drawTotal(paper, { label: words.rest, value: moneyIn(language, stillDue(registration.ledger)) }, end)
     drawFoot(paper, words.note)
   })
 }

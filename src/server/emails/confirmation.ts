@@ -1,10 +1,11 @@
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block, Email } from './email-blocks.ts'
 import { termsBlocks } from './plan.ts'
@@ -71,7 +72,10 @@ function wholePurchase(registration: RegistrationRow, lines: readonly Registrati
   return {
     kind: 'items',
     items: boughtItems(registration, lines),
-    total: { label: registration.plan ? agreed : total, money: formatMoney(registration.amount) },
+    total: {
+      label: registration.plan ? agreed : total,
+      money: moneyIn(registration.language, registration.amount),
+    },
   }
 }
 

@@ -1,8 +1,9 @@
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
@@ -41,7 +42,7 @@ export function movedEmail({ registration, from, to, amount, token, origin }: Mo
         { kind: 'note', text: words.was(before) },
         {
           kind: 'link',
-          text: amount > 0 ? words.free(lastDay, formatMoney(amount)) : words.otherDate,
+          text: amount > 0 ? words.free(lastDay, moneyIn(language, amount)) : words.otherDate,
           link: { label: words.view, url: `${origin}/registration/${token}` },
         },
       ],

@@ -1,13 +1,15 @@
 // Emails about paying in parts.
+
 import { planEmails as english, type PlanEmails } from '#content/en/plan-emails.ts'
 import { planEmails as spanish } from '#content/es/plan-emails.ts'
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Card, PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { greeted, wordsOf } from './registration-words.ts'
@@ -30,9 +32,9 @@ export function termsBlocks({ language, plan }: RegistrationRow, url: string): B
       items: plan.terms.map(({ due, amount }, index) => ({
         name: words.payment(index + 1, plan.terms.length),
         detail: index === 0 ? words.paidToday : words.chargedOn(formatDay(due)),
-        money: formatMoney(amount),
+        money: moneyIn(language, amount),
       })),
-      total: { label: words.total, money: formatMoney(sum(plan.terms.map(({ amount }) => amount))) },
+      total: { label: words.total, money: moneyIn(language, sum(plan.terms.map(({ amount }) => amount))) },
     },
     { kind: 'link', text: words.note, link: { label: words.view, url } },
   ]
@@ -61,7 +63,7 @@ export function paymentSoonEmail(about: Soon): WrittenEmail {
   const { payment, card } = about
   const { language } = about.registration
   const words = planWords(language).soon
-  const money = formatMoney(payment.amount)
+  const money = moneyIn(language, payment.amount)
   const day = wordsIn(language).formatDay(payment.dueDay)
   const sentences = [words.text(money, day), ...(card ? [words.card(cardIn(language, card))] : [])]
   return write(about, {
@@ -76,12 +78,12 @@ export function paymentMadeEmail(about: AboutPlan & { payment: PaymentRow; rest:
   const { payment, rest, token, origin } = about
   const { language } = about.registration
   const words = planWords(language).made
-  const money = formatMoney(payment.amount)
+  const money = moneyIn(language, payment.amount)
   const api = `${origin}/api/registrations/${token}`
   return write(about, {
     subject: words.subject(money, payment.receiptNumber ?? ''),
     title: words.title,
-    text: `${words.text(money)} ${rest > 0 ? words.rest(formatMoney(rest)) : words.done}`,
+    text: `${words.text(money)} ${rest > 0 ? words.rest(moneyIn(language, rest)) : words.done}`,
     more: [
       {
         kind: 'facts',
@@ -114,7 +116,7 @@ export function paymentDeclinedEmail(about: Declined): WrittenEmail {
   const { language } = about.registration
   const words = planWords(language).declined
   const { formatDay } = wordsIn(language)
-  const money = formatMoney(payment.amount)
+  const money = moneyIn(language, payment.amount)
   const sentences = [
     needsBank ? words.needsBank(money) : words.text(money),
     next === null ? words.noMore : words.again(formatDay(next)),
@@ -147,7 +149,7 @@ export function releaseNoticeEmail(about: AboutPlan & { rest: Cents; until: Date
   return write(about, {
     subject: words.subject,
     title: words.title,
-    text: words.text(formatMoney(about.rest), until),
+    text: words.text(moneyIn(language, about.rest), until),
     more: [{ kind: 'button', link: { label: words.button, url: pageOf(about) } }],
   })
 }

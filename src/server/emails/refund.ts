@@ -1,12 +1,13 @@
 // Emails about refunds: a cancellation, a partial refund, an offline refund, a late payment, a payment of the wrong
 // amount.
 
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
@@ -28,7 +29,7 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
   const { registration, canceled, amount, reason, linesLeft, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
-  const money = formatMoney(amount)
+  const money = moneyIn(language, amount)
   return writeEmail(
     {
       language,
@@ -41,7 +42,7 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
             name: wordsIn(language).displayName(line.course),
             detail: dateAndPlace(line, language),
             // A refund made in the provider's dashboard is one sum, with no shares per course.
-            ...(reason !== 'elsewhere' && { money: formatMoney(line.granted) }),
+            ...(reason !== 'elsewhere' && { money: moneyIn(language, line.granted) }),
           })),
           total: { label: words.total, money },
         },
@@ -55,7 +56,7 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
 /** Only a registrant who canceled reads "your cancellation". */
 function headOf({ registration, amount, reason }: Cancellation): { subject: string; title: string } {
   const { refund: words } = wordsOf(registration.language)
-  const money = formatMoney(amount)
+  const money = moneyIn(registration.language, amount)
   if (reason === 'academy') {
     const title = words.academyTitle
     return { subject: amount > 0 ? words.academySubject(money) : title, title }
@@ -69,7 +70,7 @@ function headOf({ registration, amount, reason }: Cancellation): { subject: stri
 
 function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
-  const money = formatMoney(amount)
+  const money = moneyIn(registration.language, amount)
   const nothingLeft = notYetReturned(registration.ledger) === 0
   if (amount === 0 && isAllChargedBack(registration.ledger)) return words.disputed
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
@@ -93,12 +94,12 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   const { registration, amount, returned, coursesStay, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
-  const money = formatMoney(amount)
+  const money = moneyIn(language, amount)
   // Empty for refunds made in the provider's dashboard.
   const items = returned.map(({ course, amount: paid, share }) => ({
     name: wordsIn(language).displayName(course),
-    detail: words.ofPaid(formatMoney(paid)),
-    money: formatMoney(share),
+    detail: words.ofPaid(moneyIn(language, paid)),
+    money: moneyIn(language, share),
   }))
   return writeEmail(
     {
@@ -123,7 +124,7 @@ export function otherWayEmail(otherWay: OtherWay): WrittenEmail {
   const { registration, amount, origin } = otherWay
   const { language } = registration
   const { otherWay: words } = wordsOf(language)
-  const money = formatMoney(amount)
+  const money = moneyIn(language, amount)
   return writeEmail(
     {
       language,
@@ -152,7 +153,7 @@ export function sentBackEmail({ registration, amount, reason, origin }: SentBack
       subject: words.subject,
       title: words.title,
       blocks: [
-        greeted(registration, words.text(formatMoney(amount))),
+        greeted(registration, words.text(moneyIn(language, amount))),
         { kind: 'text', text: words.sorry },
         { kind: 'button', link: { label: words.button, url: `${origin}/${page}` } },
       ],

@@ -3,13 +3,14 @@
 import { programOf } from '#content/catalogue.ts'
 import { type Emails, emails as english } from '#content/en/emails.ts'
 import { emails as spanish } from '#content/es/emails.ts'
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { Block, CalendarRow, Email, Item } from './email-blocks.ts'
 
@@ -44,7 +45,11 @@ export function boughtItems(
   if (program) {
     const labels = programOf(program).courses.map((course) => wordsIn(language).courseLabel(course))
     return [
-      { name: wordsIn(language).displayName(program), detail: labels.join(', '), money: formatMoney(amount) },
+      {
+        name: wordsIn(language).displayName(program),
+        detail: labels.join(', '),
+        money: moneyIn(language, amount),
+      },
     ]
   }
   return courseItems(lines, language)
@@ -54,7 +59,7 @@ export function courseItems(lines: readonly RegistrationLine[], language: Langua
   return lines.map((line) => ({
     name: wordsIn(language).displayName(line.course),
     detail: dateAndPlace(line, language),
-    money: formatMoney(line.amount),
+    money: moneyIn(language, line.amount),
   }))
 }
 
@@ -95,8 +100,8 @@ export function refundCalendarBlocks(
     return {
       name: wordsIn(language).courseLabel(line.course),
       from: line.start === null ? words.noDate : words.from(wordsIn(language).formatMonthDay(line.start)),
-      ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
-      ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
+      ...(all && { all: { until: until(all.lastDay), money: moneyIn(language, all.amount) } }),
+      ...(half && { half: { until: until(half.lastDay), money: moneyIn(language, half.amount) } }),
       ...((line.start !== null || !all) && { after: words.nothing }),
     }
   })

@@ -1,7 +1,7 @@
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { RefundStep } from '#domain/refunds.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
@@ -25,7 +25,7 @@ export function refundReminderEmail({ step, ...reminder }: Reminder & { step: Re
   const { reminder: words } = wordsOf(language)
   const day = wordsIn(language).formatDay(step.lastDay)
   const text = step.rule === 'no-date' ? words.stepTextNoDate : words.stepText
-  const sentence = text(day, formatMoney(step.amount))
+  const sentence = text(day, moneyIn(language, step.amount))
   return write(reminder, words.stepSubject(named(reminder), day), words.stepTitle, sentence)
 }
 

@@ -12,7 +12,8 @@ type ChoiceProps = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title' | 'aria-describedby'>
 
 /**
- * A row with a checkbox or radio. A click anywhere selects it, except on a button in its aside. A text aside describes it.
+ * A row with a checkbox or radio. A click anywhere selects it, except on a button in its aside. A text aside is a price and
+ * describes it.
  * <Choice type="checkbox" name="module2" title="Module 2 …" note="Sept 12–14 2025" aside="$2,850" />
  */
 export function Choice({ title, note, aside, ...input }: ChoiceProps) {
@@ -27,7 +28,7 @@ export function Choice({ title, note, aside, ...input }: ChoiceProps) {
         </span>
       </label>
       {aside && (
-        <span id={asideId} className={styles.aside}>
+        <span id={asideId} className={typeof aside === 'string' ? `money ${styles.aside}` : styles.aside}>
           {aside}
         </span>
       )}

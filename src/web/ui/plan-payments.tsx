@@ -39,9 +39,9 @@ export function PlanPayments({ words, formatDay, names, payments, page, onReceip
           {words.title(names)}
         </h2>
         <p className={styles.figure}>
-          <span className={styles.sum}>{formatWholeDollars(paid)}</span>
+          <span className={`money ${styles.sum}`}>{formatWholeDollars(paid)}</span>
           <span>
-            {words.paidOf} <span className={styles.total}>{formatMoney(total)}</span>
+            {words.paidOf} <span className={`money ${styles.total}`}>{formatMoney(total)}</span>
           </span>
         </p>
       </div>

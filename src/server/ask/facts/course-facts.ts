@@ -1,13 +1,14 @@
 // Prices, dates, seats, hours and refunds of courses.
 
 import { courseIds, courseOf, programOf } from '#content/catalogue.ts'
+import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ListedCourseDate } from '#database/tables/course-dates.ts'
 import { type CourseId, programIds } from '#domain/catalogue.ts'
 import { type SetDate, setDates } from '#domain/course-dates.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { addDays } from '#domain/days.ts'
-import { formatMoney, formatWholeDollars } from '#domain/money.ts'
+import { formatWholeDollars } from '#domain/money.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
 import { copies } from '../corpus/copies.ts'
 import type { Asked } from './asked.ts'
@@ -176,7 +177,7 @@ export const refundOfCourse: Rule = (asked, live) => {
   const last = steps.at(-1)?.lastDay
   const scale = [
     ...steps.map(({ amount, lastDay }) => ({
-      share: formatMoney(amount),
+      share: moneyIn(live.language, amount),
       when: refund.until(words.formatMonthDay(lastDay)),
     })),
     ...(last ? [{ share: refund.none, when: refund.from(words.formatMonthDay(addDays(last, 1))) }] : []),

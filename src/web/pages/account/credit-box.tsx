@@ -41,7 +41,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order.
               <li key={index} className={styles.line} data-state={line.state}>
                 <span className={styles.name}>{nameOf(line)}</span>
-                <span className="money">{line.hours}</span>
+                <span className={styles.hours}>{line.hours}</span>
               </li>
             ))}
           </ul>

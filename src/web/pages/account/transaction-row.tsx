@@ -54,8 +54,8 @@ export function TransactionRow(props: TransactionRowProps) {
         ))}
         <span className={styles.number}>{copy.number(receiptNumber ?? id.slice(0, 8))}</span>
       </td>
-      <td className={`money ${styles.amount}`}>
-        {formatMoney(amount)}
+      <td className={styles.amount}>
+        <span className="money">{formatMoney(amount)}</span>
         {refunded > 0 && <span className={styles.refunded}>{copy.refunded(formatMoney(refunded))}</span>}
       </td>
       <td className={styles.status}>

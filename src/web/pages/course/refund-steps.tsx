@@ -1,9 +1,9 @@
 import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/course.ts'
+import { moneyIn } from '#content/money.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -26,7 +26,7 @@ export function RefundSteps({ copy, language, course, date, today }: RefundSteps
   const shares = date
     ? [
         ...steps.map(({ amount, lastDay }) => ({
-          share: formatMoney(amount),
+          share: moneyIn(language, amount),
           when: copy.back(wordsIn(language).formatDay(lastDay)),
         })),
         { share: copy.none, when: copy.after },

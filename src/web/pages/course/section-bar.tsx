@@ -19,7 +19,7 @@ export function SectionBar({ words, sections, children }: SectionBarProps) {
             </PageLink>
           ))}
         </nav>
-        <p className={styles.price}>{children}</p>
+        <p className={`money ${styles.price}`}>{children}</p>
       </div>
     </div>
   )

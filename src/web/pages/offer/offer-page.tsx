@@ -56,7 +56,7 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
           ))}
         </ul>
         <p className={styles.price}>
-          {copy.price} <span>{formatMoney(offer.amount)}</span>
+          {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
         <p className={styles.until}>
           {copy.until} <span>{formatDay(offer.until)}</span>

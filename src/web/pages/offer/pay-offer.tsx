@@ -66,9 +66,11 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
               <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => choose(isParts)} />
               <span>
                 {isParts ? words.parts : words.full}
-                <strong>
-                  {isParts ? words.today(formatMoney(deposit.amount)) : formatMoney(offer.amount)}
-                </strong>
+                {isParts ? (
+                  <strong>{words.today(formatMoney(deposit.amount))}</strong>
+                ) : (
+                  <strong className="money">{formatMoney(offer.amount)}</strong>
+                )}
               </span>
             </label>
           ))}

@@ -44,7 +44,7 @@ export function PlanChoice({ copy, language, terms, total, parts, locked, onChoo
             <label key={name} className={styles.box}>
               <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => onChoose(isParts)} />
               <span className={styles.name}>{name}</span>
-              <span className={styles.price}>{formatMoney(money)}</span>
+              <span className={`money ${styles.price}`}>{formatMoney(money)}</span>
               <span className={styles.note}>{note}</span>
             </label>
           ))}
@@ -77,7 +77,7 @@ function Terms({ copy, language, payments, total }: TermsProps) {
             <li key={due}>
               {index === 0 && <span className={styles.today}>{copy.today}</span>}
               <span className={styles.day}>{formatDay(due)}</span>
-              <span className={styles.amount}>
+              <span className={`money ${styles.amount}`}>
                 {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
               </span>
             </li>
@@ -86,7 +86,7 @@ function Terms({ copy, language, payments, total }: TermsProps) {
         <p className={styles.sum}>
           <span>{copy.same}</span>
           <span className={styles.total}>
-            {copy.total} <span className={styles.price}>{formatMoney(total)}</span>
+            {copy.total} <span className={`money ${styles.price}`}>{formatMoney(total)}</span>
           </span>
         </p>
       </Section>

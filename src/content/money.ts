@@ -1,0 +1,7 @@
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+
+/** For emails and documents. Readers of Spanish have dollars or pesos of their own, so it says which: '$2,850.00 USD'. */
+export function moneyIn(language: Language, amount: Cents): string {
+  return language === 'es' ? `${formatMoney(amount)}\u00a0USD` : formatMoney(amount)
+}
