@@ -2,6 +2,7 @@
 // form sends the revision that it read; after another change it is refused as `stale`.
 import { z } from 'zod'
 import { entryKey } from '../catalogue/entry-fields.ts'
+import { formField } from '../catalogue/form.ts'
 import { type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
 import { instant } from '../fields.ts'
 
@@ -49,11 +50,17 @@ const entry = entryHead.extend({
 })
 export type OfficeEntry = z.infer<typeof entry>
 
+/** GET /api/office/catalogue: with which the office names courses and shows prices. */
+export const readCatalogue = {
+  summary: 'The courses, programs and prices that hold now',
+  response: { 200: z.object({ courses: z.unknown(), programs: z.unknown(), texts: z.unknown() }) },
+}
+
 /** GET /api/office/catalogue/:kind */
 export const listEntries = {
-  summary: 'Every entry of a kind, with its draft and what visitors see',
+  summary: 'The form of a kind, and every entry with its draft and what visitors see',
   params: z.object({ kind }),
-  response: { 200: z.object({ entries: z.array(entryHead) }) },
+  response: { 200: z.object({ form: z.array(formField), entries: z.array(entryHead) }) },
 }
 export type OfficeEntries = z.infer<(typeof listEntries.response)[200]>
 

@@ -2,24 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
 import '../../web/ui/tokens.css'
 import '../../web/ui/fonts.css'
 import './base.css'
 import { todayQuery } from '../services/academy-now.ts'
+import { catalogueQuery } from '../services/catalogue.ts'
 import { sessionQuery } from '../services/session.ts'
 import { listenForKeys } from '../ui/keys.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
-// Until the session has brought the courses that the academy sells now.
-keepCatalogue(releaseCatalogue)
 listenForKeys()
-// Both at once, while the screen's code loads: the rail and Today need them. Without a session both are refused, and
-// the sign-in follows.
+// At once, while the screen's code loads: the rail and Today need them. Without a session they are refused, and the
+// sign-in follows.
 if (!/^\/office\/(?:sign-in|invitation)(?:\/|$)/.test(location.pathname)) {
   queryClient.prefetchQuery(sessionQuery)
+  queryClient.prefetchQuery(catalogueQuery)
   queryClient.prefetchQuery(todayQuery)
 }
 const root = document.getElementById('office')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { catalogueQuery } from '../services/catalogue.ts'
 import { Refusal } from '../services/refusal.ts'
 import { sessionQuery } from '../services/session.ts'
 import { ScreenBody } from '../ui/screen-head.tsx'
@@ -9,8 +10,11 @@ import { Shell } from './shell.tsx'
 
 /** The shell for signed-in staff. Others sign in first and come back to the same address. */
 export function SignedIn() {
-  const { data, error, refetch } = useQuery(sessionQuery)
-  if (data) return <Shell />
+  const session = useQuery(sessionQuery)
+  const catalogue = useQuery({ ...catalogueQuery, enabled: session.data !== undefined })
+  const { error, refetch } = session.data ? catalogue : session
+  // Every screen names courses.
+  if (session.data && catalogue.data) return <Shell />
   if (!error) return <Loading />
   if (error instanceof Refusal && error.status === 401) return <ToSignIn />
   return (

@@ -1,6 +1,8 @@
 // Calls that read and change what staff edit.
+import { catalogue } from '#content/catalogue.ts'
 import { entryOf } from '#content/en/office/staff-notes.ts'
-import { findKind } from '#contract/catalogue/kinds.ts'
+import { formOf } from '#contract/catalogue/form.ts'
+import { entryKinds, findKind } from '#contract/catalogue/kinds.ts'
 import * as calls from '#contract/office/entries.ts'
 import { publishDraft } from '../../catalogue/publish.ts'
 import { listEntries, readEntry } from '../../catalogue/read-entries.ts'
@@ -16,9 +18,18 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
   const read = { method: 'GET', permission: 'see', allowsLimited: true } as const
   officeCall(app, parts, {
     ...read,
+    url: '/api/office/catalogue',
+    schema: calls.readCatalogue,
+    handler: async () => catalogue(),
+  })
+  officeCall(app, parts, {
+    ...read,
     url: '/api/office/catalogue/:kind',
     schema: calls.listEntries,
-    handler: async ({ params }) => ({ entries: await listEntries(params.kind, parts) }),
+    handler: async ({ params: { kind } }) => ({
+      form: formOf(entryKinds[kind].schema),
+      entries: await listEntries(kind, parts),
+    }),
   })
   officeCall(app, parts, {
     ...read,
