@@ -27,14 +27,14 @@ export function Rail({
         {shellCopy.find} <KeyCap of="mod+k" />
       </button>
       <nav className={css.entries} aria-label={shellCopy.rail}>
-        {([1, 2, 3] as const).map((group) => (
+        {([1, 2, 3, 4] as const).map((group) => (
           <Fragment key={group}>
             {entries
               .filter(({ rail }) => rail === group)
               .map((screen) => (
                 <RailEntry key={screen.path} screen={screen} counts={counts} />
               ))}
-            {group < 3 && <hr className={css.gap} />}
+            {group < 4 && <hr className={css.gap} />}
           </Fragment>
         ))}
       </nav>

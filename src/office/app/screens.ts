@@ -10,7 +10,7 @@ export type Screen = {
   /** Whoever lacks it sees a note instead of the screen, and no rail entry. None: everybody may. */
   permission?: Permission
   /** Its group in the rail; screens without one are reached from others. */
-  rail?: 1 | 2 | 3
+  rail?: 1 | 2 | 3 | 4
   /** In the phone's bar; the others are under More. */
   bar?: true
   /** After g. */
@@ -32,9 +32,14 @@ export const screens: readonly Screen[] = [
   { path: '/figures', title: names.figures, permission: 'see', rail: 1, key: 'f', load: async () => (await import('../screens/figures/figures-screen.tsx')).FiguresScreen },
   { path: '/awards', title: names.awards, permission: 'see', rail: 2, count: 'awards', load: async () => (await import('../screens/awards/awards-screen.tsx')).AwardsScreen },
   { path: '/emails', title: names.emails, permission: 'see', rail: 2, count: 'emails', load: async () => (await import('../screens/emails/emails-screen.tsx')).EmailsScreen },
-  { path: '/staff', title: names.staff, permission: 'staff', rail: 3, load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
+  { path: '/courses', title: names.courses, permission: 'see', rail: 3, key: 'c', load: async () => (await import('../screens/catalogue/courses-screen.tsx')).CoursesScreen },
+  { path: '/courses/$id', title: names.course, permission: 'see', load: async () => (await import('../screens/catalogue/course-screen.tsx')).CourseScreen },
+  { path: '/prices', title: names.prices, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/prices-screen.tsx')).PricesScreen },
+  { path: '/prices/$id', title: names.price, permission: 'see', load: async () => (await import('../screens/catalogue/price-screen.tsx')).PriceScreen },
+  { path: '/words', title: names.words, permission: 'see', rail: 3, key: 'w', load: async () => (await import('../screens/catalogue/words-screen.tsx')).WordsScreen },
+  { path: '/staff', title: names.staff, permission: 'staff', rail: 4, load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
   { path: '/staff/$id', title: names.staff, permission: 'staff', load: async () => (await import('../screens/staff/staff-screen.tsx')).StaffScreen },
-  { path: '/record', title: names.record, permission: 'staff', rail: 3, load: async () => (await import('../screens/record/record-screen.tsx')).RecordScreen },
-  { path: '/reconciliation', title: names.reconciliation, permission: 'see', rail: 3, count: 'reconciliation', load: async () => (await import('../screens/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen },
+  { path: '/record', title: names.record, permission: 'staff', rail: 4, load: async () => (await import('../screens/record/record-screen.tsx')).RecordScreen },
+  { path: '/reconciliation', title: names.reconciliation, permission: 'see', rail: 4, count: 'reconciliation', load: async () => (await import('../screens/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen },
   { path: '/you', title: names.you, load: async () => (await import('../screens/you/you-screen.tsx')).YouScreen },
 ]

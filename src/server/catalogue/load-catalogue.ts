@@ -13,6 +13,7 @@ import {
 } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
 import { sum } from '#domain/money.ts'
+import { savingsOf } from '#domain/savings.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
 /** The kinds of words, which pages show as they are. */
@@ -115,9 +116,4 @@ function programOf(
     charged,
     savings: shown === 'stated' ? stated : savingsOf(charged, apart),
   }
-}
-
-/** What a program saves against the listed prices of its courses, in whole percent. */
-export function savingsOf(charged: number, apart: number): number {
-  return apart > charged ? Math.round(((apart - charged) * 100) / apart) : 0
 }

@@ -1,0 +1,46 @@
+import { entryCopy as copy } from '#content/en/office/catalogue.ts'
+import { wordDiff } from '../../services/word-diff.ts'
+import { Section } from '../../ui/section.tsx'
+import css from './changes.module.css'
+import { type Leaf, shownLeaf, valueAt } from './leaves.ts'
+
+type Props = { leaves: readonly Leaf[]; before: unknown; after: unknown }
+
+/** The changed fields, word by word: struck what goes, bold what comes. */
+export function ChangeList({ leaves, before, after }: Props) {
+  return (
+    <dl className={css.list}>
+      {leaves.map((leaf) => (
+        <div key={leaf.path} className={css.row}>
+          <dt className={css.field}>{leaf.label}</dt>
+          <dd className={css.words}>
+            {wordDiff(
+              shownLeaf(leaf, valueAt(before, leaf.path)),
+              shownLeaf(leaf, valueAt(after, leaf.path)),
+            ).map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name.
+              <Part key={index} {...part} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ text, kind }: { text: string; kind: 'same' | 'removed' | 'added' }) {
+  if (kind === 'removed') return <del className={css.removed}>{text}</del>
+  return kind === 'added' ? <ins className={css.added}>{text}</ins> : <span>{text}</span>
+}
+
+export function Changes({ leaves, before, after }: Props) {
+  return (
+    <Section
+      title={copy.whatChanges}
+      note={leaves.length > 0 ? copy.onThePages(leaves.length) : copy.nothingChanges}
+      line="above"
+    >
+      <ChangeList leaves={leaves} before={before} after={after} />
+    </Section>
+  )
+}

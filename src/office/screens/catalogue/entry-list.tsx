@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { entryCopy as copy, optionName } from '#content/en/office/catalogue.ts'
+import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
+import { dayOf } from '#domain/days.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import css from './entry-list.module.css'
+import { titleOf, valueAt } from './leaves.ts'
+
+type Props = {
+  kind: string
+  list: OfficeEntries
+  current: string
+  /** The address of an entry, as search params. */
+  searchOf: (key: string) => Record<string, string>
+}
+
+const dataOf = ({ draft, data }: OfficeEntryHead) => draft ?? data
+
+/** Every entry of a kind, in the groups and order of its page. */
+export function EntryList({ kind, list: { form, entries }, current, searchOf }: Props) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim().toLowerCase()
+  const found = entries
+    .filter((entry) =>
+      JSON.stringify([entry.key, dataOf(entry)])
+        .toLowerCase()
+        .includes(wanted),
+    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+  const groups = form.find(({ name }) => name === 'group')?.options ?? [null]
+  return (
+    <div className={css.list}>
+      <input
+        type="search"
+        className={css.find}
+        aria-label={copy.find(kind)}
+        placeholder={copy.find(kind)}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {found.length === 0 && <p className={css.none}>{entries.length === 0 ? copy.none : copy.noneFound}</p>}
+      {groups.map((group) => (
+        <section key={group} aria-label={group ? optionName(group) : undefined}>
+          {group && <h2 className={css.group}>{optionName(group)}</h2>}
+          <ul>
+            {found
+              .filter((entry) => group === null || valueAt(dataOf(entry), 'group') === group)
+              .map((entry) => (
+                <li key={entry.key}>
+                  <Link
+                    to="."
+                    search={searchOf(entry.key) as never}
+                    className={css.entry}
+                    aria-current={entry.key === current ? 'true' : undefined}
+                  >
+                    <span>{titleOf(form, dataOf(entry), entry.key)}</span>
+                    <Marks entry={entry} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const placeOf = (entry: OfficeEntryHead) => Number(valueAt(dataOf(entry), 'position') ?? 0)
+
+/** Draft, schedule, hidden, and a translation that is missing or older. */
+export function Marks({ entry }: { entry: OfficeEntryHead }) {
+  const today = dayOf(useAcademyNow())
+  const { draft, data, scheduledFor, translation, bothChanged } = entry
+  const quiet = [
+    draft !== null && copy.draft,
+    scheduledFor !== null && copy.scheduled(shortDay(dayOf(new Date(scheduledFor)), today)),
+    valueAt(data, 'hidden') === true && copy.hidden,
+    valueAt(data, 'retired') === true && copy.retired,
+  ].filter(Boolean)
+  const missing = translation.some(({ state }) => state === 'missing')
+  const waits = [
+    missing ? copy.noSpanish : translation.length > 0 && copy.olderSpanish,
+    bothChanged && copy.bothChanged,
+  ].filter(Boolean)
+  return (
+    <span className={css.marks}>
+      {quiet.join(', ')} {waits.length > 0 && <span className={css.waits}>◆ {waits.join(', ')}</span>}
+    </span>
+  )
+}

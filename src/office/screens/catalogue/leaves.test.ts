@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { course } from '#contract/catalogue/courses.ts'
+import { formOf } from '#contract/catalogue/form.ts'
+import { faq } from '#contract/catalogue/words.ts'
+import { blank, changedLeaves, leavesOf, tidy, titleOf, withValue } from './leaves.ts'
+
+const form = formOf(faq)
+
+test('changed fields are named with their language', () => {
+  const before = blank(form)
+  const after = withValue(withValue(before, 'question.en', 'When?'), 'hidden', true)
+  const labels = changedLeaves(leavesOf(form), before, after).map(({ label }) => label)
+  expect(labels).toEqual(['Question, English', 'Hidden: kept, and not shown'])
+  expect(titleOf(form, after, 'when')).toBe('When?')
+})
+
+test('empty Spanish texts and empty optional ones are sent as missing', () => {
+  const typed = withValue(withValue(blank(form), 'question.en', ' When? '), 'question.es', '  ')
+  expect(tidy(form, typed).question).toEqual({ en: 'When?', es: null })
+  const courseForm = formOf(course)
+  const required = withValue(
+    blank(courseForm),
+    'prerequisite.en',
+    'Clinical 2 requires the Fellowship level.',
+  )
+  expect(tidy(courseForm, required).prerequisite).toEqual({
+    en: 'Clinical 2 requires the Fellowship level.',
+    es: null,
+  })
+  expect(tidy(courseForm, withValue(required, 'prerequisite.en', ' ')).prerequisite).toBeNull()
+  const lines = withValue(blank(courseForm), 'covers.en', ['Planning', ' ', ''])
+  expect(tidy(courseForm, lines).covers).toEqual({ en: ['Planning'], es: null })
+})

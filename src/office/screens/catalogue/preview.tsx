@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { entryCopy as copy, languageNames } from '#content/en/office/catalogue.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { Section } from '../../ui/section.tsx'
+import { CoursePreview } from './course-preview.tsx'
+import { type Data, titleOf, valueAt } from './leaves.ts'
+import { Markdown } from './markdown.tsx'
+import css from './preview.module.css'
+import type { EntryEditor } from './use-entry.ts'
+
+/** What is typed, as visitors will see it, in one language at a time. */
+export function Preview({ editor }: { editor: EntryEditor }) {
+  const [language, setLanguage] = useState<Language>('en')
+  const choice = (
+    <fieldset className={css.languages}>
+      <legend className="only-read">{copy.previewLanguage}</legend>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={css.language}
+          aria-pressed={one === language}
+          onClick={() => setLanguage(one)}
+        >
+          {languageNames[one]}
+        </button>
+      ))}
+    </fieldset>
+  )
+  return (
+    <Section title={copy.onThePage} aside={choice} line="below">
+      <div className={css.page} lang={language}>
+        {editor.kind === 'course' ? (
+          <CoursePreview id={editor.key} data={editor.data} language={language} />
+        ) : (
+          <Texts editor={editor} language={language} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** A missing Spanish text falls back to English. */
+export function saidAt(data: Data, path: string, language: Language): unknown {
+  return valueAt(data, `${path}.${language}`) ?? valueAt(data, `${path}.en`)
+}
+
+function Texts({ editor, language }: { editor: EntryEditor; language: Language }): ReactNode {
+  const [first, ...rest] = editor.form.filter(({ control, both }) => both || control === 'text')
+  const read = (name: string, both: boolean) =>
+    both ? saidAt(editor.data, name, language) : editor.data[name]
+  const title = first && first.control === 'line' ? String(read(first.name, first.both) ?? '') : ''
+  return (
+    <>
+      <h3 className={css.title}>{title || titleOf(editor.form, editor.data, editor.key)}</h3>
+      {(first?.control === 'line' ? rest : [first, ...rest]).map((field) => {
+        const value = field && read(field.name, field.both)
+        const text = Array.isArray(value) ? value.map((line) => `- ${line}`).join('\n') : value
+        return field && typeof text === 'string' && <Markdown key={field.name} text={text} />
+      })}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
+import type { PriceEntry } from '#contract/catalogue/courses.ts'
+import { isProgramId } from '#domain/catalogue.ts'
+import { type Cents, readAmount } from '#domain/money.ts'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { Field, SelectField } from '../../ui/field.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './prices.module.css'
+import type { EntryEditor } from './use-entry.ts'
+
+type Props = { editor: EntryEditor; isReadOnly: boolean }
+
+/** A program has one price. A course may have an early one, and a rule that ends it. */
+export function PriceForm({ editor, isReadOnly }: Props) {
+  const price = editor.typed as unknown as PriceEntry
+  const type = (change: Partial<PriceEntry>) => editor.type({ ...editor.typed, ...change })
+  // What was typed is not shown again after it was thrown away.
+  const state = editor.isTyped ? 'typed' : 'read'
+  if (isProgramId(editor.key)) {
+    return (
+      <fieldset className={css.form} disabled={isReadOnly}>
+        <Amount
+          key={state}
+          label={copy.one}
+          cents={price.charged}
+          onChange={(amount) => type({ charged: amount, listed: amount, early: null, rule: 'fixed' })}
+        />
+      </fieldset>
+    )
+  }
+  return (
+    <fieldset className={css.form} disabled={isReadOnly}>
+      <div className={css.pair}>
+        <Amount
+          key={`charged ${state}`}
+          label={copy.charged}
+          cents={price.charged}
+          onChange={(charged) => type({ charged })}
+        />
+        <Amount
+          key={`listed ${state}`}
+          label={copy.listed}
+          cents={price.listed}
+          onChange={(listed) => type({ listed })}
+        />
+      </div>
+      <Rule price={price} onChange={type} />
+    </fieldset>
+  )
+}
+
+type RuleProps = { price: PriceEntry; onChange: (change: Partial<PriceEntry>) => void }
+
+function Rule({ price: { rule, early }, onChange }: RuleProps) {
+  const ends = early ?? { count: 1, unit: 'months' as const }
+  return (
+    <Section title={copy.rule} line="above">
+      <ChoiceRow
+        type="radio"
+        name="rule"
+        label={copy.fixed}
+        checked={rule === 'fixed'}
+        onChange={() => onChange({ rule: 'fixed' })}
+      />
+      <ChoiceRow
+        type="radio"
+        name="rule"
+        label={copy.early}
+        checked={rule === 'early'}
+        onChange={() => onChange({ rule: 'early', early: ends })}
+      />
+      <ChoiceRow
+        type="checkbox"
+        name="hasEarly"
+        label={copy.hasEarly}
+        checked={early !== null}
+        onChange={(on) => onChange(on ? { early: ends } : { early: null, rule: 'fixed' })}
+      />
+      {early && (
+        <div className={css.pair}>
+          <Field
+            label={copy.count}
+            type="number"
+            min={1}
+            max={365}
+            value={early.count}
+            onChange={(event) => onChange({ early: { ...early, count: Number(event.currentTarget.value) } })}
+          />
+          <SelectField
+            label={copy.unit}
+            value={early.unit}
+            options={(['days', 'weeks', 'months'] as const).map((value) => ({
+              value,
+              label: copy.units[value],
+            }))}
+            onChange={(unit) => onChange({ early: { ...early, unit: unit as typeof early.unit } })}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+type AmountProps = { label: string; cents: Cents; onChange: (cents: Cents) => void }
+
+/** Dollars as they are typed; what is not an amount is sent as 0, which the server refuses. */
+function Amount({ label, cents, onChange }: AmountProps) {
+  const [typed, setTyped] = useState(() => (cents ? (cents / 100).toFixed(2) : ''))
+  const isWrong = typed.trim() !== '' && readAmount(typed) === null
+  return (
+    <Field
+      label={label}
+      hint={copy.dollars}
+      error={isWrong ? copy.wrong : undefined}
+      inputMode="decimal"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(readAmount(currentTarget.value) ?? 0)
+      }}
+    />
+  )
+}

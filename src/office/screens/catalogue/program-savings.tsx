@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { programOf } from '#content/catalogue.ts'
+import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
+import { itemLabel } from '#content/en/office/items.ts'
+import type { ProgramEntry } from '#contract/catalogue/courses.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
+import type { OfficeEntry } from '#contract/office/entries.ts'
+import type { ProgramId } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Section } from '../../ui/section.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import css from './prices.module.css'
+import { calculatedSavings } from './savings.ts'
+import { entryQuery, useEntries, useEntry, useEntryGrant } from './use-entry.ts'
+
+type Props = { id: ProgramId; charged: Cents }
+
+/** The percentage that the pages show: as the academy states it, or as the prices give it. */
+export function ProgramSavings({ id, charged }: Props) {
+  const form = useEntries('program').data?.form
+  const entry = useQuery(entryQuery('program', id)).data
+  if (!form || !entry) return null
+  return <Savings id={id} charged={charged} form={form} entry={entry} />
+}
+
+type SavingsProps = Props & { form: readonly FormField[]; entry: OfficeEntry }
+
+function Savings({ id, charged, form, entry }: SavingsProps) {
+  const editor = useEntry('program', id, { form, entry })
+  const grant = useEntryGrant('program', id)
+  const { savings } = editor.typed as unknown as ProgramEntry
+  const calculated = calculatedSavings(id, charged || undefined)
+  const type = (change: Partial<ProgramEntry['savings']>) =>
+    editor.type({ ...editor.typed, savings: { ...savings, ...change } })
+  const isOff = savings.shown === 'stated' && savings.stated !== calculated
+  return (
+    <Section
+      title={copy.savingsTitle}
+      note={copy.includes(programOf(id).courses.map(itemLabel).join(', '))}
+      aside={editor.changes.length > 0 && <EditorActions editor={editor} title={copy.savingsTitle} />}
+      line="above"
+    >
+      {isOff && <Note kind="waits" title={copy.savingsDiffers(savings.stated, calculated)} />}
+      <fieldset className={css.form} disabled={grant !== 'may'}>
+        <ChoiceRow
+          type="radio"
+          name="savings"
+          label={copy.stated}
+          checked={savings.shown === 'stated'}
+          onChange={() => type({ shown: 'stated' })}
+        />
+        <ChoiceRow
+          type="radio"
+          name="savings"
+          label={copy.calculated}
+          aside={`${calculated} %`}
+          checked={savings.shown === 'calculated'}
+          onChange={() => type({ shown: 'calculated' })}
+        />
+        {savings.shown === 'stated' && (
+          <Field
+            label={copy.percent}
+            type="number"
+            min={0}
+            max={90}
+            value={savings.stated}
+            onChange={(event) => type({ stated: Number(event.currentTarget.value) })}
+          />
+        )}
+      </fieldset>
+      {grant !== 'may' && <p className={css.quiet}>{copy.savingsRole}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/catalogue.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './entry-fields.module.css'
+import { blank, type Data, valueAt, withValue } from './leaves.ts'
+import { PlainField } from './plain-field.tsx'
+import { TextControl } from './text-control.tsx'
+
+type Props = { field: FormField; rows: readonly Data[]; onChange: (rows: readonly Data[]) => void }
+
+/** Objects in an order, as the days of a course. */
+export function RowsField({ field, rows, onChange }: Props) {
+  const change = (index: number, row: Data) => onChange(rows.map((one, at) => (at === index ? row : one)))
+  return (
+    <Section title={fieldName(field.name)} note={rows.length} line="above">
+      <ol>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row's place is its name.
+          <li key={index} className={css.row}>
+            {field.fields.map((inner) => (
+              <RowField
+                key={inner.name}
+                field={inner}
+                number={index + 1}
+                row={row}
+                onChange={(next) => change(index, next)}
+              />
+            ))}
+            <Button size="small" onClick={() => onChange(rows.filter((_row, at) => at !== index))}>
+              {copy.removeRow(index + 1)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button size="small" onClick={() => onChange([...rows, blank(field.fields)])}>
+        {copy.addRow}
+      </Button>
+    </Section>
+  )
+}
+
+type RowProps = { field: FormField; number: number; row: Data; onChange: (row: Data) => void }
+
+function RowField({ field, number, row, onChange }: RowProps) {
+  if (!field.both) {
+    const change = (value: unknown) => onChange({ ...row, [field.name]: value })
+    return <PlainField field={field} value={row[field.name]} onChange={change} />
+  }
+  return (
+    <div className={css.pair}>
+      <p className={css.label} aria-hidden="true">
+        {number}. {fieldName(field.name)}
+      </p>
+      {(['en', 'es'] as const).map((language) => {
+        const path = `${field.name}.${language}`
+        return (
+          <TextControl
+            key={language}
+            label={`${number}. ${fieldName(field.name)}, ${languageNames[language]}`}
+            field={field}
+            language={language}
+            value={valueAt(row, path)}
+            isChanged={false}
+            error={undefined}
+            onChange={(value) => onChange(withValue(row, path, value))}
+          />
+        )
+      })}
+    </div>
+  )
+}

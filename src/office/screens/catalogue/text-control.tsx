@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { entryCopy as copy } from '#content/en/office/catalogue.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
+import type { Language } from '#domain/language.ts'
+import css from './entry-fields.module.css'
+
+type Props = {
+  label: string
+  field: FormField
+  language: Language
+  /** A text, or lines. */
+  value: unknown
+  isChanged: boolean
+  mark?: 'missing' | 'outdated' | undefined
+  error: string | undefined
+  onChange: (value: unknown) => void
+}
+
+/** A text of one language: a line, paragraphs, or one line each. */
+export function TextControl({ label, field, language, value, isChanged, mark, error, onChange }: Props) {
+  const id = useId()
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  const isMissing = mark === 'missing' && text === ''
+  const noteId = error || isMissing || mark === 'outdated' ? id : undefined
+  const shared = {
+    className: css.control,
+    'aria-label': label,
+    'aria-describedby': noteId,
+    'aria-invalid': error ? true : undefined,
+    'data-changed': isChanged || undefined,
+    'data-missing': isMissing || undefined,
+    lang: language,
+    value: text,
+  }
+  return (
+    <div className={css.cell}>
+      {field.control === 'line' ? (
+        <input
+          {...shared}
+          placeholder={isMissing ? copy.missing : undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          rows={rowsOf(field, text)}
+          placeholder={isMissing ? copy.missing : undefined}
+          onChange={({ currentTarget }) =>
+            onChange(field.control === 'list' ? currentTarget.value.split('\n') : currentTarget.value)
+          }
+        />
+      )}
+      {error ? (
+        <p id={id} className={css.error} role="alert">
+          {error}
+        </p>
+      ) : (
+        noteId && (
+          <p id={id} className={isMissing ? 'only-read' : css.older}>
+            {isMissing ? copy.missing : `◆ ${copy.outdated}`}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+function rowsOf({ control }: FormField, text: string): number {
+  const wanted = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
+  return Math.min(14, Math.max(control === 'list' ? 3 : 2, wanted + 1))
+}

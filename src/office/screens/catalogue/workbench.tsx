@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { entryCopy as copy, keysOf, kindNames } from '#content/en/office/catalogue.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { text, useSearchParams } from '../../services/search-params.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ScreenHead } from '../../ui/screen-head.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import { EditorParts } from './editor-parts.tsx'
+import { EntryList } from './entry-list.tsx'
+import { titleOf } from './leaves.ts'
+import { entryQuery, useEntries, useEntry, useEntryGrant } from './use-entry.ts'
+import css from './workbench.module.css'
+
+type Props = {
+  kind: EntryKindName
+  title: string
+  tabs?: ReactNode
+  /** The preview is next to the form instead of below. */
+  isWide?: boolean
+}
+
+const params = { entry: text(), add: text() }
+
+/** The entries of a kind at the left, the open one at the right. */
+export function Workbench({ kind, title, tabs, isWide = false }: Props) {
+  const [{ entry: key, add }, change] = useSearchParams(params)
+  const [newKey, setNewKey] = useState('')
+  const list = useEntries(kind)
+  const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
+  const editor = useEntry(kind, key || newKey, { form: list.data?.form ?? [], entry: query.data ?? null })
+  const { one } = kindNames[kind]
+  const mayAdd = useEntryGrant(kind, '') === 'may'
+  const open = () => mayAdd && change({ add: '1', entry: '' })
+  useKeys([{ key: 'a', says: keysOf.add, run: open }])
+  const isNew = key === '' && add !== ''
+  const isOpen = list.data !== undefined && (isNew || (key !== '' && query.data !== undefined))
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        tabs={tabs}
+        actions={
+          isOpen && (
+            <EditorActions
+              editor={editor}
+              title={titleOf(editor.form, editor.data, editor.key || one)}
+              onPublished={() => isNew && change({ entry: newKey, add: '' }, { replace: true })}
+            />
+          )
+        }
+      />
+      <div className={css.bench} data-open={isNew || key !== '' || undefined}>
+        <div className={css.list}>
+          <Loaded query={list}>
+            {(data) => (
+              <EntryList
+                kind={one}
+                list={data}
+                current={key}
+                searchOf={(wanted) => ({ ...(tabs ? { kind } : {}), entry: wanted })}
+              />
+            )}
+          </Loaded>
+          {mayAdd && (
+            <div className={css.add}>
+              <Button hint="a" onClick={open}>
+                {copy.add(one)}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={css.open}>
+          <p className={css.back}>
+            <TextButton onClick={() => change({ entry: '', add: '' })}>{kindNames[kind].many}</TextButton>
+          </p>
+          {isNew && (
+            <Field
+              label={copy.id}
+              hint={copy.idHint}
+              value={newKey}
+              onChange={(event) => setNewKey(event.currentTarget.value)}
+            />
+          )}
+          {isOpen ? (
+            <EditorParts editor={editor} isWide={isWide} />
+          ) : key === '' ? (
+            <Empty title={copy.choose(one)} />
+          ) : (
+            <Loaded query={query}>{() => null}</Loaded>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
