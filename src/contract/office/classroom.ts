@@ -34,6 +34,32 @@ const liveSession = z.object({
   required: z.boolean(),
 })
 
+/** GET /api/office/classroom. Faculty gets its own courses. */
+export const officeClassrooms = {
+  summary: 'The courses of the classroom: lessons, questions and the next live session',
+  response: {
+    200: z.object({
+      courses: z.array(
+        z.object({
+          course: courseId,
+          sample: z.boolean(),
+          units: z.int(),
+          lessons: z.int(),
+          /** Lessons with a text. */
+          ready: z.int(),
+          /** Outlines, lessons and questions in preparation. */
+          drafts: z.int(),
+          bank: z.int(),
+          /** Null for a clinical. */
+          testReady: z.boolean().nullable(),
+          nextLive: instant.nullable(),
+        }),
+      ),
+    }),
+  },
+}
+export type OfficeClassrooms = z.infer<(typeof officeClassrooms.response)[200]>
+
 /** GET /api/office/classroom/:course */
 export const officeClassroom = {
   summary: 'The outline of a course as it holds, its live sessions and the rules of its test',
@@ -57,6 +83,19 @@ export const officeClassroom = {
               version: z.int(),
             }),
           ),
+        }),
+      ),
+      /** Every lesson, also drafts and those that no unit lists. */
+      shelf: z.array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          minutes: z.int(),
+          /** Has a text. */
+          ready: z.boolean(),
+          /** Null: never published. */
+          version: z.int().nullable(),
+          draft: z.boolean(),
         }),
       ),
       /** Questions in the bank. */

@@ -63,6 +63,20 @@ export function entryOf(db: Database, { kind, key }: EntryName): Promise<EntryRo
     .executeTakeFirst()
 }
 
+/** What is in preparation. */
+export function draftsOf(
+  db: Database,
+  kinds: readonly string[],
+): Promise<(EntryName & Pick<EntryRow, 'draft'>)[]> {
+  return db
+    .selectFrom('entries')
+    .select(['kind', 'key', 'draft'])
+    .where('kind', '=', sql<string>`any(${kinds})`)
+    .where('draft', 'is not', null)
+    .orderBy('key')
+    .execute()
+}
+
 /** Locks an entry for a change; the first change creates it. */
 export async function lockEntry(trx: Database, { kind, key }: EntryName): Promise<EntryRow> {
   await trx

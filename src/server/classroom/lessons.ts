@@ -55,6 +55,16 @@ export type Lessons = {
   refresh(): Promise<void>
   /** After the first refresh. */
   classroomOf(course: CourseId, language: Language): CourseInClassroom
+  /** Every lesson of the course that holds, also those that no unit lists. In English. */
+  shelfOf(course: CourseId): readonly ShelvedLesson[]
+}
+
+export type ShelvedLesson = {
+  slug: string
+  title: string
+  minutes: number
+  isReady: boolean
+  version: number
 }
 
 type Held<Data> = { data: Data; version: number }
@@ -64,12 +74,14 @@ type Texts = {
   questions: Map<string, Held<Question>>
 }
 
+type Shown = { texts: Texts; courses: Map<string, CourseInClassroom> }
+
 const kinds = ['outline', 'lesson', 'question'] as const
 /** How long a process may show what was replaced. */
 const lookEvery = seconds(2)
 
 export function openLessons({ database, clocks }: { database: Database; clocks: Clocks }): Lessons {
-  let shown: { courses: Map<string, CourseInClassroom>; mark: string; until: Date | undefined } | undefined
+  let shown: (Shown & { mark: string; until: Date | undefined }) | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
 
@@ -79,9 +91,15 @@ export function openLessons({ database, clocks }: { database: Database; clocks: 
     const isCurrent = shown?.mark === mark && (shown.until === undefined || now < shown.until)
     if (!isCurrent) {
       const versions = await everyVersion(database, kinds)
-      shown = { courses: build(textsAt(versions, now)), mark, until: nextChange(versions, now) }
+      const texts = textsAt(versions, now)
+      shown = { texts, courses: build(texts), mark, until: nextChange(versions, now) }
     }
     lookedAt = clocks.real.now().getTime()
+  }
+
+  const held = (): Shown => {
+    if (!shown) throw new Error('The lessons were not read yet.')
+    return shown
   }
 
   return {
@@ -92,11 +110,22 @@ export function openLessons({ database, clocks }: { database: Database; clocks: 
       })
       await looking
     },
-    classroomOf(course, language) {
-      if (!shown) throw new Error('The lessons were not read yet.')
-      return shown.courses.get(`${course} ${language}`) ?? empty(course)
-    },
+    classroomOf: (course, language) => held().courses.get(`${course} ${language}`) ?? empty(course),
+    shelfOf: (course) => shelfIn(held().texts, course),
   }
+}
+
+function shelfIn({ lessons }: Texts, course: CourseId): ShelvedLesson[] {
+  const start = `${course}-`
+  return [...lessons]
+    .filter(([key]) => key.startsWith(start))
+    .map(([key, { data, version }]) => ({
+      slug: key.slice(start.length),
+      title: data.title.en,
+      minutes: data.minutes,
+      isReady: data.body.en !== '',
+      version,
+    }))
 }
 
 /** Changes with every publication, and when a version is taken back. */

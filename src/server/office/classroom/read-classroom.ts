@@ -1,5 +1,12 @@
-import { courseIds } from '#content/catalogue.ts'
-import type { OfficeClassroom, OfficeLearner, OfficeStatistics } from '#contract/office/classroom.ts'
+import { courseIds, courseOf } from '#content/catalogue.ts'
+import { courseOfKey, type Lesson } from '#contract/catalogue/lessons.ts'
+import type {
+  OfficeClassroom,
+  OfficeClassrooms,
+  OfficeLearner,
+  OfficeStatistics,
+} from '#contract/office/classroom.ts'
+import { draftsOf } from '#database/tables/entries.ts'
 import { progressOf } from '#database/tables/lesson-progress.ts'
 import { countJoins, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import { countsOf } from '#database/tables/question-counts.ts'
@@ -8,9 +15,68 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom-tests.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { isClinical } from '../../classroom/certificate-needs.ts'
-import { lessonsDone } from '../../classroom/standing.ts'
+import { isReady, lessonsDone } from '../../classroom/standing.ts'
 import { testOf } from '../../classroom/test-rules.ts'
 import type { OfficeParts } from '../office.ts'
+
+/** In the order of the catalogue. */
+export async function listClassrooms(
+  mayRead: (course: CourseId) => boolean,
+  parts: OfficeParts,
+): Promise<OfficeClassrooms> {
+  const { database, lessons, clocks } = parts
+  await lessons.refresh()
+  const drafts = Map.groupBy(await draftsOf(database, ['outline', 'lesson', 'question']), ({ key }) =>
+    courseOfKey(key),
+  )
+  const shown = courseIds().filter((course) => mayRead(course) && !courseOf(course).retired)
+  const now = clocks.academy.now()
+  const live = (await liveSessionsOf(database, shown)).filter(({ startsAt }) => startsAt >= now)
+  return {
+    courses: await Promise.all(
+      shown.map(async (course) => {
+        const text = lessons.classroomOf(course, defaultLanguage)
+        const bank = text.questions.length
+        const test = isClinical(text) ? null : await testView(course, bank, parts)
+        return {
+          course,
+          sample: text.sample,
+          units: text.units.length,
+          lessons: text.lessons.length,
+          ready: text.lessons.filter(isReady).length,
+          drafts: drafts.get(course)?.length ?? 0,
+          bank,
+          testReady: test?.ready ?? null,
+          nextLive: live.find((session) => session.course === course)?.startsAt.toISOString() ?? null,
+        }
+      }),
+    ),
+  }
+}
+
+/** What holds, and over it what is in preparation. */
+async function readShelf(
+  course: CourseId,
+  { database, lessons }: OfficeParts,
+): Promise<OfficeClassroom['shelf']> {
+  const start = `${course}-`
+  const drafts = (await draftsOf(database, ['lesson'])).filter(({ key }) => key.startsWith(start))
+  const shelf = new Map(
+    lessons
+      .shelfOf(course)
+      .map(({ isReady: ready, ...lesson }) => [
+        lesson.slug,
+        { ...lesson, ready, version: lesson.version as number | null, draft: false },
+      ]),
+  )
+  for (const { key, draft } of drafts) {
+    const slug = key.slice(start.length)
+    const { title, minutes, body } = draft as Lesson
+    const version = shelf.get(slug)?.version ?? null
+    shelf.set(slug, { slug, title: title.en, minutes, ready: body.en !== '', version, draft: true })
+  }
+  return [...shelf.values()]
+}
 
 export async function readClassroom(course: CourseId, parts: OfficeParts): Promise<OfficeClassroom> {
   const { database, lessons } = parts
@@ -32,6 +98,7 @@ export async function readClassroom(course: CourseId, parts: OfficeParts): Promi
         version,
       })),
     })),
+    shelf: await readShelf(course, parts),
     bank: text.questions.length,
     test: isClinical(text) ? null : await testView(course, text.questions.length, parts),
     live: (await liveSessionsOf(database, [course])).map(({ course: _, startsAt, ...session }) => ({

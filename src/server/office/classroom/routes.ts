@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts'
 import { type OfficeStaff, officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
-import { readClassroom, readLearner, readStatistics } from './read-classroom.ts'
+import { listClassrooms, readClassroom, readLearner, readStatistics } from './read-classroom.ts'
 
 const base = '/api/office/classroom/:course'
 
@@ -18,6 +18,13 @@ export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
 
 function readingRoutes(app: App, parts: OfficeParts): void {
   const own = { method: 'GET', permission: 'see', allowsLimited: true } as const
+  officeCall(app, parts, {
+    ...own,
+    url: '/api/office/classroom',
+    schema: calls.officeClassrooms,
+    handler: (_request, { limited, courses }) =>
+      listClassrooms((course) => !limited || courses.includes(course), parts),
+  })
   officeCall(app, parts, {
     ...own,
     url: base,
