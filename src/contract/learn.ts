@@ -25,7 +25,7 @@ const issuedCertificate = z.object({
  * What a certificate needs. Clinicals need the weekend alone, and staff complete them.
  * lessons: marked as done, and read as the server counts it. live: only if the academy requires a session.
  */
-const need = z.discriminatedUnion('need', [
+export const certificateNeed = z.discriminatedUnion('need', [
   z.object({ need: z.literal('lessons'), met: z.boolean(), ...amount.shape }),
   z.object({ need: z.literal('live'), met: z.boolean(), ...amount.shape }),
   /** The best score; null before the first attempt. */
@@ -41,10 +41,10 @@ const need = z.discriminatedUnion('need', [
   /** open: it can be given now, once the lessons are done and the weekend is over. */
   z.object({ need: z.literal('evaluation'), met: z.boolean(), open: z.boolean() }),
 ])
-export type CertificateNeed = z.infer<typeof need>
+export type CertificateNeed = z.infer<typeof certificateNeed>
 
 const certificate = z.object({
-  needs: z.array(need),
+  needs: z.array(certificateNeed),
   /** Null until it is issued. */
   issued: issuedCertificate.nullable(),
 })

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { testIds } from '#domain/classroom-tests.ts'
 import { courseId, day, instant, line } from '../fields.ts'
+import { certificateNeed } from '../learn.ts'
 
 const inCourse = z.object({ course: courseId })
 const ofLive = inCourse.extend({ id: z.uuid() })
@@ -133,6 +134,9 @@ export const officeStatistics = {
           key: z.string(),
           question: z.string(),
           topic: z.string(),
+          /** Not drawn any more. */
+          retired: z.boolean(),
+          draft: z.boolean(),
           asked: z.int(),
           /** The share of right answers; null before the first. */
           difficulty: z.number().nullable(),
@@ -163,6 +167,8 @@ export const officeEvaluations = {
   },
 }
 
+export type OfficeEvaluations = z.infer<(typeof officeEvaluations.response)[200]>
+
 /** PUT /api/office/classroom/:course/test-rules. The Fellowship's test has the award's rules. */
 export const setTestRules = {
   summary: 'Sets the rules of a module’s test, for attempts that begin later',
@@ -191,6 +197,47 @@ export const changeLiveSession = {
 /** DELETE /api/office/classroom/:course/live/:id */
 export const deleteLiveSession = { summary: 'Deletes a live session', params: ofLive, response: nothing }
 
+/** GET /api/office/classroom/:course/live/:id/joins */
+export const officeJoins = {
+  summary: 'Who joined a live session, or opened its recording',
+  params: ofLive,
+  response: {
+    200: z.object({
+      people: z.array(
+        z.object({
+          /** Of the account. */
+          id: z.string(),
+          name: z.string(),
+          joinedAt: instant,
+          /** Opened the recording only. */
+          recorded: z.boolean(),
+        }),
+      ),
+    }),
+  },
+}
+export type OfficeJoins = z.infer<(typeof officeJoins.response)[200]>
+
+/** GET /api/office/classroom/:course/roster */
+export const officeRoster = {
+  summary: 'What the certificates of the people of a date still need',
+  params: inCourse,
+  querystring: z.object({ start: day }),
+  response: {
+    200: z.object({
+      people: z.array(
+        z.object({
+          registrationId: z.uuid(),
+          name: z.string(),
+          /** Null without an account: nothing could be done online. */
+          needs: z.array(certificateNeed).nullable(),
+        }),
+      ),
+    }),
+  },
+}
+export type OfficeRoster = z.infer<(typeof officeRoster.response)[200]>
+
 const person = z.object({ id: z.string().regex(/^[\w-]{1,128}$/, 'is not a person') })
 
 /** GET /api/office/classroom/people/:id */
@@ -200,7 +247,15 @@ export const officeLearner = {
   response: {
     200: z.object({
       extraTimePercent: z.int(),
-      courses: z.array(z.object({ course: courseId, done: z.int(), of: z.int() })),
+      courses: z.array(
+        z.object({
+          course: courseId,
+          done: z.int(),
+          of: z.int(),
+          /** What the certificate needs; empty without a paid line that is not canceled. */
+          needs: z.array(certificateNeed),
+        }),
+      ),
       tests: z.array(
         z.object({
           test: z.enum(testIds),

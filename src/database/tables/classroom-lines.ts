@@ -67,3 +67,28 @@ export async function ownersOfRegistrations(
     .execute()
   return owners.flatMap(({ uid }) => (uid === null ? [] : [uid]))
 }
+
+/** Everybody with a paid line of the date that is not canceled, by name. */
+export async function registrantsOfDate(
+  db: Database,
+  { course, start }: { course: CourseId; start: Day },
+): Promise<{ registrationId: string; uid: string | null; name: string }[]> {
+  const lines = await db
+    .selectFrom('registrations as registration')
+    .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
+    .innerJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
+    .select([
+      'registration.id as registrationId',
+      'registration.uid',
+      'registration.name',
+      'registration.status',
+      'registration.paidAt',
+    ])
+    .where('line.course', '=', course)
+    .where('courseDate.startDay', '=', start)
+    .where('registration.paidAt', 'is not', null)
+    .where('line.canceledAt', 'is', null)
+    .orderBy('registration.name')
+    .execute()
+  return lines.filter(holdsCourses).map(({ registrationId, uid, name }) => ({ registrationId, uid, name }))
+}

@@ -79,6 +79,17 @@ export function countJoins(db: Database, course: CourseId) {
     .execute()
 }
 
+/** In the order in which they came, with their names. */
+export function listJoins(db: Database, liveSessionId: string) {
+  return db
+    .selectFrom('liveJoins')
+    .leftJoin('profiles', 'profiles.uid', 'liveJoins.uid')
+    .select(['liveJoins.uid', 'profiles.name', 'liveJoins.joinedAt', 'liveJoins.recorded'])
+    .where('liveJoins.liveSessionId', '=', liveSessionId)
+    .orderBy('liveJoins.joinedAt')
+    .execute()
+}
+
 export async function deleteJoinsOf(trx: Database, uid: string): Promise<void> {
   await trx.deleteFrom('liveJoins').where('uid', '=', uid).execute()
 }

@@ -55,6 +55,8 @@ export type Lessons = {
   refresh(): Promise<void>
   /** After the first refresh. */
   classroomOf(course: CourseId, language: Language): CourseInClassroom
+  /** The whole bank, also with questions that are not drawn any more. In English. */
+  bankOf(course: CourseId): readonly (QuestionInBank & { hidden: boolean })[]
   /** Every lesson of the course that holds, also those that no unit lists. In English. */
   shelfOf(course: CourseId): readonly ShelvedLesson[]
 }
@@ -112,6 +114,7 @@ export function openLessons({ database, clocks }: { database: Database; clocks: 
     },
     classroomOf: (course, language) => held().courses.get(`${course} ${language}`) ?? empty(course),
     shelfOf: (course) => shelfIn(held().texts, course),
+    bankOf: (course) => wholeBank(held().texts, course, ({ en }) => en),
   }
 }
 
@@ -202,18 +205,22 @@ function courseIn(texts: Texts, course: CourseId, language: Language): CourseInC
     units: shown,
     lessons: shown.flatMap(({ lessons }) => lessons),
     readings: readings.map(({ title, path }) => ({ title: said(title), path })),
-    questions: bankOf(texts, course, said),
+    questions: drawnFrom(texts, course, said),
   }
 }
 
-function bankOf(
-  texts: Texts,
-  course: CourseId,
-  said: <T>(text: { en: T; es: T | null }) => T,
-): QuestionInBank[] {
+type SaidIn = <T>(text: { en: T; es: T | null }) => T
+
+function drawnFrom(texts: Texts, course: CourseId, said: SaidIn): QuestionInBank[] {
+  return wholeBank(texts, course, said)
+    .filter(({ hidden }) => !hidden)
+    .map(({ hidden: _, ...question }) => question)
+}
+
+function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBank & { hidden: boolean })[] {
   const start = `${course}-`
   return [...texts.questions]
-    .filter(([key, { data }]) => key.startsWith(start) && !data.hidden)
+    .filter(([key]) => key.startsWith(start))
     .map(([key, { data }]) => ({
       course,
       id: key.slice(start.length),
@@ -222,6 +229,7 @@ function bankOf(
       options: said(data.options),
       answer: data.answer,
       why: said(data.why),
+      hidden: data.hidden,
     }))
 }
 

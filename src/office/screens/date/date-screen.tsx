@@ -22,6 +22,7 @@ import { DateActions } from './date-actions.tsx'
 import type { SetDate } from './date-dialogs.tsx'
 import css from './date-screen.module.css'
 import { EmailSection } from './email-section.tsx'
+import { OnlineSection } from './online-section.tsx'
 import { PeopleWithoutDate } from './people-without-date.tsx'
 import { RosterSection } from './roster-section.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
@@ -80,6 +81,7 @@ function MovedDate({ says, course, start }: { says: string; course: CourseId; st
 function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; date: SetDate }) {
   const attendance = useQuery(attendanceQuery(path))
   const mayWrite = useGrant('dates') === 'may'
+  const mayMark = useGrant('attendance') === 'may'
   const { today } = page
   const name = copy.title(page.course, date.start, date.end, today)
   const print = () => globalThis.print()
@@ -118,6 +120,7 @@ function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; d
                 <RosterSection path={path} page={page} attendance={shown} />
                 <TwoColumns side={<DateActions date={date} name={name} today={today} attendance={shown} />}>
                   {page.waiting.length > 0 && <WaitingSection path={path} waiting={page.waiting} />}
+                  {mayMark && <OnlineSection course={page.course} start={date.start} />}
                   {mayWrite && <EmailSection path={path} page={page} />}
                 </TwoColumns>
               </>

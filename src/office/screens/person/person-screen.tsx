@@ -19,6 +19,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import css from './person.module.css'
 import { PersonActions } from './person-actions.tsx'
 import { PersonAwards } from './person-awards.tsx'
+import { PersonClassroom } from './person-classroom.tsx'
 import { PersonCourses } from './person-courses.tsx'
 import { PersonNotes } from './person-notes.tsx'
 
@@ -31,6 +32,7 @@ export function PersonScreen() {
 function Person({ person }: { person: OfficePerson }) {
   const now = useAcademyNow()
   const today = dayOf(now)
+  const seesProgress = useGrant('attendance') === 'may'
   const { account, emails } = person
   const since = account?.createdAt
   const named = person.name || person.email
@@ -66,6 +68,7 @@ function Person({ person }: { person: OfficePerson }) {
           <Section title={copy.courses}>
             <PersonCourses courses={person.courses} today={today} />
           </Section>
+          {account && seesProgress && <PersonClassroom id={person.id} today={today} />}
           {person.credits && <PersonAwards credits={person.credits} today={today} />}
           <Section title={copy.emails} note={copy.emailsNote(emails.length)} line="above">
             <Emails emails={emails} now={now} />

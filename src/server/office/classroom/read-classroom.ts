@@ -1,21 +1,14 @@
 import { courseIds, courseOf } from '#content/catalogue.ts'
-import { courseOfKey, type Lesson } from '#contract/catalogue/lessons.ts'
-import type {
-  OfficeClassroom,
-  OfficeClassrooms,
-  OfficeLearner,
-  OfficeStatistics,
-} from '#contract/office/classroom.ts'
+import { courseOfKey, type Lesson, type Question } from '#contract/catalogue/lessons.ts'
+import type { OfficeClassroom, OfficeClassrooms, OfficeStatistics } from '#contract/office/classroom.ts'
 import { draftsOf } from '#database/tables/entries.ts'
-import { progressOf } from '#database/tables/lesson-progress.ts'
 import { countJoins, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import { countsOf } from '#database/tables/question-counts.ts'
-import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom-tests.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { isClinical } from '../../classroom/certificate-needs.ts'
-import { isReady, lessonsDone } from '../../classroom/standing.ts'
+import { isReady } from '../../classroom/standing.ts'
 import { testOf } from '../../classroom/test-rules.ts'
 import type { OfficeParts } from '../office.ts'
 
@@ -115,42 +108,38 @@ async function testView(course: CourseId, bank: number, { database }: OfficePart
   return { rules, ready: isBankComplete(bank, rules) }
 }
 
-/** Those asked most often first. */
+/** Those asked most often first, those not drawn any more last. */
 export async function readStatistics(course: CourseId, parts: OfficeParts): Promise<OfficeStatistics> {
   const { database, lessons } = parts
   await lessons.refresh()
   const counts = new Map((await countsOf(database, course)).map((row) => [row.questionId, row]))
-  const questions = lessons.classroomOf(course, defaultLanguage).questions.map(({ id, question, topic }) => {
+  const start = `${course}-`
+  const drafts = new Map(
+    (await draftsOf(database, ['question']))
+      .filter(({ key }) => key.startsWith(start))
+      .map(({ key, draft }) => [key.slice(start.length), draft as Question]),
+  )
+  const held = lessons
+    .bankOf(course)
+    .map(({ id, question, topic, hidden }) => ({ id, question, topic, hidden }))
+  const added = [...drafts]
+    .filter(([id]) => !held.some((question) => question.id === id))
+    .map(([id, { question, topic, hidden }]) => ({ id, question: question.en, topic, hidden }))
+  const questions = [...held, ...added].map(({ id, question, topic, hidden }) => {
     const counted = counts.get(id)
     return {
       key: `${course}-${id}`,
       question,
       topic,
+      retired: hidden,
+      draft: drafts.has(id),
       asked: counted?.asked ?? 0,
       ...(counted ? itemStatistics(counted) : { difficulty: null, discrimination: null }),
     }
   })
-  return { questions: questions.sort((one, other) => other.asked - one.asked) }
-}
-
-export async function readLearner(uid: string, parts: OfficeParts): Promise<OfficeLearner> {
-  const { database, lessons } = parts
-  await lessons.refresh()
-  const rows = await progressOf(database, { uid })
-  const begun = courseIds().filter((course) => rows.some((row) => row.course === course))
-  const attempts = await attemptsOf(database, uid)
   return {
-    extraTimePercent: await extraTimeOf(database, uid),
-    courses: begun.map((course) => {
-      const own = rows.filter((row) => row.course === course)
-      return { course, ...lessonsDone(lessons.classroomOf(course, defaultLanguage), own).lessons }
-    }),
-    tests: attempts.map(({ test, takenOn, score, passMark, deadline }) => ({
-      test,
-      on: takenOn,
-      score,
-      passed: score !== null && score >= passMark,
-      deadline: deadline.toISOString(),
-    })),
+    questions: questions.sort(
+      (one, other) => Number(one.retired) - Number(other.retired) || other.asked - one.asked,
+    ),
   }
 }

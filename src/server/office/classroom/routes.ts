@@ -6,7 +6,8 @@ import { ApiError } from '../../http/errors.ts'
 import { type OfficeStaff, officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
-import { listClassrooms, readClassroom, readLearner, readStatistics } from './read-classroom.ts'
+import { listClassrooms, readClassroom, readStatistics } from './read-classroom.ts'
+import { readJoins, readLearner, readRoster } from './read-learners.ts'
 
 const base = '/api/office/classroom/:course'
 
@@ -43,16 +44,27 @@ function readingRoutes(app: App, parts: OfficeParts): void {
       return { evaluations: await evaluationsOf(parts.database, course) }
     },
   })
+  const people = { method: 'GET', permission: 'attendance' } as const
   officeCall(app, parts, {
-    method: 'GET',
-    permission: 'attendance',
+    ...people,
     url: `${base}/statistics`,
     schema: calls.officeStatistics,
     handler: ({ params: { course } }) => readStatistics(course, parts),
   })
   officeCall(app, parts, {
-    method: 'GET',
-    permission: 'attendance',
+    ...people,
+    url: `${base}/live/:id/joins`,
+    schema: calls.officeJoins,
+    handler: ({ params }) => readJoins(params, parts),
+  })
+  officeCall(app, parts, {
+    ...people,
+    url: `${base}/roster`,
+    schema: calls.officeRoster,
+    handler: ({ params, query }) => readRoster({ ...params, ...query }, parts),
+  })
+  officeCall(app, parts, {
+    ...people,
     url: '/api/office/classroom/people/:id',
     schema: calls.officeLearner,
     handler: ({ params: { id } }) => readLearner(id, parts),

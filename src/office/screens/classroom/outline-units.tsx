@@ -1,0 +1,209 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { outlineCopy as copy } from '#content/en/office/classroom.ts'
+import type { Outline } from '#contract/catalogue/lessons.ts'
+import type { OfficeClassroom } from '#contract/office/classroom.ts'
+import { TextButton, TextLink } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import css from './outline.module.css'
+import { moveLesson, moveUnit, type Place, retireLesson, stepFrom, stepLesson } from './outline-order.ts'
+import { SaidField } from './said-field.tsx'
+
+type Units = Outline['units']
+type Shelved = OfficeClassroom['shelf'][number]
+
+type Props = {
+  course: string
+  units: Units
+  shelf: readonly Shelved[]
+  readOnly: boolean
+  onChange: (units: Units) => void
+  /** A new lesson for the unit. */
+  onAdd: (unit: number) => void
+}
+
+/** Rows move by drag, or by the arrow keys on their handle. A reader hears the new place. */
+export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }: Props) {
+  const [said, setSaid] = useState('')
+  const [renaming, setRenaming] = useState<number | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  // The handle that has the focus after a move by keys: rows of other units are other elements.
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-handle="${wanted.current}"]`)?.focus()
+    wanted.current = undefined
+  })
+  const titleOf = (slug: string) => shelf.find((lesson) => lesson.slug === slug)?.title ?? slug
+
+  const drag = useDraggedRow(units, onChange)
+  const step = (from: Place, slug: string, by: -1 | 1) => {
+    const to = stepFrom(units, from, by)
+    if (!to) return
+    wanted.current = slug
+    onChange(stepLesson(units, from, by))
+    setSaid(copy.moved(titleOf(slug), copy.place(to.unit + 1, to.lesson + 1)))
+  }
+  const stepUnit = (from: number, by: -1 | 1) => {
+    const to = from + by
+    if (to < 0 || to >= units.length) return
+    wanted.current = `unit-${to}`
+    onChange(moveUnit(units, from, to))
+    setSaid(copy.moved(units[from]?.title.en ?? '', copy.unitPlace(to + 1)))
+  }
+  const retire = (place: Place, slug: string) => {
+    onChange(retireLesson(units, place))
+    showToast({ text: copy.retired(titleOf(slug)) })
+  }
+
+  return (
+    <>
+      <p role="status" className="only-read">
+        {said}
+      </p>
+      <ol ref={list} className={css.units}>
+        {units.map((unit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no id; its title may change with every letter.
+          <li key={index} className={css.unit} {...drag.target({ unit: index, lesson: unit.lessons.length })}>
+            <div className={css.unitHead}>
+              {!readOnly && (
+                <Handle name={unit.title.en} id={`unit-${index}`} onStep={(by) => stepUnit(index, by)} />
+              )}
+              <h3 className={css.unitTitle}>
+                <span className={css.quiet}>{copy.unit(index + 1)}</span> {unit.title.en}
+                {unit.title.es === null && <span className={css.mark}> {copy.untranslated}</span>}
+              </h3>
+              {!readOnly && (
+                <span className={css.verbs}>
+                  <TextButton onClick={() => setRenaming(renaming === index ? null : index)}>
+                    {copy.rename}
+                    <span className="only-read"> {unit.title.en}</span>
+                  </TextButton>
+                  <TextButton onClick={() => onAdd(index)}>
+                    {copy.addLesson}
+                    <span className="only-read"> {copy.addLessonTo(unit.title.en)}</span>
+                  </TextButton>
+                  {unit.lessons.length === 0 && (
+                    <TextButton onClick={() => onChange(units.toSpliced(index, 1))}>
+                      {copy.removeUnit}
+                      <span className="only-read"> {unit.title.en}</span>
+                    </TextButton>
+                  )}
+                </span>
+              )}
+            </div>
+            {renaming === index && (
+              <SaidField
+                label={copy.unitTitle}
+                value={unit.title}
+                readOnly={false}
+                onChange={(title) => onChange(units.with(index, { ...unit, title }))}
+              />
+            )}
+            {unit.lessons.length === 0 && <p className={css.quiet}>{copy.emptyUnit}</p>}
+            <ol>
+              {unit.lessons.map((slug, at) => {
+                const place = { unit: index, lesson: at }
+                return (
+                  <LessonRow
+                    key={slug}
+                    course={course}
+                    slug={slug}
+                    number={copy.place(index + 1, at + 1)}
+                    lesson={shelf.find((one) => one.slug === slug)}
+                    drag={readOnly ? {} : { ...drag.source(place), ...drag.target(place) }}
+                    onStep={readOnly ? null : (by) => step(place, slug, by)}
+                    onRetire={() => retire(place, slug)}
+                  />
+                )
+              })}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type RowProps = {
+  course: string
+  slug: string
+  number: string
+  lesson: Shelved | undefined
+  drag: object
+  onStep: ((by: -1 | 1) => void) | null
+  onRetire: () => void
+}
+
+function LessonRow({ course, slug, number, lesson, drag, onStep, onRetire }: RowProps) {
+  const title = lesson?.title ?? slug
+  return (
+    <li className={css.lesson} {...drag}>
+      {onStep && <Handle name={title} id={slug} onStep={onStep} />}
+      <span className={css.quiet}>{number}</span>
+      <span className={css.title}>
+        {lesson ? <TextLink to={`/classroom/${course}/lessons/${slug}`}>{title}</TextLink> : title}{' '}
+        <span className={css.mark}>{markOf(lesson)}</span>
+      </span>
+      <span className={css.quiet}>{lesson && copy.minutes(lesson.minutes)}</span>
+      {onStep && (
+        <TextButton onClick={onRetire}>
+          {copy.retire}
+          <span className="only-read"> {title}</span>
+        </TextButton>
+      )}
+    </li>
+  )
+}
+
+function markOf(lesson: Shelved | undefined): string {
+  if (!lesson) return copy.unknown
+  if (lesson.draft) return copy.draft
+  return lesson.ready ? '' : copy.noText
+}
+
+function Handle({ name, id, onStep }: { name: string; id: string; onStep: (by: -1 | 1) => void }) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onStep(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      data-handle={id}
+      aria-label={copy.move(name)}
+      aria-keyshortcuts="ArrowUp ArrowDown"
+      onKeyDown={press}
+    >
+      <span aria-hidden="true">⠿</span>
+    </button>
+  )
+}
+
+/** Drag and drop of lessons. A drop on a row puts the lesson before it, a drop on a unit at its end. */
+function useDraggedRow(units: Units, onChange: (units: Units) => void) {
+  const [dragged, setDragged] = useState<Place | null>(null)
+  return {
+    source: (place: Place) => ({
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        setDragged(place)
+      },
+      onDragEnd: () => setDragged(null),
+    }),
+    target: (place: Place) => ({
+      onDragOver: (event: DragEvent) => {
+        if (dragged) event.preventDefault()
+      },
+      onDrop: (event: DragEvent) => {
+        if (!dragged) return
+        event.preventDefault()
+        event.stopPropagation()
+        onChange(moveLesson(units, dragged, place))
+        setDragged(null)
+      },
+    }),
+  }
+}

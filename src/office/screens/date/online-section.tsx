@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { learnerCopy as copy } from '#content/en/office/classroom.ts'
+import type { OfficeRoster } from '#contract/office/classroom.ts'
+import { reading } from '../../services/queries.ts'
+import { CertificateNeeds } from '../../ui/certificate-needs.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import css from './roster-section.module.css'
+
+/** What each certificate of a date still needs. */
+export function OnlineSection({ course, start }: { course: string; start: string }) {
+  const query = useQuery(reading<OfficeRoster>(`/classroom/${course}/roster?start=${start}`))
+  if (query.data?.people.length === 0) return null
+  return (
+    <Section title={copy.roster} note={copy.rosterNote} line="above">
+      <Loaded query={query}>
+        {({ people }) => (
+          <ul>
+            {people.map(({ registrationId, name, needs }) => (
+              <li key={registrationId} className={css.needs}>
+                <TextLink to={`/registrations/${registrationId}`}>{name}</TextLink>
+                <span>{needs === null ? copy.noAccount : <CertificateNeeds needs={needs} />}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+// What people have done in the classroom, and what their certificates still need.
+import { courseIds } from '#content/catalogue.ts'
+import type { OfficeJoins, OfficeLearner, OfficeRoster } from '#contract/office/classroom.ts'
+import { classroomLines, registrantsOfDate } from '#database/tables/classroom-lines.ts'
+import { progressOf } from '#database/tables/lesson-progress.ts'
+import { findLiveSession, listJoins } from '#database/tables/live-sessions.ts'
+import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { defaultLanguage } from '#domain/language.ts'
+import { readCertificate } from '../../classroom/certificate-needs.ts'
+import { lessonsDone } from '../../classroom/standing.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { OfficeParts } from '../office.ts'
+
+export async function readLearner(uid: string, parts: OfficeParts): Promise<OfficeLearner> {
+  const { database, lessons, clocks } = parts
+  await lessons.refresh()
+  const rows = await progressOf(database, { uid })
+  const lines = await classroomLines(database, uid, dayOf(clocks.academy.now()))
+  const mine = courseIds().filter((course) => [...rows, ...lines].some((one) => one.course === course))
+  const attempts = await attemptsOf(database, uid)
+  return {
+    extraTimePercent: await extraTimeOf(database, uid),
+    courses: await Promise.all(
+      mine.map(async (course) => {
+        const own = rows.filter((row) => row.course === course)
+        return {
+          course,
+          ...lessonsDone(lessons.classroomOf(course, defaultLanguage), own).lessons,
+          needs: await needsOf({ uid, course }, parts),
+        }
+      }),
+    ),
+    tests: attempts.map(({ test, takenOn, score, passMark, deadline }) => ({
+      test,
+      on: takenOn,
+      score,
+      passed: score !== null && score >= passMark,
+      deadline: deadline.toISOString(),
+    })),
+  }
+}
+
+/** Empty without a paid line that is not canceled. */
+async function needsOf(
+  { uid, course }: { uid: string; course: CourseId },
+  { database, lessons, clocks }: OfficeParts,
+) {
+  const today = dayOf(clocks.academy.now())
+  const lines = (await classroomLines(database, uid, today)).filter((line) => line.course === course)
+  if (lines.length === 0) return []
+  const text = lessons.classroomOf(course, defaultLanguage)
+  return (await readCertificate(database, { uid, lines, text, today })).needs
+}
+
+export async function readRoster(
+  { course, start }: { course: CourseId; start: Day },
+  parts: OfficeParts,
+): Promise<OfficeRoster> {
+  await parts.lessons.refresh()
+  const registrants = await registrantsOfDate(parts.database, { course, start })
+  return {
+    people: await Promise.all(
+      registrants.map(async ({ registrationId, uid, name }) => ({
+        registrationId,
+        name,
+        needs: uid === null ? null : await needsOf({ uid, course }, parts),
+      })),
+    ),
+  }
+}
+
+export async function readJoins(
+  { course, id }: { course: CourseId; id: string },
+  { database }: OfficeParts,
+): Promise<OfficeJoins> {
+  if ((await findLiveSession(database, id))?.course !== course) throw new StaffRefusal('no_live_session')
+  const joins = await listJoins(database, id)
+  return {
+    people: joins.map(({ uid, name, joinedAt, recorded }) => ({
+      id: uid,
+      name: name ?? uid,
+      joinedAt: joinedAt.toISOString(),
+      recorded,
+    })),
+  }
+}
