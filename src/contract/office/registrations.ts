@@ -136,8 +136,10 @@ const moneyLine = z.object({
   reference: z.string().nullable(),
   /** Change of the agreed price. */
   price: z.int(),
-  in: cents,
-  back: cents,
+  /** Negative for a payment that was reversed. */
+  in: z.int(),
+  /** Negative for a refund that failed and came back. */
+  back: z.int(),
   /** What the registrant owes after this line; below zero while a refund is on its way. */
   owed: z.int(),
   /** A payment that is due but has not arrived. */
@@ -208,7 +210,7 @@ export const officeRegistration = {
       /** All lines canceled today, capped at what is left. */
       cancelToday: z.object({ amount: cents, left: cents }),
       money: z.array(moneyLine),
-      sums: z.object({ in: cents, back: cents, owed: z.int(), refundOwed: z.int() }),
+      sums: z.object({ in: z.int(), back: z.int(), owed: z.int(), refundOwed: z.int() }),
       refunds: z.array(refundView),
       emails: z.array(officeEmail),
       /** Newest first. */

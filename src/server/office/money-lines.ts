@@ -42,8 +42,7 @@ export function moneyLines(registration: RegistrationRow, posted: readonly Poste
     if (!first || !kind) return []
     const amount = sum(group.map((entry) => entry.amount))
     const price = kind === 'agreed' ? amount : kind === 'price-lowered' ? -amount : 0
-    const cameIn = cash.includes(first.to) ? amount : 0
-    const wentBack = cash.includes(first.from) ? amount : 0
+    const { cameIn, wentBack } = cashOf(kind, first, amount)
     // A chargeback that stands for a refund pays it without cash of ours; the dispute had taken that cash.
     owed += price - cameIn + wentBack
     const payment = registration.payments.find(({ id }) => id === first.payment)
@@ -63,6 +62,13 @@ export function moneyLines(registration: RegistrationRow, posted: readonly Poste
     ]
   })
   return [...lines, ...expectedLines(registration, owed)]
+}
+
+/** A reversal counts against what it reverses, so that the sums are what came in and went back in the end. */
+function cashOf(kind: MoneyKind, { from, to }: PostedEntry, amount: Cents) {
+  if (kind === 'refund-reversed') return { cameIn: 0, wentBack: -amount }
+  if (kind === 'payment-reversed') return { cameIn: -amount, wentBack: 0 }
+  return { cameIn: cash.includes(to) ? amount : 0, wentBack: cash.includes(from) ? amount : 0 }
 }
 
 /** The lines of a price, and of a decision over several courses, were posted together. */

@@ -147,6 +147,11 @@ function sumsOf(money: OfficeRegistration['money'], { ledger }: RegistrationRow)
   }
 }
 
+/** Then the ledger says when; a refund that the provider refused at once is in no entry. */
+function cameBack(posted: readonly PostedEntry[], key: string): boolean {
+  return posted.some((entry) => entry.refund === key && kindOf(entry) === 'refund-reversed')
+}
+
 type Happened = {
   registration: RegistrationRow
   posted: readonly PostedEntry[]
@@ -163,7 +168,7 @@ function timelineOf({ registration, posted, refunds, emails, actions }: Happened
     return [{ kind: 'money', at: entry.recordedAt.toISOString(), what, amount: entry.amount }]
   })
   const failed = refunds
-    .filter(({ state }) => state === 'failed')
+    .filter(({ state, key }) => state === 'failed' && !cameBack(posted, key))
     .map(
       ({ decidedAt, amount }): OfficeHappening => ({
         kind: 'refund-failed',

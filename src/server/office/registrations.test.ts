@@ -178,9 +178,12 @@ describe('a registration', () => {
   })
 
   test('shows a failed refund and the emails about it, newest first', async () => {
-    const { timeline, sums, emails } = await read(world.failed.id)
-    expect(sums.refundOwed).toBe(285_000)
-    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'refund-failed', amount: 285_000 }))
+    const { timeline, sums, money, emails } = await read(world.failed.id)
+    expect(sums).toMatchObject({ in: 285_000, back: 0, owed: -285_000, refundOwed: 285_000 })
+    expect(money.find(({ kind }) => kind === 'refund-reversed')).toMatchObject({ in: 0, back: -285_000 })
+    // The ledger has it, so the history has it once.
+    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'money', what: 'refund-reversed' }))
+    expect(timeline.filter(({ kind }) => kind === 'refund-failed')).toEqual([])
     expect(emails.every(({ to }) => to === 'rosa@q.example')).toBe(true)
     expect(emails.map(({ kind }) => kind)).toContain('confirmation')
     expect(timeline.map(({ at }) => at)).toEqual(

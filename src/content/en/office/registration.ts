@@ -17,7 +17,7 @@ export const moneyKindWords: Record<OfficeMoneyLine['kind'], string> = {
   'payment-reversed': 'Payment reversed',
   refund: 'Refund',
   'refund-offline': 'Refund made offline',
-  'refund-reversed': 'Refund came back',
+  'refund-reversed': 'Refund failed and came back',
   'dispute-opened': 'Dispute opened by the bank',
   'dispute-withdrawn': 'Dispute withdrawn by the bank',
   'dispute-lost': 'Dispute lost',

@@ -138,13 +138,17 @@ const kinds: Record<OfficeHappening['kind'], TimelineKind> = {
   staff: 'staff',
 }
 
+function isFailure(happening: OfficeHappening): boolean {
+  if (happening.kind === 'email') return happening.state === 'given-up'
+  return happening.kind === 'money' && happening.what === 'refund-reversed'
+}
+
 function History({ timeline, now }: { timeline: readonly OfficeHappening[]; now: Date }) {
   return (
     <Timeline
       events={timeline.map((happening, index) => ({
         id: String(index),
-        kind:
-          happening.kind === 'email' && happening.state === 'given-up' ? 'failure' : kinds[happening.kind],
+        kind: isFailure(happening) ? 'failure' : kinds[happening.kind],
         when: whenOf(happening.at, now),
         ...happeningWords(happening, dayOf(now)),
       }))}
