@@ -13,7 +13,7 @@ const everyPath = routes
   .flatMap(({ page, path }) =>
     page === 'course'
       ? coursePages().map((coursePage) => coursePage.path)
-      : path.replace(':slug', articles[0]?.slug ?? ''),
+      : path.replace(':slug', articles()[0]?.slug ?? ''),
   )
 const lcpLimits: Record<string, number> = { '/': 1_200, '/courses': 1_300 }
 

@@ -10,15 +10,18 @@ type CoursePage = {
   /** Questions of /faqs that the page repeats. */
   questions: readonly string[]
   films: readonly ClipId[]
-  /** Sample: the academy decides who teaches what. */
-  faculty: readonly FacultyInitials[]
+  /** The keys of the members who teach it. */
+  faculty: readonly string[]
 }
+
+/** Sample: the academy decides who teaches what. */
+type ReleasePage = Omit<CoursePage, 'faculty'> & { faculty: readonly FacultyInitials[] }
 
 const before = ['who-can-take-the-courses', 'are-the-modules-online-or-in-beverly-hills'] as const
 const after = ['do-licensing-boards-accept-my-certificate', 'how-do-i-pay', 'do-i-need-an-account'] as const
 
 /** The landing pages under /courses that came with the release. */
-const releasePages: readonly CoursePage[] = [
+const releasePages: readonly ReleasePage[] = [
   {
     id: 'module1',
     path: '/courses/module-1',
@@ -98,26 +101,43 @@ export function coursePages(): readonly CoursePage[] {
   const sold = catalogue().courses.filter(({ retired }) => !retired)
   return [
     ...sold.map(({ id, slug }) => pageOfCourse(id, `/courses/${slug}`)),
-    ...releasePages.filter(({ id }) => isProgramId(id) || id === 'residency'),
+    ...releasePages
+      .filter(({ id }) => isProgramId(id) || id === 'residency')
+      .map((page) => ({ ...page, faculty: teachersOf(page.id) })),
   ]
 }
 
 function pageOfCourse(id: string, path: string): CoursePage {
   const texts = catalogue().texts[id]
-  const release = releasePageOf(id)
-  if (!texts) return { questions: [], films: [], faculty: [], ...release, id, path }
-  const { questions, films, faculty } = texts
+  const faculty = teachersOf(id)
+  if (!texts) return { questions: [], films: [], ...releasePageOf(id), id, path, faculty }
+  const { questions, films } = texts
   return {
     id,
     path,
     questions,
     films: clips.map(({ videoId }) => videoId).filter((clip) => films.includes(clip)),
-    faculty: facultyMembers.map(({ initials }) => initials).filter((initials) => faculty.includes(initials)),
+    faculty,
   }
 }
 
+/** Each member's entry says what they teach. */
+function teachersOf(id: CoursePageId): string[] {
+  const release = releasePageOf(id)?.faculty ?? []
+  return facultyMembers()
+    .filter(({ initials, entry }) =>
+      entry ? entry.courses.includes(id) : initials !== null && release.includes(initials),
+    )
+    .map(({ key }) => key)
+}
+
+/** What a member teaches, as it came with the release. */
+export function releaseCoursesOf(initials: FacultyInitials): CoursePageId[] {
+  return releasePages.filter(({ faculty }) => faculty.includes(initials)).map(({ id }) => id)
+}
+
 /** As it came with the release. */
-export function releasePageOf(id: CoursePageId): CoursePage | undefined {
+export function releasePageOf(id: CoursePageId): ReleasePage | undefined {
   return releasePages.find((page) => page.id === id)
 }
 

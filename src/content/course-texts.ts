@@ -7,7 +7,7 @@ export function saidIn(said: Said, language: Language): string {
   return said[language] ?? said.en
 }
 
-function linesIn(lines: SaidList, language: Language): readonly string[] {
+export function linesIn(lines: SaidList, language: Language): readonly string[] {
   return lines[language] ?? lines.en
 }
 

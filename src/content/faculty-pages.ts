@@ -1,9 +1,11 @@
 import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import { isCourseId } from './catalogue.ts'
-import type { ClipId } from './clips.ts'
+import { type ClipId, clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'
-import { type FacultyInitials, facultyMembers } from './faculty-members.ts'
+import { linesIn, saidIn } from './course-texts.ts'
+import type { FacultyBiography } from './en/faculty-biographies.ts'
+import { type FacultyInitials, type FacultyMember, facultyMembers } from './faculty-members.ts'
 
 /** Sample: languages spoken, the films of the field, and the years of the publications. */
 type FacultyPage = {
@@ -52,20 +54,55 @@ function page(
 }
 
 /** In catalog order. */
-export function coursesTaughtBy(initials: FacultyInitials): CourseId[] {
+export function coursesTaughtBy({ key }: FacultyMember): CourseId[] {
   return coursePages()
-    .filter(({ faculty }) => faculty.includes(initials))
+    .filter(({ faculty }) => faculty.includes(key))
     .map(({ id }) => id)
     .filter(isCourseId)
 }
 
 /** Members of the same courses: those with most courses in common first. */
-export function colleaguesOf(initials: FacultyInitials): FacultyInitials[] {
-  const shared = (other: FacultyInitials) =>
-    coursePages().filter(({ faculty }) => faculty.includes(initials) && faculty.includes(other)).length
-  return facultyMembers
-    .map((member) => member.initials)
-    .filter((other) => other !== initials && shared(other) > 0)
+export function colleaguesOf({ key }: FacultyMember): FacultyMember[] {
+  const pages = coursePages().filter(({ faculty }) => faculty.includes(key))
+  const shared = (other: FacultyMember) => pages.filter(({ faculty }) => faculty.includes(other.key)).length
+  return facultyMembers()
+    .filter((other) => other.key !== key && shared(other) > 0)
     .sort((one, other) => shared(other) - shared(one))
     .slice(0, 4)
+}
+
+type Biography = Omit<FacultyBiography, 'publications'> & {
+  publications: readonly { year: string; title: string }[]
+  languages: readonly Language[]
+  films: readonly ClipId[]
+}
+
+/** What the page of a member says, as staff published it or as it came with the release. */
+export function biographyOf(
+  { initials, entry }: FacultyMember,
+  language: Language,
+  release: Readonly<Record<FacultyInitials, FacultyBiography>>,
+): Biography {
+  if (entry) {
+    return {
+      lead: saidIn(entry.lead, language),
+      quote: saidIn(entry.quote, language),
+      biography: saidIn(entry.biography, language).split(/\n{2,}/),
+      publications: linesIn(entry.publications, language).map(datedTitle),
+      plate: saidIn(entry.alt, language),
+      languages: entry.languages.filter(isLanguage),
+      films: clips.map(({ videoId }) => videoId).filter((clip) => entry.films.includes(clip)),
+    }
+  }
+  if (!initials) throw new Error('A member that staff added has no entry')
+  const { publications, ...texts } = release[initials]
+  const { years, languages, films } = facultyPages[initials]
+  const dated = publications.map((title, place) => ({ year: String(years[place] ?? ''), title }))
+  return { ...texts, publications: dated, languages, films }
+}
+
+/** '2024: Why the pilot drill decides' */
+function datedTitle(line: string): { year: string; title: string } {
+  const [, year = '', title = line] = /^(\d{4}): (.+)$/.exec(line) ?? []
+  return { year, title }
 }

@@ -64,3 +64,8 @@ export const glossaryTerms = {
 } satisfies Record<string, Record<Language, string>>
 
 export type GlossaryTerm = keyof typeof glossaryTerms
+
+/** The key of a term's entry: abutment-screw. */
+export function glossaryKey(term: string): string {
+  return term.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,18 +1,26 @@
-import {
-  type FacultyFields,
-  type FacultyInitials,
-  type FacultyMember,
-  facultyPath,
-} from './faculty-members.ts'
+import { type FacultyMember, facultyPath, releaseMembers } from './faculty-members.ts'
+import { photos } from './photos.ts'
 
-/** The portrait of a faculty member in public/portraits. */
-export function portraitOf(initials: FacultyInitials) {
-  return { src: `/portraits/${initials}`, widths: [400, 800], width: 800, height: 1000 } as const
+/** The portrait of a faculty member in public/portraits, or another photo. */
+export function portraitOf({ picture }: Pick<FacultyMember, 'picture'>) {
+  if (releaseMembers.some(({ initials }) => initials === picture)) {
+    return { src: `/portraits/${picture}`, widths: [400, 800], width: 800, height: 1000 } as const
+  }
+  return photos[
+    picture !== null && Object.hasOwn(photos, picture) ? (picture as keyof typeof photos) : 'lecture'
+  ]
 }
 
 /** A member as the plates show them. */
-export function plateOf(member: FacultyMember, fields: FacultyFields) {
-  const { initials, firstName, lastName, credentials } = member
-  const picture = portraitOf(initials)
-  return { firstName, lastName, credentials, field: fields[initials], picture, to: facultyPath(member) }
+export function plateOf(member: FacultyMember, fieldOf: (member: FacultyMember) => string | undefined) {
+  const { credentials } = member
+  const [firstName, lastName] = nameParts(member)
+  const picture = portraitOf(member)
+  return { firstName, lastName, credentials, field: fieldOf(member), picture, to: facultyPath(member) }
+}
+
+/** The last word of a name is set on a line of its own. */
+export function nameParts({ name }: Pick<FacultyMember, 'name'>): [first: string, last: string] {
+  const end = name.lastIndexOf(' ')
+  return [name.slice(0, Math.max(end, 0)), name.slice(end + 1)]
 }

@@ -1,20 +1,17 @@
 // What staff edit, as this release ships it. The server brings it into the database at start.
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
-import type { Faq } from '#contract/catalogue/words.ts'
 import type { Course, Program } from '#domain/catalogue.ts'
 import { releasePageOf } from './course-pages.ts'
 import type { Title } from './course-texts.ts'
 import { titles as enTitles } from './en/course.ts'
 import { coursePrograms as enPrograms } from './en/course-programs.ts'
 import { courseTopics as enTopics } from './en/course-topics.ts'
-import { groups as enGroups } from './en/faqs.ts'
 import { titles as esTitles } from './es/course.ts'
 import { coursePrograms as esPrograms } from './es/course-programs.ts'
 import { courseTopics as esTopics } from './es/course-topics.ts'
-import { groups as esGroups } from './es/faqs.ts'
-import { positionIn } from './faqs.ts'
 import { releasePhoto } from './item-photos.ts'
 import { releaseCatalogue } from './release-catalogue.ts'
+import { releaseWords } from './release-words.ts'
 
 type ReleaseEntry = { kind: string; key: string; data: unknown }
 
@@ -25,31 +22,13 @@ export function releaseEntries(): ReleaseEntry[] {
     ...Object.values(programs).map((program) => entry('program', program.id, programEntry(program))),
     ...courses.map((course) => entry('price', course.id, priceEntry(course))),
     ...Object.values(programs).map(({ id, charged }) => entry('price', id, onePrice(charged))),
-    ...faqEntries(),
+    ...releaseWords().map(({ kind, key, data }) => entry(kind, key, data)),
   ]
 }
 
 function entry(kind: string, key: string, data: object): ReleaseEntry {
   // As the database stores it: without fields that are undefined.
   return { kind, key, data: JSON.parse(JSON.stringify(data)) }
-}
-
-function faqEntries(): ReleaseEntry[] {
-  const spanish = esGroups.flatMap(({ questions }) => questions)
-  return enGroups.flatMap(({ id: group, questions }) =>
-    questions.map(({ id, question, answer, refundScale = false }) => {
-      const es = spanish.find((one) => one.id === id)
-      const data: Faq = {
-        group,
-        position: positionIn(questions, id),
-        question: { en: question, es: es?.question ?? null },
-        answer: { en: answer.join('\n\n'), es: es?.answer.join('\n\n') ?? null },
-        refundScale,
-        hidden: false,
-      }
-      return entry('faq', id, data)
-    }),
-  )
 }
 
 function courseEntry(course: Course, index: number): CourseEntry {
@@ -77,7 +56,6 @@ function courseEntry(course: Course, index: number): CourseEntry {
       parts: { en: [...parts], es: list(es.days?.[day]?.parts) },
     })),
     films: list(page?.films),
-    faculty: list(page?.faculty),
     questions: list(page?.questions),
     photo: releasePhoto(id),
     retired,

@@ -70,9 +70,8 @@ export type CourseTexts = {
   outcomes: SaidList
   /** Day by day. */
   program: readonly { title: Said; parts: SaidList }[]
-  /** Ids of clips, faculty members and questions of /faqs. */
+  /** Ids of clips and questions of /faqs. */
   films: readonly string[]
-  faculty: readonly string[]
   questions: readonly string[]
   /** The name of a photo. */
   photo: string

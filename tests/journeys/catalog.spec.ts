@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { articles } from '#content/articles.ts'
+import { releaseArticles } from '#content/articles.ts'
 import { clips } from '#content/clips.ts'
 import { articleHeads as enHeads } from '#content/en/article-heads.ts'
 import { clipTitles as enTitles } from '#content/en/clip-titles.ts'
@@ -197,8 +197,8 @@ function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typ
         titles[videoId],
       )
     }
-    expect(articles.length).toBeGreaterThanOrEqual(3)
-    for (const { slug } of articles) {
+    expect(releaseArticles.length).toBeGreaterThanOrEqual(3)
+    for (const { slug } of releaseArticles) {
       await expect(page.locator(`a[href="/catalog/${slug}"]`)).toContainText(heads[slug].title)
     }
   })

@@ -6,9 +6,9 @@ import { expect, test } from '#tests/support/journey.ts'
 
 const paths = [
   ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
-  ...articleSlugs.map((slug) => `/catalog/${slug}`),
+  ...articleSlugs().map((slug) => `/catalog/${slug}`),
   ...coursePages().map(({ path }) => path),
-  ...facultyMembers.map(facultyPath),
+  ...facultyMembers().map(facultyPath),
 ]
 
 test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', {

@@ -1,4 +1,4 @@
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 
 export const copy = {
   meta: {
@@ -21,6 +21,6 @@ export const copy = {
     title: 'Our Belief',
     text: 'Surgery is learned by doing, in small groups, with time for questions. Learning doesn’t end with a certificate: our graduates have lifetime support.',
   },
-  faculty: { title: 'Our Faculty', link: 'Faculty', fields: facultyFields },
+  faculty: { title: 'Our Faculty', link: 'Faculty', fieldOf: facultyField },
 }
 export type Copy = typeof copy

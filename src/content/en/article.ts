@@ -1,4 +1,4 @@
-import { findArticle } from '../articles.ts'
+import { type Article, findArticle, headOf, textOf } from '../articles.ts'
 import { articleHeads } from './article-heads.ts'
 import { articleTexts } from './articles.ts'
 import { clipTitles } from './clip-titles.ts'
@@ -9,7 +9,7 @@ export const copy = {
   meta: ({ slug }: Record<string, string>) => {
     const article = findArticle(slug)
     if (!article) return { title: 'Implantimes', description: '' }
-    const { title, excerpt } = articleHeads[article.slug]
+    const { title, excerpt } = headOf(article, 'en', articleHeads)
     return { title, description: excerpt }
   },
   back: 'Implantimes',
@@ -18,8 +18,8 @@ export const copy = {
   watch: 'Watch the video',
   next: 'Read next',
   sample: 'Sample teaching content, pending faculty approval. Not a clinical protocol.',
-  heads: articleHeads,
-  texts: articleTexts,
+  headOf: (article: Article) => headOf(article, 'en', articleHeads),
+  textOf: (article: Article) => textOf(article, 'en', articleTexts),
   clipTitles,
 }
 export type Copy = typeof copy

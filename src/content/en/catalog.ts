@@ -1,3 +1,4 @@
+import { type Article, headOf } from '../articles.ts'
 import { clips } from '../clips.ts'
 import { articleHeads } from './article-heads.ts'
 import { clipTitles } from './clip-titles.ts'
@@ -36,6 +37,6 @@ export const copy = {
     `${title}: one of ${clips.length} training videos on dental implants, step by step.`,
   clipTitles,
   cues,
-  articles: articleHeads,
+  headOf: (article: Article) => headOf(article, 'en', articleHeads),
 }
 export type Copy = typeof copy

@@ -5,10 +5,11 @@ import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
 import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { coursePrograms } from './course-programs.ts'
 import { copy as coursesCopy } from './courses.ts'
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 import { copy as faqs } from './faqs.ts'
 import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
@@ -113,7 +114,7 @@ export const copy = {
   },
   films: { title: 'Watch it, step by step', all: 'All films' },
   clipTitles,
-  faculty: { title: 'Who teaches it', fields: facultyFields, all: 'All faculty' },
+  faculty: { title: 'Who teaches it', fieldOf: facultyField, all: 'All faculty' },
   included: {
     title: 'Included',
     points: {
@@ -147,7 +148,7 @@ export const copy = {
     program: coursesCopy.refunds.program,
     scale: coursesCopy.refunds.scale,
   },
-  testimonials,
+  testimonials: () => testimonialsIn('en', testimonials),
   quoted: coursesCopy.quoted,
   quotesTitle: coursesCopy.testimonialsTitle,
   questions: {

@@ -5,6 +5,7 @@ import { academy } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
 import { topicsOf } from '../course-texts.ts'
 import { facultyMembers } from '../faculty-members.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
@@ -153,7 +154,7 @@ export const copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       { figure: 'US', text: 'Implants, guides and kits on our benches are made in the US.' },
       {
-        figure: String(facultyMembers.length),
+        figure: String(facultyMembers().length),
         text: `faculty members, and never more than ${spotsPerDate} seats a date.`,
       },
       {
@@ -165,7 +166,7 @@ export const copy = {
     ],
   },
   testimonialsTitle: 'What graduates say',
-  testimonials,
+  testimonials: () => testimonialsIn('en', testimonials),
   quoted: (text: string) => `“${text}”`,
   refunds,
 }

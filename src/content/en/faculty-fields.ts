@@ -1,4 +1,4 @@
-import type { FacultyFields } from '../faculty-members.ts'
+import { type FacultyFields, type FacultyMember, fieldOf } from '../faculty-members.ts'
 
 export const facultyFields: FacultyFields = {
   AR: 'Implant surgery',
@@ -13,3 +13,5 @@ export const facultyFields: FacultyFields = {
   SF: 'CBCT and diagnosis',
   GW: 'Restorative dentistry',
 }
+
+export const facultyField = (member: FacultyMember) => fieldOf(member, 'en', facultyFields)

@@ -1,4 +1,5 @@
-import { findFacultyMember, nameOf } from '../faculty-members.ts'
+import { type FacultyMember, findFacultyMember } from '../faculty-members.ts'
+import { biographyOf } from '../faculty-pages.ts'
 import { clipTitles } from './clip-titles.ts'
 import { copy as courses } from './courses.ts'
 import { copy as faculty } from './faculty.ts'
@@ -8,13 +9,12 @@ export const copy = {
   meta: ({ name }: Record<string, string>) => {
     const member = findFacultyMember(name)
     if (!member) return { title: faculty.title, description: '' }
-    const { initials, credentials } = member
-    const title = `${nameOf(member)}, ${credentials}`
-    return { title, description: `${title}. ${facultyBiographies[initials].lead}` }
+    const title = `${member.name}, ${member.credentials}`
+    return { title, description: `${title}. ${biographyOf(member, 'en', facultyBiographies).lead}` }
   },
   faculty: faculty.title,
-  fields: faculty.fields,
-  biographies: facultyBiographies,
+  fieldOf: faculty.fieldOf,
+  biographyOf: (member: FacultyMember) => biographyOf(member, 'en', facultyBiographies),
   quoted: courses.quoted,
   facts: { teaches: 'Teaches', languages: 'Languages', next: 'Next here' },
   languages: { en: 'English', es: 'Spanish' },

@@ -1,4 +1,4 @@
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 
 export const copy = {
   meta: {
@@ -8,7 +8,7 @@ export const copy = {
   },
   title: 'Faculty',
   lead: 'Twelve clinicians and technicians. They guide you through the modules online and work at your side in the clinicals.',
-  fields: facultyFields,
+  fieldOf: facultyField,
   closing: {
     title: 'Six seats on every date',
     text: 'Small groups give the faculty time for every participant.',

@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { testimonials } from './testimonials.ts'
 
 export const copy = {
@@ -7,7 +8,7 @@ export const copy = {
     link: 'All 22 photos',
   },
   testimonial: {
-    ...testimonials[0],
+    first: () => testimonialsIn('en', testimonials).at(0),
     quoted: (text: string) => `“${text}”`,
   },
   closing: {

@@ -1,4 +1,6 @@
+import { checklistsIn } from '../checklists.ts'
 import type { ClipTopic } from '../clips.ts'
+import { glossaryIn } from '../glossary.ts'
 import { checklists } from './checklists.ts'
 import { clipTitles } from './clip-titles.ts'
 import { glossary } from './glossary.ts'
@@ -30,7 +32,7 @@ export const copy = {
     title: 'Checklists',
     print: 'Print',
     printNamed: (title: string) => `Print: ${title}`,
-    lists: checklists,
+    lists: () => checklistsIn('en', checklists),
   },
   glossary: {
     title: 'Glossary',
@@ -40,7 +42,7 @@ export const copy = {
     none: 'No terms found',
     otherLanguage: 'Spanish',
     letters: 'Glossary by letter',
-    meanings: glossary,
+    terms: () => glossaryIn('en', glossary),
   },
   clips: { title: 'Videos by topic', topics, titles: clipTitles },
 }

@@ -1,5 +1,5 @@
 import type { Copy } from '../en/about.ts'
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 
 export const copy: Copy = {
   meta: {
@@ -22,5 +22,5 @@ export const copy: Copy = {
     title: 'Nuestra convicción',
     text: 'La cirugía se aprende con la práctica, en grupos pequeños y con tiempo para preguntar. El aprendizaje no termina con el certificado: nuestros egresados tienen apoyo de por vida.',
   },
-  faculty: { title: 'Nuestros docentes', link: 'Docentes', fields: facultyFields },
+  faculty: { title: 'Nuestros docentes', link: 'Docentes', fieldOf: facultyField },
 }

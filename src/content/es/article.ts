@@ -1,4 +1,4 @@
-import { findArticle } from '../articles.ts'
+import { findArticle, headOf, textOf } from '../articles.ts'
 import type { Copy } from '../en/article.ts'
 import { articleHeads } from './article-heads.ts'
 import { articleTexts } from './articles.ts'
@@ -10,7 +10,7 @@ export const copy: Copy = {
   meta: ({ slug }) => {
     const article = findArticle(slug)
     if (!article) return { title: 'Implantimes', description: '' }
-    const { title, excerpt } = articleHeads[article.slug]
+    const { title, excerpt } = headOf(article, 'es', articleHeads)
     return { title, description: excerpt }
   },
   back: 'Implantimes',
@@ -20,7 +20,7 @@ export const copy: Copy = {
   next: 'Siga leyendo',
   sample:
     'Contenido didáctico de muestra, pendiente de aprobación de los docentes. No es un protocolo clínico.',
-  heads: articleHeads,
-  texts: articleTexts,
+  headOf: (article) => headOf(article, 'es', articleHeads),
+  textOf: (article) => textOf(article, 'es', articleTexts),
   clipTitles,
 }

@@ -1,3 +1,4 @@
+import { headOf } from '../articles.ts'
 import { clips } from '../clips.ts'
 import type { Copy } from '../en/catalog.ts'
 import { articleHeads } from './article-heads.ts'
@@ -37,5 +38,5 @@ export const copy: Copy = {
     `${title}: uno de ${clips.length} videos de capacitación en implantes dentales, paso a paso.`,
   clipTitles,
   cues,
-  articles: articleHeads,
+  headOf: (article) => headOf(article, 'es', articleHeads),
 }

@@ -6,10 +6,11 @@ import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
 import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
 import type { Copy } from '../en/course.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { coursePrograms } from './course-programs.ts'
 import { copy as coursesCopy } from './courses.ts'
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 import { copy as faqs } from './faqs.ts'
 import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
@@ -110,7 +111,7 @@ export const copy: Copy = {
   },
   films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
   clipTitles,
-  faculty: { title: 'Quiénes lo imparten', fields: facultyFields, all: 'Todos los docentes' },
+  faculty: { title: 'Quiénes lo imparten', fieldOf: facultyField, all: 'Todos los docentes' },
   included: {
     title: 'Qué incluye',
     points: {
@@ -144,7 +145,7 @@ export const copy: Copy = {
     program: coursesCopy.refunds.program,
     scale: coursesCopy.refunds.scale,
   },
-  testimonials,
+  testimonials: () => testimonialsIn('es', testimonials),
   quoted: coursesCopy.quoted,
   quotesTitle: coursesCopy.testimonialsTitle,
   questions: {

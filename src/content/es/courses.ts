@@ -6,6 +6,7 @@ import { programOf } from '../catalogue.ts'
 import { topicsOf } from '../course-texts.ts'
 import type { Copy } from '../en/courses.ts'
 import { facultyMembers } from '../faculty-members.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { courseTopics } from './course-topics.ts'
 import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
@@ -159,7 +160,7 @@ export const copy: Copy = {
         text: 'Los implantes, guías y kits de nuestras mesas se fabrican en Estados Unidos.',
       },
       {
-        figure: String(facultyMembers.length),
+        figure: String(facultyMembers().length),
         text: `docentes, y nunca más de ${spotsPerDate} lugares por fecha.`,
       },
       {
@@ -171,7 +172,7 @@ export const copy: Copy = {
     ],
   },
   testimonialsTitle: 'Lo que dicen los egresados',
-  testimonials,
+  testimonials: () => testimonialsIn('es', testimonials),
   quoted: (text) => `«${text}»`,
   refunds,
 }

@@ -1,4 +1,4 @@
-import type { FacultyFields } from '../faculty-members.ts'
+import { type FacultyFields, type FacultyMember, fieldOf } from '../faculty-members.ts'
 
 export const facultyFields: FacultyFields = {
   AR: 'Cirugía de implantes',
@@ -13,3 +13,5 @@ export const facultyFields: FacultyFields = {
   SF: 'CBCT y diagnóstico',
   GW: 'Odontología restauradora',
 }
+
+export const facultyField = (member: FacultyMember) => fieldOf(member, 'es', facultyFields)

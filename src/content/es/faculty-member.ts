@@ -1,5 +1,6 @@
 import type { Copy } from '../en/faculty-member.ts'
-import { findFacultyMember, nameOf } from '../faculty-members.ts'
+import { findFacultyMember } from '../faculty-members.ts'
+import { biographyOf } from '../faculty-pages.ts'
 import { clipTitles } from './clip-titles.ts'
 import { copy as courses } from './courses.ts'
 import { copy as faculty } from './faculty.ts'
@@ -9,13 +10,12 @@ export const copy: Copy = {
   meta: ({ name }) => {
     const member = findFacultyMember(name)
     if (!member) return { title: faculty.title, description: '' }
-    const { initials, credentials } = member
-    const title = `${nameOf(member)}, ${credentials}`
-    return { title, description: `${title}. ${facultyBiographies[initials].lead}` }
+    const title = `${member.name}, ${member.credentials}`
+    return { title, description: `${title}. ${biographyOf(member, 'es', facultyBiographies).lead}` }
   },
   faculty: faculty.title,
-  fields: faculty.fields,
-  biographies: facultyBiographies,
+  fieldOf: faculty.fieldOf,
+  biographyOf: (member) => biographyOf(member, 'es', facultyBiographies),
   quoted: courses.quoted,
   facts: { teaches: 'Enseña', languages: 'Idiomas', next: 'Próxima fecha' },
   languages: { en: 'Inglés', es: 'Español' },

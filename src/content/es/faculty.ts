@@ -1,5 +1,5 @@
 import type { Copy } from '../en/faculty.ts'
-import { facultyFields } from './faculty-fields.ts'
+import { facultyField } from './faculty-fields.ts'
 
 export const copy: Copy = {
   meta: {
@@ -9,7 +9,7 @@ export const copy: Copy = {
   },
   title: 'Docentes',
   lead: 'Doce especialistas y técnicos. Guían los módulos en línea y trabajan a su lado en los cursos clínicos.',
-  fields: facultyFields,
+  fieldOf: facultyField,
   closing: {
     title: 'Seis cupos en cada fecha',
     text: 'En grupos pequeños, los docentes tienen tiempo para cada participante.',

@@ -1,5 +1,6 @@
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/home-lower-half.ts'
+import { testimonialsIn } from '../testimonials.ts'
 import { testimonials } from './testimonials.ts'
 
 export const copy: Copy = {
@@ -8,7 +9,7 @@ export const copy: Copy = {
     link: 'Las 22 fotos',
   },
   testimonial: {
-    ...testimonials[0],
+    first: () => testimonialsIn('es', testimonials).at(0),
     quoted: (text) => `«${text}»`,
   },
   closing: {

@@ -1,4 +1,6 @@
+import { checklistsIn } from '../checklists.ts'
 import type { Copy } from '../en/resources.ts'
+import { glossaryIn } from '../glossary.ts'
 import { checklists } from './checklists.ts'
 import { clipTitles } from './clip-titles.ts'
 import { glossary } from './glossary.ts'
@@ -23,7 +25,7 @@ export const copy: Copy = {
     title: 'Listas de verificación',
     print: 'Imprimir',
     printNamed: (title) => `Imprimir: ${title}`,
-    lists: checklists,
+    lists: () => checklistsIn('es', checklists),
   },
   glossary: {
     title: 'Glosario',
@@ -33,7 +35,7 @@ export const copy: Copy = {
     none: 'No se encontraron términos',
     otherLanguage: 'Inglés',
     letters: 'Glosario por letra',
-    meanings: glossary,
+    terms: () => glossaryIn('es', glossary),
   },
   clips: {
     title: 'Videos por tema',

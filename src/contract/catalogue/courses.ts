@@ -30,7 +30,6 @@ export const course = z.object({
   outcomes: saidList(12, 200),
   program: z.array(z.object({ title: saidLine(120), parts: saidList(12, 200) })).max(60),
   films: z.array(line(40)).max(12),
-  faculty: z.array(line(40)).max(20),
   questions: z.array(entryKey).max(20),
   photo: line(60),
   /** Not sold any more. A course is never deleted. */

@@ -1,8 +1,10 @@
-// The kinds of what staff edit. A new kind needs a schema and a line here.
+// The kinds of what staff edit. A new kind needs its fields, or a schema, and a line here.
 import type { z } from 'zod'
 import { course, price, program } from './courses.ts'
+import { editedKinds } from './edited-kinds.ts'
+import type { Fields } from './field-types.ts'
 import { courseOfKey, lesson, outline, question } from './lessons.ts'
-import { faq } from './words.ts'
+import { schemaOf } from './schema-of-fields.ts'
 
 export type EntryKind = {
   schema: z.ZodType
@@ -12,6 +14,18 @@ export type EntryKind = {
   courseOf?: (key: string) => string
   /** An entry that was never in use elsewhere may vanish: its last version can be taken back. */
   mayVanish?: true
+  /** The only keys of this kind. */
+  keys?: readonly string[]
+}
+
+/** A kind that the generic editor serves. */
+function ofFields<F extends Fields>(fields: F) {
+  return { schema: schemaOf(fields), publishedBy: 'content', mayVanish: true } as const
+}
+
+/** The texts of one page are one entry. */
+function ofPage<F extends Fields>(fields: F) {
+  return { schema: schemaOf(fields), publishedBy: 'content', keys: ['page'] } as const
 }
 
 export const entryKinds = {
@@ -21,7 +35,18 @@ export const entryKinds = {
   course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
   program: { schema: program, publishedBy: 'content' },
   price: { schema: price, publishedBy: 'accounting' },
-  faq: { schema: faq, publishedBy: 'content', mayVanish: true },
+  faq: ofFields(editedKinds.faq),
+  faculty: ofFields(editedKinds.faculty),
+  testimonial: ofFields(editedKinds.testimonial),
+  article: ofFields(editedKinds.article),
+  resource: ofFields(editedKinds.resource),
+  glossary: ofFields(editedKinds.glossary),
+  promotion: ofFields(editedKinds.promotion),
+  'home-page': ofPage(editedKinds['home-page']),
+  'about-page': ofPage(editedKinds['about-page']),
+  'fridge-page': ofPage(editedKinds['fridge-page']),
+  'regional-page': ofPage(editedKinds['regional-page']),
+  'contact-page': ofPage(editedKinds['contact-page']),
 } as const satisfies Record<string, EntryKind>
 
 export type EntryKindName = keyof typeof entryKinds

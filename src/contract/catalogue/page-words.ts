@@ -3,8 +3,19 @@ import type { EntryKindName } from './kinds.ts'
 
 /** The words that staff edit on each page. Another page is not re-rendered when they change. */
 const wordsOnPage: Partial<Record<PageName, readonly EntryKindName[]>> = {
+  home: ['home-page', 'testimonial'],
+  about: ['about-page', 'faculty'],
+  fridge: ['fridge-page'],
+  'middle-east-africa': ['regional-page'],
+  contact: ['contact-page'],
   faqs: ['faq'],
-  course: ['faq'],
+  course: ['faq', 'faculty', 'testimonial'],
+  courses: ['faculty', 'testimonial'],
+  faculty: ['faculty'],
+  'faculty-member': ['faculty'],
+  catalog: ['article'],
+  article: ['article'],
+  resources: ['resource', 'glossary'],
 }
 
 export function wordsOf(page: PageName): readonly EntryKindName[] {

@@ -1,18 +1,19 @@
 // The words of the public pages that staff edit.
-import { z } from 'zod'
-import { hidden, position, saidLine, saidText } from './entry-fields.ts'
+import type { DataOf } from './field-types.ts'
+import type {
+  articleFields,
+  facultyFields,
+  faqFields,
+  glossaryFields,
+  promotionFields,
+  resourceFields,
+  testimonialFields,
+} from './word-fields.ts'
 
-export const faqGroups = ['courses', 'awards', 'payment'] as const
-
-/** A question of /faqs. Its key is its anchor. Figures come from the catalogue: {price:fellowship}. */
-export const faq = z.object({
-  group: z.enum(faqGroups),
-  position,
-  question: saidLine(200),
-  /** Paragraphs, with an empty line between them. */
-  answer: saidText(4000),
-  /** The refund scale is shown below. */
-  refundScale: z.boolean(),
-  hidden,
-})
-export type Faq = z.infer<typeof faq>
+export type Faq = DataOf<typeof faqFields>
+export type FacultyEntry = DataOf<typeof facultyFields>
+export type TestimonialEntry = DataOf<typeof testimonialFields>
+export type ArticleEntry = DataOf<typeof articleFields>
+export type ResourceEntry = DataOf<typeof resourceFields>
+export type GlossaryEntry = DataOf<typeof glossaryFields>
+export type PromotionEntry = DataOf<typeof promotionFields>

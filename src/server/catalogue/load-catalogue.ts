@@ -1,7 +1,7 @@
 // The courses, programs and prices of the database, as they hold at an instant.
 import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
-import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
 import {
   type Catalogue,
@@ -17,7 +17,7 @@ import { savingsOf } from '#domain/savings.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
 /** The kinds of words, which pages show as they are. */
-export const wordKinds: readonly EntryKindName[] = ['faq']
+export const wordKinds = editedKindNames
 const kinds = ['course', 'program', 'price', ...wordKinds]
 
 type Held = {
@@ -92,8 +92,8 @@ function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined)
 }
 
 function textsOf(entry: CourseEntry): CourseTexts {
-  const { headline, summary, covers, outcomes, program, films, faculty, questions, photo } = entry
-  return { headline, summary, covers, outcomes, program, films, faculty, questions, photo }
+  const { headline, summary, covers, outcomes, program, films, questions, photo } = entry
+  return { headline, summary, covers, outcomes, program, films, questions, photo }
 }
 
 function programOf(

@@ -10,12 +10,11 @@ const locations = [...sitemap(origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, lo
 
 test('sitemap lists every indexed page in both languages, and articles, courses and faculty by their own URL', () => {
   const plain = routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path)
-  const articles = articleSlugs.map((slug) => `/catalog/${slug}`)
+  const articles = articleSlugs().map((slug) => `/catalog/${slug}`)
   const courses = coursePages().map(({ path }) => path)
-  const expected = [...plain, ...articles, ...courses, ...facultyMembers.map(facultyPath)].flatMap((path) => [
-    `${origin}${path}`,
-    `${origin}${path}?lang=es`,
-  ])
+  const expected = [...plain, ...articles, ...courses, ...facultyMembers().map(facultyPath)].flatMap(
+    (path) => [`${origin}${path}`, `${origin}${path}?lang=es`],
+  )
   expect(locations.toSorted()).toEqual(expected.toSorted())
 })
 

@@ -92,7 +92,6 @@ async function newCourse(id: string, told: Told, { connection }: CommandContext)
     outcomes: { en: [], es: null },
     program: [],
     films: [],
-    faculty: [],
     questions: [],
     photo: 'lecture',
     retired: false,

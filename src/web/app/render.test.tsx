@@ -49,8 +49,8 @@ const assets = {
 const firstFontCharacters = unicodeRangePattern(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) => {
-  if (page === 'article') return articles.map(({ slug }) => `/catalog/${slug}`)
-  if (page === 'faculty-member') return facultyMembers.map(facultyPath)
+  if (page === 'article') return articles().map(({ slug }) => `/catalog/${slug}`)
+  if (page === 'faculty-member') return facultyMembers().map(facultyPath)
   return page === 'course' ? coursePages().map((coursePage) => coursePage.path) : path
 })
 const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))

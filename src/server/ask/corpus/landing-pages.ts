@@ -2,7 +2,7 @@
 
 import { courseIds } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath, nameOf } from '#content/faculty-members.ts'
+import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -74,19 +74,19 @@ function facultyPassages({ faculty, facultyMember }: Copies): Passage[] {
       page: faculty.title,
       text: faculty.lead,
     },
-    ...facultyMembers.flatMap((member) => {
-      const { initials, credentials } = member
-      const name = `${nameOf(member)}, ${credentials}`
-      const field = faculty.fields[initials]
-      const { lead, biography } = facultyMember.biographies[initials]
+    ...facultyMembers().flatMap((member) => {
+      const { key } = member
+      const name = `${member.name}, ${member.credentials}`
+      const field = faculty.fieldOf(member)
+      const { lead, biography } = facultyMember.biographyOf(member)
       const page = { kind: 'page' as const, href: facultyPath(member), title: name, page: faculty.title }
       return [
         {
           ...page,
-          key: `faculty ${initials}`,
+          key: `faculty ${key}`,
           text: field ? `${name}: ${field}. ${lead}` : `${name}. ${lead}`,
         },
-        { ...page, key: `faculty ${initials} biography`, text: biography.join(' ') },
+        { ...page, key: `faculty ${key} biography`, text: biography.join(' ') },
       ]
     }),
   ]

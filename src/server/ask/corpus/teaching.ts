@@ -1,15 +1,13 @@
 // Passages that teach: articles, glossary, checklists, films.
-import { articles } from '#content/articles.ts'
-import { checklistIds } from '#content/checklists.ts'
+import { articles, headOf, textOf } from '#content/articles.ts'
 import { clips } from '#content/clips.ts'
-import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
 import type { Language } from '#domain/language.ts'
 import { type Copies, stepsOf } from './copies.ts'
 import type { Passage } from './passage.ts'
 
 export function teachingPassages(copies: Copies, language: Language): Passage[] {
   return [
-    ...articlePassages(copies),
+    ...articlePassages(copies, language),
     ...glossaryPassages(copies, language),
     ...checklistPassages(copies),
     ...filmPassages(copies, language),
@@ -24,16 +22,17 @@ export function teachingPassages(copies: Copies, language: Language): Passage[] 
   ]
 }
 
-function articlePassages({ articleHeads, articleTexts }: Copies): Passage[] {
-  return articles.flatMap(({ slug }) => {
-    const { title, excerpt } = articleHeads[slug]
+function articlePassages({ articleHeads, articleTexts }: Copies, language: Language): Passage[] {
+  return articles().flatMap((one) => {
+    const { slug } = one
+    const { title, excerpt } = headOf(one, language, articleHeads)
     const article = { kind: 'article' as const, page: title }
-    const parts = articleTexts[slug].content.flatMap(({ heading, paragraphs }, part) =>
+    const parts = textOf(one, language, articleTexts).content.flatMap(({ heading, paragraphs }, part) =>
       paragraphs.map((text, index) => ({
         ...article,
         key: `article ${slug} ${part + 1} ${index + 1}`,
         href: `/catalog/${slug}#part-${part + 1}`,
-        title: heading,
+        title: heading ?? title,
         text,
       })),
     )
@@ -42,19 +41,18 @@ function articlePassages({ articleHeads, articleTexts }: Copies): Passage[] {
 }
 
 function glossaryPassages({ resources }: Copies, language: Language): Passage[] {
-  return (Object.keys(glossaryTerms) as GlossaryTerm[]).map((term) => ({
-    key: `term ${term}`,
+  return resources.glossary.terms().map(({ id, names, meaning }) => ({
+    key: `term ${id}`,
     kind: 'term' as const,
-    href: `/resources#${term}`,
-    title: glossaryTerms[term][language],
+    href: `/resources#${id}`,
+    title: names[language],
     page: resources.glossary.title,
-    text: resources.glossary.meanings[term],
+    text: meaning,
   }))
 }
 
 function checklistPassages({ resources }: Copies): Passage[] {
-  return checklistIds.flatMap((id) => {
-    const { title, text, groups } = resources.checklists.lists[id]
+  return resources.checklists.lists().flatMap(({ key: id, title, text, groups }) => {
     const list = { kind: 'page' as const, href: `/resources#${id}`, page: resources.checklists.title }
     return [
       { ...list, key: `checklist ${id}`, title, text },

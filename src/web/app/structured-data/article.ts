@@ -1,4 +1,4 @@
-import { articlesPublished, findArticle } from '#content/articles.ts'
+import { articlesPublished, findArticle, headOf } from '#content/articles.ts'
 import { articleHeads as en } from '#content/en/article-heads.ts'
 import { articleHeads as es } from '#content/es/article-heads.ts'
 import { organizationId } from './organization.ts'
@@ -9,7 +9,7 @@ const heads = { en, es }
 export function articleData({ language, origin, params }: PageFacts): readonly Thing[] {
   const article = findArticle(params.slug)
   if (!article) return []
-  const { title, excerpt } = heads[language][article.slug]
+  const { title, excerpt } = headOf(article, language, heads[language])
   return [
     {
       '@type': 'Article',

@@ -50,10 +50,10 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           <TextLink to="/faculty">{faculty.link}</TextLink>
         </div>
         <ul className={styles.faculty}>
-          {facultyMembers.map((member) => (
-            <li key={member.initials}>
+          {facultyMembers().map((member) => (
+            <li key={member.key}>
               <PersonPlate
-                person={plateOf(member, faculty.fields)}
+                person={plateOf(member, faculty.fieldOf)}
                 sizes="(width < 48rem) 45vw, 187px"
                 narrow
               />

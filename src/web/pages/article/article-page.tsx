@@ -14,10 +14,12 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
   const article = findArticle(params.slug)
   if (!article) return <Redirect to="/404" />
 
-  const { title, excerpt } = copy.heads[article.slug]
-  const { content } = copy.texts[article.slug]
+  const { title, excerpt } = copy.headOf(article)
+  const { content } = copy.textOf(article)
   const photo = photos[article.thumbnail]
-  const next = articles[(articles.indexOf(article) + 1) % articles.length] ?? article
+  const all = articles()
+  const place = all.findIndex(({ slug }) => slug === article.slug)
+  const next = all[(place + 1) % all.length] ?? article
 
   return (
     <article>
@@ -43,8 +45,8 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
         <ArticleAside copy={copy} article={article} />
         <div className={styles.text}>
           {content.map(({ heading, paragraphs }, part) => (
-            <section key={heading} id={`part-${part + 1}`}>
-              <h2 className={styles.heading}>{heading}</h2>
+            <section key={heading ?? ''} id={`part-${part + 1}`}>
+              {heading && <h2 className={styles.heading}>{heading}</h2>}
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <NoBreaks>{paragraph}</NoBreaks>
@@ -59,7 +61,7 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
         <div className={`page ${styles.next}`}>
           <p className="second">{copy.next}</p>
           <PageLink to={`/catalog/${next.slug}`} className={styles.nextTitle}>
-            {copy.heads[next.slug].title}
+            {copy.headOf(next).title}
           </PageLink>
           <TextLink to="/catalog">{copy.back}</TextLink>
         </div>
@@ -68,22 +70,25 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
   )
 }
 
-function ArticleAside({ copy, article: { slug, videoId } }: { copy: Copy; article: Article }) {
+function ArticleAside({ copy, article }: { copy: Copy; article: Article }) {
+  const { videoId } = article
   return (
     <aside className={styles.aside} aria-label={copy.remember}>
       <div className={styles.remember}>
         <h2 className={styles.asideTitle}>{copy.remember}</h2>
         <ul>
-          {copy.texts[slug].remember.map((point) => (
+          {copy.textOf(article).remember.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </div>
-      <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
-        <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
-        <span className="second small">{copy.watch}</span>
-        <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
-      </PageLink>
+      {videoId && (
+        <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
+          <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+          <span className="second small">{copy.watch}</span>
+          <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
+        </PageLink>
+      )}
     </aside>
   )
 }

@@ -8,20 +8,22 @@ import styles from './article-list.module.css'
 export function ArticleList({ copy }: { copy: Copy }) {
   return (
     <ul className={styles.articles}>
-      {articles.map(({ slug, thumbnail, minutes }) => (
-        <li key={slug}>
-          <PageLink to={`/catalog/${slug}`} className={styles.article}>
-            <span className={styles.thumbnail}>
-              <Picture of={photos[thumbnail]} alt="" sizes="(width < 48rem) 100vw, 292px" />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.title}>{copy.articles[slug].title}</span>
-              <span className={styles.excerpt}>{copy.articles[slug].excerpt}</span>
-              <span className={styles.minutes}>{copy.readingTime(minutes)}</span>
-            </span>
-          </PageLink>
-        </li>
-      ))}
+      {articles()
+        .map((article) => ({ ...article, ...copy.headOf(article) }))
+        .map(({ slug, thumbnail, minutes, title, excerpt }) => (
+          <li key={slug}>
+            <PageLink to={`/catalog/${slug}`} className={styles.article}>
+              <span className={styles.thumbnail}>
+                <Picture of={photos[thumbnail]} alt="" sizes="(width < 48rem) 100vw, 292px" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.excerpt}>{excerpt}</span>
+                <span className={styles.minutes}>{copy.readingTime(minutes)}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
     </ul>
   )
 }

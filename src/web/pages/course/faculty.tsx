@@ -1,22 +1,22 @@
 import type { Copy } from '#content/en/course.ts'
-import { type FacultyInitials, facultyMembers } from '#content/faculty-members.ts'
+import { facultyMembers } from '#content/faculty-members.ts'
 import { plateOf } from '#content/portraits.ts'
 import { PersonPlate } from '../../ui/person-plate.tsx'
 import section from '../../ui/section.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './faculty.module.css'
 
-export function Faculty({ copy, members }: { copy: Copy; members: readonly FacultyInitials[] }) {
+export function Faculty({ copy, members }: { copy: Copy; members: readonly string[] }) {
   return (
     <section id="faculty" className={`grid later ${section.section} ${styles.section}`}>
       <h2 className={section.title}>{copy.faculty.title}</h2>
       <ul className={`plain-list ${styles.members}`}>
-        {facultyMembers
-          .filter(({ initials }) => members.includes(initials))
+        {facultyMembers()
+          .filter(({ key }) => members.includes(key))
           .map((member) => (
-            <li key={member.initials}>
+            <li key={member.key}>
               <PersonPlate
-                person={plateOf(member, copy.faculty.fields)}
+                person={plateOf(member, copy.faculty.fieldOf)}
                 sizes="(width < 48rem) 45vw, 292px"
               />
             </li>

@@ -3,7 +3,8 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './quotes.module.css'
 
 export function Quotes({ copy }: { copy: Copy }) {
-  const [first, ...others] = copy.testimonials
+  const [first, ...others] = copy.testimonials()
+  if (!first) return null
   return (
     <section className={`grid later ${styles.quotes}`}>
       <h2 className="visually-hidden">{copy.quotesTitle}</h2>
@@ -14,8 +15,8 @@ export function Quotes({ copy }: { copy: Copy }) {
         <figcaption className="second small">{first.author}</figcaption>
       </figure>
       <div className={styles.others}>
-        {others.slice(0, 2).map(({ text, author }) => (
-          <figure key={author} className={styles.other}>
+        {others.slice(0, 2).map(({ key, text, author }) => (
+          <figure key={key} className={styles.other}>
             <blockquote>
               <NoBreaks>{text}</NoBreaks>
             </blockquote>

@@ -3,7 +3,8 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './testimonials.module.css'
 
 export function Testimonials({ copy }: { copy: Copy }) {
-  const [first, ...others] = copy.testimonials
+  const [first, ...others] = copy.testimonials()
+  if (!first) return null
   return (
     <section className={`grid section later ${styles.testimonials}`}>
       <h2 className="visually-hidden">{copy.testimonialsTitle}</h2>
@@ -14,8 +15,8 @@ export function Testimonials({ copy }: { copy: Copy }) {
         <figcaption>{first.author}</figcaption>
       </figure>
       <div className={styles.others}>
-        {others.map(({ text, author }) => (
-          <figure key={author} className={styles.other}>
+        {others.map(({ key, text, author }) => (
+          <figure key={key} className={styles.other}>
             <blockquote>
               <NoBreaks>{text}</NoBreaks>
             </blockquote>

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/faculty-member.ts'
-import { type FacultyInitials, facultyMembers, findFacultyMember } from '#content/faculty-members.ts'
-import { colleaguesOf, coursesTaughtBy, facultyPages } from '#content/faculty-pages.ts'
+import { type FacultyMember, findFacultyMember } from '#content/faculty-members.ts'
+import { colleaguesOf, coursesTaughtBy } from '#content/faculty-pages.ts'
 import { plateOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Redirect } from '../../router/router.tsx'
@@ -20,9 +20,8 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
   const seats = useCourseDates(params.name)
   if (!member) return <Redirect to="/404" />
 
-  const { initials } = member
-  const { quote, biography } = copy.biographies[initials]
-  const courses = coursesTaughtBy(initials)
+  const { quote, biography, films } = copy.biographyOf(member)
+  const courses = coursesTaughtBy(member)
   return (
     <>
       <MemberHero
@@ -50,22 +49,20 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
       />
       <section className={`grid section later ${section.section}`}>
         <h2 className={section.title}>{copy.films}</h2>
-        <FilmGrid films={filmLinks(facultyPages[initials].films, copy.clipTitles)} />
+        <FilmGrid films={filmLinks(films, copy.clipTitles)} />
         <p>
           <TextLink to="/catalog">{copy.allFilms}</TextLink>
         </p>
       </section>
-      <Publications copy={copy} initials={initials} />
+      <Publications copy={copy} member={member} />
       <section className={`grid section later ${section.section}`}>
         <h2 className={section.title}>{copy.colleagues}</h2>
         <ul className={`plain-list ${styles.colleagues}`}>
-          {facultyMembers
-            .filter((other) => colleaguesOf(initials).includes(other.initials))
-            .map((other) => (
-              <li key={other.initials}>
-                <PersonPlate person={plateOf(other, copy.fields)} sizes="(width < 48rem) 45vw, 292px" />
-              </li>
-            ))}
+          {colleaguesOf(member).map((other) => (
+            <li key={other.key}>
+              <PersonPlate person={plateOf(other, copy.fieldOf)} sizes="(width < 48rem) 45vw, 292px" />
+            </li>
+          ))}
         </ul>
         <p>
           <TextLink to="/faculty">{copy.all}</TextLink>
@@ -75,18 +72,18 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
   )
 }
 
-function Publications({ copy, initials }: { copy: Copy; initials: FacultyInitials }) {
+function Publications({ copy, member }: { copy: Copy; member: FacultyMember }) {
   const { title, sample } = copy.publications
-  const { publications } = copy.biographies[initials]
+  const { publications } = copy.biographyOf(member)
   return (
     <section className={`grid later ${styles.publications}`}>
       <h2 className={styles.aside}>{title}</h2>
       <ul className={`plain-list ${styles.list}`}>
-        {publications.map((publication, index) => (
-          <li key={publication} className={styles.publication}>
-            <p className={styles.year}>{facultyPages[initials].years[index]}</p>
+        {publications.map((publication) => (
+          <li key={publication.title} className={styles.publication}>
+            <p className={styles.year}>{publication.year}</p>
             <div>
-              <h3 className={styles.item}>{publication}</h3>
+              <h3 className={styles.item}>{publication.title}</h3>
               <p className="second small">{sample}</p>
             </div>
           </li>

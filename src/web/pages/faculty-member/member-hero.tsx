@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/faculty-member.ts'
 import type { FacultyMember } from '#content/faculty-members.ts'
-import { facultyPages } from '#content/faculty-pages.ts'
-import { portraitOf } from '#content/portraits.ts'
+import { nameParts, portraitOf } from '#content/portraits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -22,14 +21,14 @@ type MemberHeroProps = {
 }
 
 export function MemberHero({ member, copy, language, courses, dates }: MemberHeroProps) {
-  const { initials, firstName, lastName, credentials } = member
-  const { lead, plate } = copy.biographies[initials]
-  const field = copy.fields[initials]
+  const [firstName, lastName] = nameParts(member)
+  const { lead, plate, languages } = copy.biographyOf(member)
+  const field = copy.fieldOf(member)
   const { facts } = copy
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <Picture of={portraitOf(initials)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
+        <Picture of={portraitOf(member)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
       </div>
       <div className={styles.words}>
         <p className={styles.back}>
@@ -41,7 +40,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
           {firstName} <span className={styles.lastName}>{lastName}</span>
         </h1>
         <p className={styles.credentials}>
-          {credentials} {field && <span className={styles.field}>{field}</span>}
+          {member.credentials} {field && <span className={styles.field}>{field}</span>}
         </p>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <FactRows
@@ -49,7 +48,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
             { name: facts.teaches, value: courses.map((id) => wordsIn(language).courseLabel(id)).join(', ') },
             {
               name: facts.languages,
-              value: facultyPages[initials].languages.map((spoken) => copy.languages[spoken]).join(', '),
+              value: languages.map((spoken) => copy.languages[spoken]).join(', '),
             },
             { name: facts.next, value: <NoBreaks>{nextHere(courses, dates, copy, language)}</NoBreaks> },
           ]}

@@ -16,9 +16,9 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <ul className={`page ${styles.faculty}`}>
-        {facultyMembers.map((member) => (
-          <li key={member.initials}>
-            <PersonPlate person={plateOf(member, copy.fields)} sizes="(width < 48rem) 45vw, 292px" />
+        {facultyMembers().map((member) => (
+          <li key={member.key}>
+            <PersonPlate person={plateOf(member, copy.fieldOf)} sizes="(width < 48rem) 45vw, 292px" />
           </li>
         ))}
       </ul>

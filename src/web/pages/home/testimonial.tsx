@@ -9,6 +9,8 @@ import styles from './testimonial.module.css'
 type TestimonialProps = { copy: Copy['testimonial']; language: Language }
 
 export function Testimonial({ copy, language }: TestimonialProps) {
+  const first = copy.first()
+  if (!first) return null
   return (
     <section className={`section grid later ${styles.testimonial}`}>
       <div className={styles.certificate}>
@@ -21,9 +23,9 @@ export function Testimonial({ copy, language }: TestimonialProps) {
       </div>
       <figure className={styles.quotation}>
         <blockquote className={`quoted ${styles.text}`}>
-          <NoBreaks>{copy.quoted(copy.text)}</NoBreaks>
+          <NoBreaks>{copy.quoted(first.text)}</NoBreaks>
         </blockquote>
-        <figcaption className={`draw ${styles.author}`}>{copy.author}</figcaption>
+        <figcaption className={`draw ${styles.author}`}>{first.author}</figcaption>
       </figure>
     </section>
   )

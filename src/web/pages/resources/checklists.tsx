@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type ChecklistId, checklistIds } from '#content/checklists.ts'
 import type { Copy } from '#content/en/resources.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -12,40 +11,37 @@ export function Checklists({ copy }: { copy: Copy['checklists'] }) {
     <section id="checklists" className={`page ${styles.checklists}`} data-printing={printed ? '' : undefined}>
       <h2 className={styles.title}>{copy.title}</h2>
       <div className={styles.lists}>
-        {checklistIds.map((id) => {
-          const { title, text, groups } = copy.lists[id]
-          return (
-            <article key={id} id={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
-              <h3>{title}</h3>
-              <p className="second">{text}</p>
-              {groups.map((group) => (
-                <div key={group.title}>
-                  <h4>{group.title}</h4>
-                  <ul className={styles.items}>
-                    {group.items.map((item) => (
-                      <li key={item}>
-                        <NoBreaks>{item}</NoBreaks>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-              <div className={styles.print}>
-                <Button size="small" onClick={() => print(id)} aria-label={copy.printNamed(title)}>
-                  {copy.print}
-                </Button>
+        {copy.lists().map(({ key: id, title, text, groups }) => (
+          <article key={id} id={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
+            <h3>{title}</h3>
+            <p className="second">{text}</p>
+            {groups.map((group) => (
+              <div key={group.title}>
+                <h4>{group.title}</h4>
+                <ul className={styles.items}>
+                  {group.items.map((item) => (
+                    <li key={item}>
+                      <NoBreaks>{item}</NoBreaks>
+                    </li>
+                  ))}
+                </ul>
               </div>
-            </article>
-          )
-        })}
+            ))}
+            <div className={styles.print}>
+              <Button size="small" onClick={() => print(id)} aria-label={copy.printNamed(title)}>
+                {copy.print}
+              </Button>
+            </div>
+          </article>
+        ))}
       </div>
     </section>
   )
 }
 
 /** Marks the list that is being printed, so that the print style shows it alone. */
-function usePrint(): [ChecklistId | null, (id: ChecklistId) => void] {
-  const [printed, setPrinted] = useState<ChecklistId | null>(null)
+function usePrint(): [string | null, (id: string) => void] {
+  const [printed, setPrinted] = useState<string | null>(null)
   useEffect(() => {
     if (!printed) return
     const done = () => setPrinted(null)

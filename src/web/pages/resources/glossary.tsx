@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/resources.ts'
-import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
+import type { Term } from '#content/glossary.ts'
 import type { Language } from '#domain/language.ts'
 import { Field } from '../../ui/field.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './glossary.module.css'
 
-const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
-
 /** Every term with its name in the other language, by initial letter; the search field filters the list. */
 export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
   const [query, setQuery] = useState('')
+  const terms = copy.terms()
   const other = language === 'en' ? 'es' : 'en'
   const collator = new Intl.Collator(language)
   const found = terms
     .filter((term) => matches(term, query))
-    .sort((one, two) => collator.compare(glossaryTerms[one][language], glossaryTerms[two][language]))
-  const byLetter = Object.entries(
-    Object.groupBy(found, (term) => plain(glossaryTerms[term][language]).charAt(0)),
-  ) as [string, GlossaryTerm[]][]
+    .sort((one, two) => collator.compare(one.names[language], two.names[language]))
+  const byLetter = Object.entries(Object.groupBy(found, (term) => plain(term.names[language]).charAt(0))) as [
+    string,
+    Term[],
+  ][]
 
   return (
     <section id="glossary" className={`dark section later ${styles.glossary}`}>
@@ -49,17 +49,17 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
         <div key={letter} id={`glossary-${letter}`} className={`page draw ${styles.group}`}>
           <h3 className={styles.initial}>{letter.toUpperCase()}</h3>
           <dl className={styles.terms}>
-            {group.map((term) => (
-              <div key={term} id={term} className={styles.term}>
+            {group.map(({ id, names, meaning }) => (
+              <div key={id} id={id} className={styles.term}>
                 <dt className={styles.name}>
-                  {glossaryTerms[term][language]}
+                  {names[language]}
                   <span className="visually-hidden">{copy.otherLanguage}: </span>
                   <span className={styles.other} lang={other}>
-                    {glossaryTerms[term][other]}
+                    {names[other]}
                   </span>
                 </dt>
                 <dd className="second">
-                  <NoBreaks>{copy.meanings[term]}</NoBreaks>
+                  <NoBreaks>{meaning}</NoBreaks>
                 </dd>
               </div>
             ))}
@@ -72,8 +72,7 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
 }
 
 /** In either language, ignoring accents and case. */
-function matches(term: GlossaryTerm, query: string): boolean {
-  const { en, es } = glossaryTerms[term]
+function matches({ names: { en, es } }: Term, query: string): boolean {
   return plain(`${en} ${es}`).includes(plain(query.trim()))
 }
 
