@@ -3,6 +3,7 @@ import { catalogue, findCourse } from './catalogue.ts'
 import { type ClipId, clips } from './clips.ts'
 import type { CoursePageId } from './course-photos.ts'
 import { type FacultyInitials, facultyMembers } from './faculty-members.ts'
+import { publishedOf } from './published.ts'
 
 type CoursePage = {
   id: CoursePageId
@@ -108,7 +109,7 @@ export function coursePages(): readonly CoursePage[] {
 }
 
 function pageOfCourse(id: string, path: string): CoursePage {
-  const texts = catalogue().texts[id]
+  const texts = publishedOf('course')[id]
   const faculty = teachersOf(id)
   if (!texts) return { questions: [], films: [], ...releasePageOf(id), id, path, faculty }
   const { questions, films } = texts

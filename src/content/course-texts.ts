@@ -1,6 +1,6 @@
 import type { CourseId, Said, SaidList } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { catalogue } from './catalogue.ts'
+import { publishedOf } from './published.ts'
 
 /** A missing Spanish text falls back to English. */
 export function saidIn(said: Said, language: Language): string {
@@ -19,7 +19,7 @@ export function topicsOf(
   language: Language,
   release: Readonly<Record<CourseId, CourseTopics>>,
 ): CourseTopics {
-  const texts = catalogue().texts[id]
+  const texts = publishedOf('course')[id]
   if (!texts) return release[id] ?? { summary: '', covers: [] }
   return { summary: saidIn(texts.summary, language), covers: linesIn(texts.covers, language) }
 }
@@ -39,7 +39,7 @@ export function programOfCourse(
   language: Language,
   release: Readonly<Record<CourseId, CourseProgram>>,
 ): CourseProgram {
-  const texts = catalogue().texts[id]
+  const texts = publishedOf('course')[id]
   if (!texts) return release[id] ?? { outcomes: [], days: [] }
   return {
     outcomes: linesIn(texts.outcomes, language),
@@ -54,7 +54,7 @@ export function programOfCourse(
 export type Title = readonly [before: string, emphasis: string, after: string]
 
 export function headlineOf(id: string, language: Language, release: Readonly<Record<string, Title>>): Title {
-  const texts = catalogue().texts[id]
+  const texts = publishedOf('course')[id]
   if (!texts) return release[id] ?? ['', '', '']
   const [before = '', emphasis = '', after = ''] = saidIn(texts.headline, language)
     .split('*')

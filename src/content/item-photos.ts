@@ -1,6 +1,6 @@
 import type { ItemId } from '#domain/catalogue.ts'
-import { catalogue } from './catalogue.ts'
 import { type PhotoName, photos } from './photos.ts'
+import { publishedOf } from './published.ts'
 
 const releasePhotos: Record<ItemId, PhotoName> = {
   fellowship: 'certificate',
@@ -21,7 +21,7 @@ export function releasePhoto(id: ItemId): PhotoName {
 
 /** The photo of a course, a program or the Residency. */
 export function itemPhoto(id: ItemId): PhotoName {
-  const chosen = catalogue().texts[id]?.photo
+  const chosen = publishedOf('course')[id]?.photo
   return isPhoto(chosen) ? chosen : releasePhoto(id)
 }
 

@@ -81,7 +81,6 @@ const beyondFellowship = ['module3', 'module4', 'clinical2']
 
 export const releaseCatalogue: Catalogue = {
   courses,
-  texts: {},
   programs: {
     fellowship: {
       id: 'fellowship',

@@ -60,29 +60,10 @@ export type Program = {
 /** Lines in both languages. */
 export type SaidList = { en: readonly string[]; es: readonly string[] | null }
 
-/** What the pages say about a course. */
-export type CourseTexts = {
-  /** The title of its page. The words between asterisks are set in italics. */
-  headline: Said
-  summary: Said
-  covers: SaidList
-  /** What participants can do afterwards. */
-  outcomes: SaidList
-  /** Day by day. */
-  program: readonly { title: Said; parts: SaidList }[]
-  /** Ids of clips and questions of /faqs. */
-  films: readonly string[]
-  questions: readonly string[]
-  /** The name of a photo. */
-  photo: string
-}
-
 /** In the order in which pages list them. */
 export type Catalogue = {
   courses: readonly Course[]
   programs: Readonly<Record<ProgramId, Program>>
-  /** Of the courses that staff changed or added. The texts of the others came with the release. */
-  texts: Readonly<Record<CourseId, CourseTexts>>
 }
 
 export const location = 'Beverly Hills, CA'

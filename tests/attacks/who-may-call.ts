@@ -19,7 +19,7 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/csp-report': 'anyone',
   'GET *': 'anyone',
   'GET /api/config': 'anyone',
-  'GET /api/words/:page': 'anyone',
+  'GET /api/words': 'anyone',
   'GET /api/ask': 'anyone',
   'POST /api/ask/helpful': 'anyone',
   'POST /api/ask/questions': 'anyone',

@@ -1,7 +1,7 @@
 import type { PageName } from '../routes.ts'
 import type { EntryKindName } from './kinds.ts'
 
-/** The words that staff edit on each page. Another page is not re-rendered when they change. */
+/** The words that staff edit on each page. A link to another page fetches nothing when they change. */
 const wordsOnPage: Partial<Record<PageName, readonly EntryKindName[]>> = {
   home: ['home-page', 'testimonial'],
   about: ['about-page', 'faculty'],
@@ -9,8 +9,10 @@ const wordsOnPage: Partial<Record<PageName, readonly EntryKindName[]>> = {
   'middle-east-africa': ['regional-page'],
   contact: ['contact-page'],
   faqs: ['faq'],
-  course: ['faq', 'faculty', 'testimonial'],
-  courses: ['faculty', 'testimonial'],
+  course: ['course', 'faq', 'faculty', 'testimonial'],
+  courses: ['course', 'faculty', 'testimonial'],
+  register: ['course'],
+  'waiting-list': ['course'],
   faculty: ['faculty'],
   'faculty-member': ['faculty'],
   catalog: ['article'],

@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { routes } from '../routes.ts'
 
-/** GET /api/words/:page: for a visitor who follows a link to the page. */
+/** GET /api/words?path=: for a visitor who follows a link to the page. */
 export const pageWords = {
   summary: 'The words of a page that staff published, by kind and key',
-  params: z.object({ page: z.enum(routes.map(({ page }) => page)) }),
+  querystring: z.object({
+    path: z
+      .string()
+      .regex(/^\/[\w/-]*$/, 'must be a path of the site')
+      .max(200),
+  }),
   response: { 200: z.record(z.string(), z.record(z.string(), z.unknown())) },
 }

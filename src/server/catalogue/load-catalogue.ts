@@ -2,23 +2,17 @@
 import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
-import {
-  type Catalogue,
-  type Course,
-  type CourseTexts,
-  type Program,
-  type ProgramId,
-  programIds,
-} from '#domain/catalogue.ts'
+import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
 import { sum } from '#domain/money.ts'
 import { savingsOf } from '#domain/savings.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
-/** The kinds of words, which pages show as they are. */
-export const wordKinds = editedKindNames
-const kinds = ['course', 'program', 'price', ...wordKinds]
+/** The kinds that pages show as they are. Of courses these are the texts. */
+const wordKinds: readonly EntryKindName[] = ['course', ...editedKindNames]
+const kinds = ['program', 'price', ...wordKinds]
 
 type Held = {
   key: string
@@ -57,9 +51,6 @@ export function catalogueOf(versions: readonly StoredVersion[], instant: Date): 
     programs: Object.fromEntries(
       programIds.map((id) => [id, programOf(id, programs, courses, prices)]),
     ) as Catalogue['programs'],
-    texts: Object.fromEntries(
-      entries.filter(({ byStaff }) => byStaff).map(({ key, data }) => [key, textsOf(data as CourseEntry)]),
-    ),
   }
 }
 
@@ -89,11 +80,6 @@ function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined)
   if (!price) throw new Error(`Course ${id} has no price`)
   const { slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired } = entry
   return { id, slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired, ...price }
-}
-
-function textsOf(entry: CourseEntry): CourseTexts {
-  const { headline, summary, covers, outcomes, program, films, questions, photo } = entry
-  return { headline, summary, covers, outcomes, program, films, questions, photo }
 }
 
 function programOf(

@@ -1,12 +1,11 @@
 // This process uses what staff publish: at once, or when a scheduled version begins to hold.
 import type { FastifyBaseLogger } from 'fastify'
-import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { seconds } from '#domain/days.ts'
 import type { CatalogueParts } from '../catalogue/catalogue-parts.ts'
 import { reloadCatalogue } from '../catalogue/reload-catalogue.ts'
 
-/** The kinds of words that changed, or everything. */
-export type Scope = 'all' | readonly EntryKindName[]
+/** Every page, or those whose words changed. */
+export type Scope = 'all' | 'words'
 
 type Parts = CatalogueParts & { log: FastifyBaseLogger; refresh: (scope: Scope) => Promise<void> }
 
@@ -29,9 +28,9 @@ export async function followEntries({ log, refresh, ...parts }: Parts) {
   const read = async (isWhole: boolean) => {
     let scope: Scope = 'all'
     try {
-      const { until, changedWords } = await reloadCatalogue(parts)
+      const { until, isCatalogueChanged } = await reloadCatalogue(parts)
       waitUntil(until)
-      if (!isWhole && changedWords) scope = changedWords
+      if (!isWhole && !isCatalogueChanged) scope = 'words'
     } catch (error) {
       log.error({ err: error }, 'the catalogue could not be read')
       waitUntil(new Date(clocks.academy.now().getTime() + seconds(5)))

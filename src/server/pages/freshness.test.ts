@@ -4,7 +4,6 @@ import { courseOf, keepCatalogue } from '#content/catalogue.ts'
 import { copy as faqs } from '#content/en/faqs.ts'
 import { keepPublished } from '#content/published.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
-import type { PageName } from '#contract/routes.ts'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
@@ -34,9 +33,8 @@ const parts = (clock = testClock('2025-08-01T19:00:00Z')) => ({
   database: fresh.database,
   clocks: { real: clock, academy: clock },
 })
-/** For each refresh, whether it re-rendered the page. */
-const changedIn = ({ refresh }: Pick<ReturnType<typeof freshPages>['pages'], 'refresh'>, page: PageName) =>
-  refresh.mock.calls.map(([isChanged]) => isChanged?.(page))
+const scopesOf = ({ refresh }: ReturnType<typeof freshPages>['pages']) =>
+  refresh.mock.calls.map(([scope]) => scope)
 
 it('re-renders the pages when any process adds a date', async () => {
   const { pages, keeping } = freshPages()
@@ -100,7 +98,7 @@ it('a new price holds in this process within two seconds, and every page is re-r
   await publishData({ kind: 'price', key: 'module2', data: price, from: null }, by, parts(), async () => {})
   await soon(() => expect(courseOf('module2').charged).toBe(299_000))
   expect(performance.now() - began).toBeLessThan(2000)
-  await soon(() => expect(changedIn(pages, 'home')).toEqual([true]))
+  await soon(() => expect(scopesOf(pages)).toEqual(['all']))
 })
 
 it('a price scheduled before a restart holds from its time on', async () => {
@@ -131,8 +129,7 @@ it('a new question re-renders only the pages that show questions', async () => {
     hidden: false,
   }
   await publishData({ kind: 'faq', key: 'parking', data: faq, from: null }, by, parts(), async () => {})
-  await soon(() => expect(changedIn(pages, 'faqs')).toEqual([true]))
-  expect(changedIn(pages, 'home')).toEqual([false])
+  await soon(() => expect(scopesOf(pages)).toEqual(['words']))
   const [group] = faqs.groups()
   expect(group?.questions[0]).toEqual({ id: 'parking', question: text.en, answer: [text.en] })
 })

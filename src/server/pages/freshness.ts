@@ -1,7 +1,5 @@
 // Pages are re-rendered when dates change, when what staff edit changes, and at midnight in Los Angeles.
 import type { FastifyBaseLogger } from 'fastify'
-import { wordsOf } from '#contract/catalogue/page-words.ts'
-import type { PageName } from '#contract/routes.ts'
 import type { Connection } from '#database/engine/connection.ts'
 import { listen } from '#database/engine/listen.ts'
 import { courseDatesChanged } from '#database/tables/course-dates.ts'
@@ -21,7 +19,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   let rendering: Promise<void> | undefined
   let again: Scope | null = null
   const refresh = async (scope: Scope = 'all') => {
-    again = again === null ? scope : again === 'all' || scope === 'all' ? 'all' : [...again, ...scope]
+    again = again === 'all' ? 'all' : scope
     rendering ??= renderWhileAsked().finally(() => {
       rendering = undefined
     })
@@ -31,10 +29,8 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
     while (again) {
       const scope: Scope = again
       again = null
-      const isChanged = (page: PageName) =>
-        scope === 'all' || wordsOf(page).some((kind) => scope.includes(kind))
       await pages
-        .refresh(isChanged)
+        .refresh(scope)
         .catch((error) => log.error({ err: error }, 'the pages could not be re-rendered'))
     }
   }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '#content/catalogue.ts'
+import type { PublishedWords } from '#contract/page-data.ts'
 import { readConfig } from '#server/config.ts'
 import { makePages, type Pages } from './pages.ts'
 
@@ -10,6 +11,7 @@ let server: Server
 let url: string
 let today = '2026-01-01'
 let broken: string[] = []
+let published: PublishedWords = {}
 const failures: string[] = []
 
 beforeAll(async () => {
@@ -30,13 +32,16 @@ beforeAll(async () => {
       today,
       courseDates: [],
       catalogue: catalogue(),
-      published: {},
+      published,
       publishedKinds: [],
       testMode: true,
       leastPassword: 6,
     }),
     onFailure: (path) => failures.push(path),
-    knownPaths: { '/catalog/:slug': () => ['/catalog/first'] },
+    knownPaths: {
+      '/catalog/:slug': () => ['/catalog/first'],
+      '/courses/:slug': () => ['/courses/module-1', '/courses/module-2'],
+    },
     lookUps: {
       async '/verify/:code'({ code }) {
         if (code === 'OUTAGE') throw new Error('the database is away')
@@ -174,9 +179,26 @@ it('a page that cannot be re-rendered keeps its last good state, and the others 
   broken = []
 })
 
-it('a page without a change is not rendered again', async () => {
+const faq = (hidden: boolean) => ({
+  group: 'courses' as const,
+  position: 10,
+  question: { en: 'When?', es: null },
+  answer: { en: 'In spring.', es: null },
+  refundScale: false,
+  hidden,
+})
+
+it('a new question re-renders /faqs, and no course page that does not show it', async () => {
   today = '2026-03-03'
-  await pages.refresh((page) => page === 'faqs')
+  published = { faq: { parking: faq(false) } }
+  await pages.refresh('words')
   expect(await (await get('/faqs')).text()).toContain('2026-03-03')
-  expect(await (await get('/courses')).text()).toContain('2026-02-02')
+  for (const path of ['/', '/courses', '/courses/module-1']) {
+    expect(await (await get(path)).text()).toContain('2026-02-02')
+  }
+  today = '2026-04-04'
+  published = { faq: { parking: faq(false), 'when-is-module-1': faq(false) } }
+  await pages.refresh('words')
+  expect(await (await get('/courses/module-1')).text()).toContain('2026-04-04')
+  expect(await (await get('/courses/module-2')).text()).toContain('2026-02-02')
 })

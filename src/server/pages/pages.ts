@@ -1,22 +1,24 @@
 // The pages of the site: rendered into memory at start, when dates change and at midnight in Los Angeles.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageData } from '#contract/page-data.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { PageData, PublishedWords } from '#contract/page-data.ts'
 import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
-import { matchRoute, type PageName, type Route, routes } from '#contract/routes.ts'
+import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
+import type { Scope } from './follow-entries.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { LookUps } from './look-ups.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
-import { wordsOn } from './words-route.ts'
+import { wordsOfPath } from './words-of-path.ts'
 
 export type Pages = {
   /** Answers a page or a built file; false passes the request to Fastify. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   notFound(request: IncomingMessage, response: ServerResponse): void
-  /** Re-renders every page from the database, or only some. A page that fails keeps its last good state. */
-  refresh(isChanged?: (page: PageName) => boolean): Promise<void>
+  /** Re-renders every page from the database, or those whose words changed. A page that fails keeps its last good state. */
+  refresh(scope?: Scope): Promise<void>
 }
 
 type PagesParts = {
@@ -34,7 +36,9 @@ type PagesParts = {
 /** A page rendered once for all values of its :parts; the value may not exist. */
 type LookedUp = { document: Document; exists: () => Promise<boolean> }
 
-type Documents = Record<Language, ReadonlyMap<string, Document>>
+/** With the words that it was rendered with. */
+type Rendered = { document: Document; words: PublishedWords }
+type Documents = Record<Language, ReadonlyMap<string, Rendered>>
 type Found = Document | LookedUp | { redirect: string }
 
 const notFoundPath = '/404'
@@ -46,8 +50,8 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   let documents = await renderDocuments(parts)
 
   return {
-    async refresh(isChanged) {
-      documents = await renderDocuments(parts, { documents, isChanged })
+    async refresh(scope = 'all') {
+      documents = await renderDocuments(parts, { documents, scope })
     },
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')
@@ -73,23 +77,26 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
     notFound(request, response) {
       const { query } = split(request.url ?? '/')
       const language = chosenLanguage(query) ?? languageOfCookie(request.headers.cookie)
-      const document = documents[language].get(notFoundPath)
-      if (document) writeDocument(document, request, response)
+      const page = documents[language].get(notFoundPath)
+      if (page) writeDocument(page.document, request, response)
     },
   }
 }
 
-type Former = { documents: Documents; isChanged: ((page: PageName) => boolean) | undefined }
+type Former = { documents: Documents; scope: Scope }
 
 async function renderDocuments(parts: PagesParts, former?: Former): Promise<Documents> {
   const data = await parts.readData()
   const renderAll = (language: Language) => {
     const rendered = routes.flatMap((route) => {
-      const own = { ...data, published: wordsOn(route.page, data.published) }
-      return (parts.knownPaths[route.path]?.() ?? [route.path]).map((path) => {
+      return (parts.knownPaths[route.path]?.() ?? [route.path]).flatMap((path) => {
         const last = former?.documents[language].get(path)
-        if (last && former?.isChanged?.(route.page) === false) return [path, last] as const
-        return [path, renderOrKeep({ route, path, language, data: own }, parts, last)] as const
+        const words = wordsOfPath(path, data.published)
+        if (last && former?.scope === 'words' && isDeepStrictEqual(last.words, words))
+          return [[path, last] as const]
+        const own = { ...data, published: words }
+        const next = renderOrKeep({ route, path, language, data: own }, parts, former && { last })
+        return next ? [[path, next] as const] : []
       })
     })
     return new Map(rendered)
@@ -99,20 +106,21 @@ async function renderDocuments(parts: PagesParts, former?: Former): Promise<Docu
 
 type Rendering = { route: Route; path: string; language: Language; data: PageData }
 
-/** At start a page that fails ends the start; later its last good state stays. */
+/** At start a page that fails ends the start; later its last good state stays. A new page without one is left out. */
 function renderOrKeep(
   { route, path, language, data }: Rendering,
   parts: PagesParts,
-  last: Document | undefined,
-): Document {
+  former: { last: Rendered | undefined } | undefined,
+): Rendered | undefined {
   const { config, renderPage, assets, onFailure } = parts
   try {
     const html = renderPage({ path, language, data, assets, origin: config.origin })
-    return makeDocument(html, route.status ?? 200, headersOf(html, parts))
+    const document = makeDocument(html, route.status ?? 200, headersOf(html, parts))
+    return { document, words: data.published }
   } catch (error) {
-    if (!last) throw error
+    if (!former) throw error
     onFailure(path, error)
-    return last
+    return former.last
   }
 }
 
@@ -121,8 +129,8 @@ function headersOf(html: string, { config, assets }: PagesParts) {
 }
 
 function find(path: string, documents: Documents[Language], parts: PagesParts): Found | undefined {
-  const document = documents.get(path)
-  if (document) return document
+  const known = documents.get(path)
+  if (known) return known.document
   if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
     const bare = withoutEndingSlashes(path)
     return find(bare, documents, parts) && { redirect: bare }
@@ -130,7 +138,7 @@ function find(path: string, documents: Documents[Language], parts: PagesParts): 
   const { route, params } = matchRoute(path)
   if (route.path === notFoundPath) return undefined
   if (parts.knownPaths[route.path]) return { redirect: notFoundPath }
-  const forAny = documents.get(route.path)
+  const forAny = documents.get(route.path)?.document
   const lookUp = parts.lookUps[route.path]
   return forAny && lookUp ? { document: forAny, exists: () => lookUp(params) } : forAny
 }

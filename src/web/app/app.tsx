@@ -7,6 +7,7 @@ import { inPlace } from '../router/plain-click.ts'
 import { RouteChange } from '../router/route-change.tsx'
 import { useLocation, useNavigate } from '../router/router.tsx'
 import { rememberLanguage } from '../services/language-choice.ts'
+import { editedPromotion, missingWords } from '../services/published-words.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
 import { trackVisit } from '../services/visits.ts'
@@ -26,12 +27,17 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
   const isInRegion = useIsInMiddleEastOrAfrica()
   const [language, chooseLanguage] = useLanguage(initialLanguage)
   const prefetch = useCallback(
-    (path: string) => prefetchPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language),
+    (path: string) => {
+      const [bare = '/'] = path.split(/[?#]/)
+      missingWords(bare)
+      return prefetchPage(matchRoute(bare).route.page, language)
+    },
     [language],
   )
   const askPanel = useAskPanel(language, chooseLanguage)
   const { route } = matchRoute(pathname)
   const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
+  const promotion = route.frame ? null : editedPromotion(copy.promotion, language)
 
   return (
     <PrefetchContext value={prefetch}>
@@ -59,7 +65,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         </Suspense>
       </main>
       {route.frame !== 'none' && <Footer copy={copy.footer} today={data.today} />}
-      {!route.frame && <Promotion copy={copy.promotion} folded={route.busy === true} />}
+      {promotion && <Promotion copy={promotion} folded={route.busy === true} />}
       {askPanel}
       <RouteChange onChange={trackVisit} />
     </PrefetchContext>

@@ -47,8 +47,11 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepCatalogue(state.data.catalogue)
-  keepFirstWords(state.data.published, state.data.publishedKinds)
-  const parts = await loadParts(state.language).catch(() => null)
+  const words = keepFirstWords(location.pathname, state.data.published, state.data.publishedKinds)
+  const parts = await Promise.all([loadParts(state.language), words]).then(
+    ([loaded]) => loaded,
+    () => null,
+  )
   if (!parts) return onNextInteraction(hydrate)
   const [frame] = parts
   addManifest()

@@ -4,6 +4,7 @@ import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { markHydrated } from '../hydration/early-input.ts'
 import { useLocation } from '../router/router.tsx'
+import { missingWords } from '../services/published-words.ts'
 import { applyHead, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 
@@ -12,6 +13,8 @@ export function PageView({ language, data }: { language: Language; data: PageDat
   const { pathname } = useLocation()
   const { route, params } = matchRoute(pathname)
   const page = loadedPage(route.page, language) ?? use(loadPage(route.page, language))
+  const words = missingWords(pathname)
+  if (words) use(words)
   const { title, description } = page.meta(params)
 
   useEffect(markHydrated, [])

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageData, PageMeta, PageProps } from '#contract/page-data.ts'
 import type { PageName } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
-import { loadWords } from '../services/published-words.ts'
+import { withEditedTexts } from '../services/published-words.ts'
 import type { PageCopies } from './copies/en.ts'
 import { loadCopies } from './copies/load-copies.ts'
 import type { MenuItem } from './menu.ts'
@@ -56,13 +56,12 @@ async function fetchPage<Name extends PageName>(name: Name, language: Language):
   const [Page, { copy }] = await Promise.all([
     components[name](),
     loadCopies(language).then(({ pages }) => pages[name]()),
-    loadWords(name),
   ])
   const { meta } = copy
   return {
     menu: 'menu' in copy ? copy.menu : undefined,
     meta: typeof meta === 'function' ? meta : () => meta,
-    render: (props) => createElement(Page, { copy, ...props }),
+    render: (props) => createElement(Page, { copy: withEditedTexts(name, copy, language), ...props }),
   }
 }
 

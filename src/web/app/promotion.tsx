@@ -6,7 +6,13 @@ import { passFocusOn } from '../ui/focus.ts'
 import styles from './promotion.module.css'
 
 /** Dismissed until the next page load; nothing is stored. The boot script opens, folds and hides it. */
-export function Promotion({ copy, folded }: { copy: Copy['promotion']; folded: boolean }) {
+export function Promotion({
+  copy,
+  folded,
+}: {
+  copy: Copy['promotion'] & { path?: string }
+  folded: boolean
+}) {
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
@@ -19,7 +25,7 @@ export function Promotion({ copy, folded }: { copy: Copy['promotion']; folded: b
       <p className={styles.title}>{copy.title}</p>
       <p className={styles.sentence}>
         <span className={styles.words}>{copy.sentence}</span>{' '}
-        <PageLink to="/register" className={`inline-link ${styles.link}`}>
+        <PageLink to={copy.path ?? '/register'} className={`inline-link ${styles.link}`}>
           {copy.link}
         </PageLink>
       </p>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { academy } from '#content/academy.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
+import * as editedTexts from '#content/edited-texts.ts'
 import { keepPublished } from '#content/published.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
@@ -12,6 +13,7 @@ import { lowerHalf as inEnglish } from '../pages/home/lower-half-en.tsx'
 import { lowerHalf as inSpanish } from '../pages/home/lower-half-es.tsx'
 import { renderLowerHalfAhead } from '../pages/home/lower-half-slot.tsx'
 import { StaticRouter } from '../router/router.tsx'
+import { keepEditedTexts } from '../services/published-words.ts'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
 import { App } from './app.tsx'
@@ -31,6 +33,7 @@ await Promise.all(
   ]),
 )
 
+keepEditedTexts(editedTexts)
 renderLowerHalfAhead((language) => (language === 'es' ? inSpanish : inEnglish))
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {

@@ -1,5 +1,7 @@
 import { copy } from '#content/en/home-lower-half.ts'
-import { copy as story } from '#content/en/story.ts'
+import { copy as moves } from '#content/en/story.ts'
 import { LowerHalf } from './lower-half.tsx'
+
+const story = { story: moves }
 
 export const lowerHalf = <LowerHalf copy={copy} story={story} language="en" />

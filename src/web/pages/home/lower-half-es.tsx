@@ -1,5 +1,7 @@
 import { copy } from '#content/es/home-lower-half.ts'
-import { copy as story } from '#content/es/story.ts'
+import { copy as moves } from '#content/es/story.ts'
 import { LowerHalf } from './lower-half.tsx'
+
+const story = { story: moves }
 
 export const lowerHalf = <LowerHalf copy={copy} story={story} language="es" />
