@@ -59,10 +59,10 @@ export function translationMarks(states: readonly unknown[]): TranslationMark[] 
   })
 }
 
-type Pair = { path: string; en: unknown; es: unknown }
+export type Pair = { path: string; en: unknown; es: unknown }
 
 /** Every text that an entry has in both languages. */
-function pairsOf(data: unknown, path = ''): Pair[] {
+export function pairsOf(data: unknown, path = ''): Pair[] {
   if (!isNode(data)) return []
   if ('en' in data && 'es' in data) return [{ path, en: data.en, es: data.es }]
   return Object.entries(data).flatMap(([key, value]) => pairsOf(value, path ? `${path}.${key}` : key))

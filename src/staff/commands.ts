@@ -22,6 +22,7 @@ import { addStaffCommands } from './commands/staff.ts'
 import { addKeyCommands, addUserCommands } from './commands/users.ts'
 import { addVisitsCommand } from './commands/visits.ts'
 import { addWaitingListCommands } from './commands/waiting-list.ts'
+import { addWordsCommands } from './commands/words.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
@@ -35,7 +36,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
     [addAttendanceCommands, addCompleteCommand, addCertificateCommands, addRosterCommand],
   ],
   ['Awards', [addAwardCommands]],
-  ['Courses and prices', [addCourseCommands, addPriceCommands]],
+  ['Courses, prices and words', [addCourseCommands, addPriceCommands, addWordsCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
   ['The site', [addQuestionCommands, addEmailCommands, addVisitsCommand, addAuditCommand]],
   ['The office', [addStaffCommands]],

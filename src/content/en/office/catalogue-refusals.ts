@@ -10,5 +10,10 @@ export const catalogueRefusals = {
   entry_no_version: 'There is no such version, or it was taken back already.',
   entry_of_release: 'This version came with the site and cannot be taken back. Publish another one.',
   entry_time_past: 'Choose a time in the future, or publish at once.',
+  words_file: 'This is not a file that words export wrote.',
+  words_language: ({ language }: { language: string }) =>
+    `"${language}" is not a language of the site. Use en or es.`,
+  words_text: ({ at, rule }: { at: string; rule: string }) => `${at} ${rule}. Nothing was changed.`,
+  words_unknown: ({ at }: { at: string }) => `There is no text "${at}". Nothing was changed.`,
   entry_unknown: ({ kind, key }: { kind: string; key: string }) => `There is no ${kind} "${key}".`,
 }

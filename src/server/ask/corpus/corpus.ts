@@ -1,7 +1,8 @@
+import { withPageTexts } from '#content/edited-texts.ts'
 import type { Language } from '#domain/language.ts'
 import type { Passages } from '../search-index.ts'
 import { academyPassages } from './academy.ts'
-import { copies } from './copies.ts'
+import { type Copies, copies } from './copies.ts'
 import { landingPassages } from './landing-pages.ts'
 import type { Passage } from './passage.ts'
 import { policyPassages } from './policy.ts'
@@ -13,13 +14,25 @@ export function readCorpus(): Passages {
 }
 
 function passagesIn(language: Language): Passage[] {
-  const copy = copies[language]
+  const copy = edited(copies[language], language)
   return [
     ...academyPassages(copy, language),
     ...landingPassages(copy, language),
     ...policyPassages(copy),
     ...teachingPassages(copy, language),
   ].map((passage) => ({ ...passage, title: unbroken(passage.title), text: unbroken(passage.text) }))
+}
+
+/** With the texts that staff published. */
+function edited(copy: Copies, language: Language): Copies {
+  return {
+    ...copy,
+    home: withPageTexts('home', copy.home, language),
+    about: withPageTexts('about', copy.about, language),
+    fridge: withPageTexts('fridge', copy.fridge, language),
+    middleEastAfrica: withPageTexts('middle-east-africa', copy.middleEastAfrica, language),
+    contact: withPageTexts('contact', copy.contact, language),
+  }
 }
 
 /** Pages prevent line breaks with special spaces. An answer is plain text. */
