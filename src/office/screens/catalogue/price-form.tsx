@@ -15,8 +15,8 @@ type Props = { editor: EntryEditor; isReadOnly: boolean }
 export function PriceForm({ editor, isReadOnly }: Props) {
   const price = editor.typed as unknown as PriceEntry
   const type = (change: Partial<PriceEntry>) => editor.type({ ...editor.typed, ...change })
-  // What was typed is not shown again after it was thrown away.
-  const state = editor.isTyped ? 'typed' : 'read'
+  // The fields keep their own text, so another state of the price begins them again.
+  const state = `${editor.isTyped} ${editor.entry?.revision} ${editor.entry?.draft === null}`
   if (isProgramId(editor.key)) {
     return (
       <fieldset className={css.form} disabled={isReadOnly}>

@@ -1,0 +1,107 @@
+// Prices and words, as staff edit them in a browser.
+import { addDays, dayOf, mondayOf } from '#domain/days.ts'
+import { expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
+import { join, officeSite, officeUrl } from '#tests/support/office-journey.ts'
+import { academyNow } from '#tests/support/purchases.ts'
+
+test.use(officeSite)
+
+const all = { tag: ['@all'] }
+
+test(
+  'a question is edited in both languages, published and taken back',
+  all,
+  async ({ browser, page: visitor, site }) => {
+    const { page, close } = await join(browser, site, { role: 'desk' })
+    await page.goto(officeUrl(site, '/words'))
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    const before = await first.locator('span').first().innerText()
+    await first.click()
+    await page.getByRole('textbox', { name: 'Question, English' }).fill('Who may take a course, really?')
+    await expect(page.getByText('Publish 1 change…')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Question, Spanish' }).fill('¿Quién puede tomar un curso?')
+    await page
+      .getByRole('textbox', { name: 'Answer, English' })
+      .fill('<script>alert(1)</script> **Dentists**.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Publish 3 changes…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Question, Spanish')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Publish 3 changes' }).click()
+    await expect(page.getByText('Published.')).toBeVisible()
+
+    const shows = (path: string, text: string) =>
+      expect.poll(async () => (await (await fetch(`${site.url}${path}`)).text()).includes(text), {
+        timeout: 5000,
+      })
+    await shows('/faqs', 'Who may take a course, really?').toBe(true)
+    await visitor.goto(`${site.url}/faqs`)
+    await visitor.getByText('Who may take a course, really?').click()
+    await expect(visitor.getByText('<script>alert(1)</script>')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Take it back…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByText('Taken back.')).toBeVisible()
+    await shows('/faqs', before).toBe(true)
+    await page.setViewportSize(phone)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await close()
+  },
+)
+
+test('two people edit the same text, and the second one chooses', all, async ({ browser, site }) => {
+  const one = await join(browser, site, { name: 'Inés Caldera' })
+  const two = await join(browser, site, { role: 'desk', name: 'Marta Kole' })
+  for (const { page } of [one, two]) {
+    await page.goto(officeUrl(site, '/words'))
+    await page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).click()
+    await expect(page.getByRole('textbox', { name: 'Question, English' })).not.toHaveValue('')
+  }
+  await two.page.getByRole('textbox', { name: 'Question, English' }).fill('Marta’s question?')
+  await one.page.getByRole('textbox', { name: 'Question, English' }).fill('Inés’s question?')
+  await one.page.getByRole('button', { name: 'Save the draft' }).click()
+  await expect(one.page.getByText('The draft is saved.')).toBeVisible()
+  await two.page.getByRole('button', { name: 'Save the draft' }).click()
+  const dialog = two.page.getByRole('dialog', { name: 'Somebody else saved first' })
+  await expect(dialog.getByText(/Changed by Inés Caldera/)).toBeVisible()
+  await expect(dialog.getByText('Inés’s question?')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Marta’s question?' })).toBeChecked()
+  await expectAccessible(two.page)
+  await dialog.getByRole('button', { name: 'Save this choice as the draft' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(two.page.getByRole('textbox', { name: 'Question, English' })).toHaveValue('Marta’s question?')
+  await one.close()
+  await two.close()
+})
+
+test('a price is changed from next Monday on', all, async ({ browser, site }) => {
+  const { page, close } = await join(browser, site, { role: 'finance' })
+  await page.goto(officeUrl(site, '/prices'))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Module 1' }).click()
+  await page.getByLabel('Charged, or early price').fill('0')
+  await page.getByRole('button', { name: /^Publish 1 change…/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep the draft' }).click()
+  await page.getByLabel('Charged, or early price').fill('2900.00')
+  await page.getByRole('button', { name: /^Publish 1 change…/ }).click()
+  await dialog.getByRole('radio', { name: 'From a day on' }).check()
+  const monday = addDays(mondayOf(dayOf(new Date(academyNow))), 7)
+  await dialog.getByLabel('First day').fill(monday)
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(page.getByText(/It will be published on/)).toBeVisible()
+  await expect(page.getByRole('cell', { name: '$2,900.00' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(officeUrl(site, '/prices/fellowship'))
+  await expect(page.getByText('The pages say 20 %. The prices give 15 %.')).toBeVisible()
+  expect(await (await fetch(`${site.url}/courses`)).text()).not.toContain('$2,900')
+  await page.goto(officeUrl(site, '/courses'))
+  await page.getByRole('link', { name: /Clinical 1/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Name, English', exact: true })).toBeDisabled()
+  await expectAccessible(page)
+  await close()
+})
