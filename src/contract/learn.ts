@@ -3,6 +3,7 @@
 // Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
 import { z } from 'zod'
 import { courseId, day, instant, language, lines } from './fields.ts'
+import { lessonDownload, uploadedFilm } from './learn-files.ts'
 import { liveSession } from './learn-live.ts'
 import { testState } from './learn-tests.ts'
 
@@ -184,6 +185,9 @@ export const learnLesson = {
       version: z.int(),
       /** The id of a clip. */
       film: z.string().nullable(),
+      /** Instead of a clip. */
+      upload: uploadedFilm.nullable(),
+      downloads: z.array(lessonDownload),
       body: z.string(),
       checklist: z.array(z.string()),
       progress,

@@ -75,9 +75,12 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/learn/:course/live/:id/join': 'owner',
   'POST /api/learn/:course/live/:id/recording': 'owner',
   'GET /api/learn/:course/live/:id/calendar': 'owner',
+  'POST /api/learn/:course/files/:id/address': 'owner',
   'GET /api/learn/attempts/:id': 'owner',
   'PUT /api/learn/attempts/:id/answers/:number': 'owner',
   'POST /api/learn/attempts/:id/hand-in': 'owner',
+
+  'GET /api/files/:address': 'secret',
 
   'GET /api/registrations/:token': 'link',
   'GET /api/registrations/:token/refund-quote': 'link',

@@ -28,16 +28,20 @@ const bodyText = z.union([z.literal(''), lines(30_000)])
 export const lesson = z.object({
   title: saidLine(120),
   minutes: z.int().min(1).max(240),
-  /** The id of a clip; null without a film. */
-  film: z
-    .string()
-    .regex(/^[a-z_]{1,40}$/, 'is not a film')
-    .nullable(),
+  /** The id of a clip, or of a film that staff uploaded; null without a film. */
+  film: z.union([z.uuid(), z.string().regex(/^[a-z_]{1,40}$/, 'is not a film')]).nullable(),
   /** Markdown of a small subset, see content/lesson-types.ts. */
   body: z.object({ en: bodyText, es: bodyText.nullable() }),
   checklist: saidList(20, 200),
+  /** Files that staff uploaded. Lessons of releases have none. */
+  downloads: z
+    .array(z.object({ file: z.uuid(), title: saidLine(160) }))
+    .max(20)
+    .default([]),
 })
 export type Lesson = z.infer<typeof lesson>
+/** As a release ships it. */
+export type LessonOfRelease = Omit<Lesson, 'downloads'>
 
 const options = z.array(z.string().trim().min(1, 'is required').max(300)).length(4)
 

@@ -4,8 +4,8 @@ import * as baseline from '../migrations/001-baseline.ts'
 import * as ledger from '../migrations/002-ledger.ts'
 import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
-import * as officeFigures from '../migrations/005-office-figures.ts'
 import * as officeLists from '../migrations/005-office-lists.ts'
+import * as officeFigures from '../migrations/005-office-figures.ts'
 import * as officeDesk from '../migrations/006-office-desk.ts'
 import * as officeDates from '../migrations/007-office-dates.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
@@ -16,6 +16,7 @@ import * as coursesAreData from '../migrations/012-courses-are-data.ts'
 import * as classroom from '../migrations/015-classroom.ts'
 import * as plans from '../migrations/018-plans.ts'
 import * as offers from '../migrations/019-offers.ts'
+import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
 import type { Database } from './connection.ts'
 
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '015-classroom': classroom,
   '018-plans': plans,
   '019-offers': offers,
+  '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,
 }
 

@@ -1,17 +1,29 @@
 import type { Database } from '#database/engine/connection.ts'
+import { forgetUploadsBefore } from '#database/tables/classroom-files.ts'
+import { days } from '#domain/days.ts'
 import { seedRelease } from '../catalogue/seed-release.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Jobs } from '../jobs.ts'
 import { closeEveryOverdue } from './close-attempt.ts'
+import { findFfmpeg, transcode, transcodeQueue } from './files/transcode.ts'
 import { issueEveryDue } from './issue-certificate.ts'
 import { openLessons } from './lessons.ts'
 import { releaseEntries } from './release.ts'
 
 /** Closes tests whose time is over, and issues certificates that a stopped process owed. */
-export async function startClassroomJobs(jobs: Pick<Jobs, 'every'>, checkout: Checkout): Promise<void> {
+export async function startClassroomJobs(
+  jobs: Pick<Jobs, 'every' | 'work'>,
+  checkout: Checkout,
+): Promise<void> {
   const parts = { checkout, lessons: openLessons(checkout) }
   await jobs.every('*/10 * * * *', 'close-tests', () => closeEveryOverdue(parts))
   await jobs.every('35 * * * *', 'issue-certificates', () => issueEveryDue(parts))
+  await jobs.every('45 9 * * *', 'forget-uploads', () =>
+    forgetUploadsBefore(checkout.database, new Date(checkout.clocks.real.now().getTime() - days(2))),
+  )
+  await jobs.work(transcodeQueue, async ({ id }, { lastTry }) =>
+    transcode(checkout.database, { id, lastTry }, await findFfmpeg()),
+  )
 }
 
 /** The release's lessons hold without this; it lets staff edit them. */

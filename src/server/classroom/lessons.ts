@@ -8,8 +8,11 @@ import {
   type Question,
   question,
 } from '#contract/catalogue/lessons.ts'
+import type { LessonDownload, UploadedFilm } from '#contract/learn-files.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { readyFiles } from '#database/tables/classroom-files.ts'
 import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
+import type { ClassroomFileRow } from '#database/tables/rows/classroom.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
@@ -24,7 +27,10 @@ export type LessonInCourse = {
   unit: number
   title: string
   minutes: number
+  /** The id of a clip. */
   film: string | null
+  upload: UploadedFilm | null
+  downloads: readonly LessonDownload[]
   body: string
   checklist: readonly string[]
   version: number
@@ -74,6 +80,8 @@ type Texts = {
   outlines: Map<string, Held<Outline>>
   lessons: Map<string, Held<Lesson>>
   questions: Map<string, Held<Question>>
+  /** Uploaded and ready. */
+  files: readonly ClassroomFileRow[]
 }
 
 type Shown = { texts: Texts; courses: Map<string, CourseInClassroom> }
@@ -93,7 +101,7 @@ export function openLessons({ database, clocks }: { database: Database; clocks: 
     const isCurrent = shown?.mark === mark && (shown.until === undefined || now < shown.until)
     if (!isCurrent) {
       const versions = await everyVersion(database, kinds)
-      const texts = textsAt(versions, now)
+      const texts = { ...textsAt(versions, now), files: await readyFiles(database) }
       shown = { texts, courses: build(texts), mark, until: nextChange(versions, now) }
     }
     lookedAt = clocks.real.now().getTime()
@@ -131,16 +139,18 @@ function shelfIn({ lessons }: Texts, course: CourseId): ShelvedLesson[] {
     }))
 }
 
-/** Changes with every publication, and when a version is taken back. */
+/** Changes with every publication, when a version is taken back, and when a file is ready or deleted. */
 async function markOf(database: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
-    select count(*) || ' ' || count(taken_back_at) as mark from entry_versions
-    where kind = any(${kinds})`.execute(database)
+    select count(*) || ' ' || count(taken_back_at) || ' '
+      || (select count(*) || ' ' || coalesce(max(added_at)::text, '') from classroom_files where state = 'ready')
+      as mark
+    from entry_versions where kind = any(${kinds})`.execute(database)
   return rows[0]?.mark ?? ''
 }
 
 function textsAt(versions: readonly StoredVersion[], now: Date): Texts {
-  const texts: Texts = { outlines: new Map(), lessons: new Map(), questions: new Map() }
+  const texts: Texts = { outlines: new Map(), lessons: new Map(), questions: new Map(), files: [] }
   for (const entry of releaseEntries) put(texts, entry, 1)
   for (const group of Map.groupBy(versions, ({ kind, key }) => `${kind} ${key}`).values()) {
     const held = versionAt(group, now)
@@ -193,7 +203,11 @@ function courseIn(texts: Texts, course: CourseId, language: Language): CourseInC
         unit,
         title: said(data.title),
         minutes: data.minutes,
-        film: data.film,
+        ...filmsOf(texts.files, course, data.film),
+        downloads: data.downloads.flatMap(({ file, title }) => {
+          const found = texts.files.find(({ id, course: own }) => id === file && own === course)
+          return found ? [{ id: file, title: said(title), name: found.name, bytes: found.bytes }] : []
+        }),
         body: said(data.body),
         checklist: said(data.checklist),
         version,
@@ -207,6 +221,17 @@ function courseIn(texts: Texts, course: CourseId, language: Language): CourseInC
     readings: readings.map(({ title, path }) => ({ title: said(title), path })),
     questions: drawnFrom(texts, course, said),
   }
+}
+
+/** A film is a clip of the catalog, or one that staff uploaded for the course. */
+function filmsOf(files: readonly ClassroomFileRow[], course: CourseId, film: string | null) {
+  if (film === null || !film.includes('-')) return { film, upload: null }
+  const found = files.find((file) => file.id === film && file.course === course && file.kind === 'film')
+  if (!found) return { film: null, upload: null }
+  const captions = files.flatMap(({ id, filmId, language }) =>
+    filmId === found.id && language !== null ? [{ id, language }] : [],
+  )
+  return { film: null, upload: { id: found.id, seconds: found.seconds ?? 0, captions } }
 }
 
 type SaidIn = <T>(text: { en: T; es: T | null }) => T

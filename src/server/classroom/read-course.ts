@@ -148,7 +148,7 @@ function unitsOf(
     title,
     lessons: lessons.map((lesson) => ({
       ...linkTo(lesson),
-      film: lesson.film !== null,
+      film: lesson.film !== null || lesson.upload !== null,
       checklist: lesson.checklist.length > 0,
       ready: isReady(lesson),
       done: progress.get(lesson.slug)?.done ?? false,
@@ -170,7 +170,7 @@ export async function readLesson(
   const lesson = ready[index]
   if (!lesson) throw notFound()
   const unit = text.units[lesson.unit]
-  const { number, title, minutes, version, film, body, checklist } = lesson
+  const { number, title, minutes, version, film, upload, downloads, body, checklist } = lesson
   const before = ready[index - 1]
   const after = ready[index + 1]
   const { uid } = viewer
@@ -192,6 +192,8 @@ export async function readLesson(
     sample,
     version,
     film,
+    upload,
+    downloads: [...downloads],
     body,
     checklist: [...checklist],
     progress: progressView(row),

@@ -2,13 +2,13 @@
 
 import type { ClassroomCourse, LessonText, QuestionText } from '#content/lesson-types.ts'
 import { lessonTexts } from '#content/lessons.ts'
-import type { Lesson, Outline, Question } from '#contract/catalogue/lessons.ts'
+import type { LessonOfRelease, Outline, Question } from '#contract/catalogue/lessons.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { ReleaseEntry } from '../catalogue/seed-release.ts'
 
 type Entry =
   | { kind: 'outline'; key: CourseId; data: Outline }
-  | { kind: 'lesson'; key: string; data: Lesson }
+  | { kind: 'lesson'; key: string; data: LessonOfRelease }
   | { kind: 'question'; key: string; data: Question }
 
 /** Both languages in one entry. The texts of a slug or id belong together. */
@@ -53,7 +53,7 @@ function outlineOf(en: ClassroomCourse, es: ClassroomCourse): Outline {
   }
 }
 
-function lessonOf(en: LessonText, es: LessonText | undefined): Lesson {
+function lessonOf(en: LessonText, es: LessonText | undefined): LessonOfRelease {
   return {
     title: { en: en.title, es: es?.title ?? null },
     minutes: en.minutes,

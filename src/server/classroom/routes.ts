@@ -14,6 +14,8 @@ import { takeLessonBeat } from './beat.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { giveEvaluation } from './evaluate.ts'
+import { makeFileAddresses } from './files/file-addresses.ts'
+import { fileAddressRoute, fileRoute } from './files/routes.ts'
 import { liveRoutes } from './live-routes.ts'
 import { markLesson } from './mark-lesson.ts'
 import { noteView, putNote } from './notes.ts'
@@ -34,6 +36,8 @@ import {
 
 /** Every call under /api/learn needs a signed-in user; those of a course also need its line. */
 export async function classroomRoutes(app: App, parts: ClassroomParts & SessionParts): Promise<void> {
+  const isSecure = parts.config.origin.startsWith('https:')
+  const addresses = makeFileAddresses(parts.database, { isSecure })
   await app.register(async (scope) => {
     scope.addHook('onRequest', requireLearner(parts))
     const learn = scope.withTypeProvider<ZodTypeProvider>()
@@ -42,8 +46,11 @@ export async function classroomRoutes(app: App, parts: ClassroomParts & SessionP
   })
   await app.register(async (scope) => {
     scope.addHook('onRequest', requireCourseOrStaff(parts, parts))
-    readingRoutes(scope.withTypeProvider<ZodTypeProvider>(), parts)
+    const learn = scope.withTypeProvider<ZodTypeProvider>()
+    readingRoutes(learn, parts)
+    fileAddressRoute(learn, parts, addresses)
   })
+  fileRoute(app, parts, addresses)
   await app.register(async (scope) => {
     scope.addHook('onRequest', requireCourse(parts))
     const learn = scope.withTypeProvider<ZodTypeProvider>()

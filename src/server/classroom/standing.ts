@@ -27,10 +27,10 @@ export function progressView(row: LessonProgressRow | undefined): LessonProgress
   }
 }
 
-/** What counts as reading a lesson. A film that is not in the catalog cannot be watched. */
-export function extentOf({ body, film }: Pick<LessonInCourse, 'body' | 'film'>) {
+/** What counts as reading a lesson. A film that left the catalog or was deleted cannot be watched. */
+export function extentOf({ body, film, upload }: Pick<LessonInCourse, 'body' | 'film' | 'upload'>) {
   const clip = clips.find(({ videoId }) => videoId === film)
-  return { sections: sectionsOf(body), film: clip?.seconds ?? null }
+  return { sections: sectionsOf(body), film: clip?.seconds ?? upload?.seconds ?? null }
 }
 
 /** The others are announced in the outline only. */

@@ -50,6 +50,8 @@ export type Declared = {
   fresh?: true
   /** The handler honors `staff.limited`. Without it, a limited grant is refused. */
   allowsLimited?: true
+  /** The body is a part of a file, not JSON. */
+  binary?: true
 }
 
 declare module 'fastify' {
@@ -68,7 +70,7 @@ declare module 'fastify' {
 type Call<S extends Schema> = { method: Method; url: `/api/office/${string}`; schema: S }
 
 type StaffCall<S extends Schema> = Call<S> &
-  Pick<Declared, 'fresh' | 'allowsLimited'> & {
+  Pick<Declared, 'fresh' | 'allowsLimited' | 'binary'> & {
     permission: Permission | 'signed-in'
     /** The name in the record, in the words of the command line: 'staff invite'. Calls that record nothing have none. */
     action?: string
@@ -99,16 +101,18 @@ export function guardOffice(app: App): void {
 
 /** Adds a call that a signed-in staff member with the permission may make. */
 export function officeCall<S extends Schema>(app: App, parts: OfficeParts, call: StaffCall<S>): void {
-  const { method, url, permission, fresh, allowsLimited, action, secretAnswer, schema, handler } = call
+  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } =
+    call
   const declared: Declared = { method, url, permission, ...(fresh && { fresh }) }
   if (allowsLimited) declared.allowsLimited = allowsLimited
+  if (binary) declared.binary = binary
   app.route({
     method,
     url,
     schema: schema as FastifySchema,
     config: { office: declared },
     onRequest: async (request) => {
-      refuseForeign(request, parts)
+      refuseForeign(request, parts, binary)
       request.office = await admit(request, declared, parts)
     },
     handler: async (request, reply) => {
@@ -160,13 +164,14 @@ function staffOf(request: FastifyRequest): OfficeStaff {
 }
 
 /** The SameSite cookie keeps other sites out already; these headers also do where a browser has a fault. */
-function refuseForeign({ method, headers }: FastifyRequest, { config }: OfficeParts): void {
+function refuseForeign({ method, headers }: FastifyRequest, { config }: OfficeParts, binary = false): void {
   if (method === 'GET' || method === 'HEAD') return
   const isOwn = headers.origin === officeOrigin(config.origin) && headers['sec-fetch-site'] === 'same-origin'
   if (!isOwn) throw new ApiError(403, 'office_cross_site')
-  const isJson = /^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')
-  // A form cannot send DELETE.
-  if (!isJson && method !== 'DELETE') throw new ApiError(415, 'unsupported_media_type')
+  const expected = binary ? /^application\/octet-stream$/i : /^application\/json(?:;|$)/i
+  // A form cannot send DELETE, nor these types.
+  if (!expected.test(headers['content-type'] ?? '') && method !== 'DELETE')
+    throw new ApiError(415, 'unsupported_media_type')
 }
 
 function noteOf({ id: staffId }: OfficeStaff, action: string | undefined, { clocks }: OfficeParts): Note {

@@ -3,6 +3,14 @@ import { words } from '../words.ts'
 
 // Why a change of the classroom is refused.
 export const classroomRefusals = {
+  file_incomplete: 'Parts of the file are missing. Upload it again.',
+  file_no_captions: 'These are no WebVTT captions. The file begins with WEBVTT and has its cues in order.',
+  file_no_film: 'This is no film that browsers play. Upload MP4 or WebM.',
+  file_no_pdf: 'The name says PDF and the content does not, or the other way round.',
+  file_part: 'A part of the file has another length than it should have. Upload it again.',
+  file_used: ({ lessons }: { lessons: readonly string[] }) =>
+    `Lessons show this file: ${lessons.join(', ')}. Take it out of them first.`,
+  no_file: 'There is no such file.',
   no_live_session: 'There is no such live session.',
   no_test: ({ course }: { course: CourseId }) => `${words.courseLabel(course)} has no test.`,
 }

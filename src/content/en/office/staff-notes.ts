@@ -152,6 +152,9 @@ export const staffNotes = {
     ]
     return `a person erased, known by ${known.join(', ') || 'an address alone'}`
   },
+  fileDeleted: ({ course, id }: { course: CourseId; id: string }) => `${course}: file ${id} deleted`,
+  fileUploaded: ({ course, id, kind }: { course: CourseId; id: string; kind: string }) =>
+    `${course}: ${kind} ${id} uploaded`,
   goodwill: ({ registrationId, items, amount, askedBy }: Courses & { askedBy?: string | undefined }) =>
     `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} refunded, the courses stay, ${approval(askedBy)}`,
   confirmationResent: ({ registrationId }: Registration) =>

@@ -1,6 +1,7 @@
 // Lessons, tests, evaluations and live sessions.
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
+import type { FileKind } from '#domain/classroom-files.ts'
 import type { TestId, TestRules } from '#domain/classroom-tests.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -107,3 +108,24 @@ export type LiveSessionsTable = {
 export type LiveSessionRow = Selectable<LiveSessionsTable>
 
 export type LiveJoinsTable = { liveSessionId: string; uid: string; joinedAt: Date; recorded: boolean }
+
+export type ClassroomFilesTable = {
+  id: Generated<string>
+  course: CourseId
+  kind: FileKind
+  name: string
+  bytes: number
+  state: 'uploading' | 'preparing' | 'ready'
+  /** The media type, by the content. */
+  type: string | null
+  /** Of a film. */
+  seconds: number | null
+  /** Of captions. */
+  filmId: string | null
+  language: Language | null
+  staffId: string | null
+  addedAt: ColumnType<Date, Date, never>
+}
+export type ClassroomFileRow = Selectable<ClassroomFilesTable>
+
+export type ClassroomFilePartsTable = { fileId: string; number: number; content: Buffer }

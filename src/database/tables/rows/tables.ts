@@ -4,6 +4,8 @@ import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './acc
 import type { AskedQuestionsTable, OfficeQuestionsTable } from './ask.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
 import type {
+  ClassroomFilePartsTable,
+  ClassroomFilesTable,
   EvaluationsGivenTable,
   EvaluationsTable,
   LessonBeatsTable,
@@ -71,6 +73,8 @@ export type Tables = {
   awardTests: AwardTestsTable
   calendarFeeds: CalendarFeedsTable
   certificates: CertificatesTable
+  classroomFileParts: ClassroomFilePartsTable
+  classroomFiles: ClassroomFilesTable
   disputes: DisputesTable
   erasedAccounts: ErasedAccountsTable
   evaluations: EvaluationsTable

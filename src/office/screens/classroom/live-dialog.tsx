@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { liveCopy as copy } from '#content/en/office/classroom.ts'
+import type { OfficeClassroom } from '#contract/office/classroom.ts'
 import { dayOf } from '#domain/days.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field } from '../../ui/field.tsx'
 import css from './lists.module.css'
-import type { Live } from './live-section.tsx'
 import { instantAt, timeAt } from './wall-clock.ts'
+
+export type Live = OfficeClassroom['live'][number]
 
 type Form = {
   en: string

@@ -13,10 +13,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import css from './lists.module.css'
-import { LiveDialog } from './live-dialog.tsx'
+import { type Live, LiveDialog } from './live-dialog.tsx'
 import { useRights } from './use-rights.ts'
 
-export type Live = OfficeClassroom['live'][number]
 type Opened = { what: 'change' | 'remove' | 'joins'; live: Live } | { what: 'add' }
 
 /** Live sessions of a course, with who joined. */

@@ -2,10 +2,11 @@
 import * as calls from '#contract/office/classroom.ts'
 import { evaluationsOf } from '#database/tables/evaluations.ts'
 import type { App } from '../../http/app-type.ts'
-import { ApiError } from '../../http/errors.ts'
-import { type OfficeStaff, officeCall } from '../guard.ts'
+import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
+import { classroomFileRoutes } from './file-routes.ts'
+import { refuseOthers } from './own-courses.ts'
 import { listClassrooms, readClassroom, readStatistics } from './read-classroom.ts'
 import { readJoins, readLearner, readRoster } from './read-learners.ts'
 
@@ -15,6 +16,7 @@ export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
   readingRoutes(app, parts)
   liveRoutes(app, parts)
   testRoutes(app, parts)
+  classroomFileRoutes(app, parts)
 }
 
 function readingRoutes(app: App, parts: OfficeParts): void {
@@ -130,9 +132,4 @@ function testRoutes(app: App, parts: OfficeParts): void {
       return undefined
     },
   })
-}
-
-/** Faculty sees and changes what belongs to its own courses. */
-function refuseOthers(course: string, { limited, courses }: OfficeStaff): void {
-  if (limited && !courses.includes(course as never)) throw new ApiError(403, 'office_role')
 }

@@ -1,0 +1,69 @@
+// Films are known by their content, not by their name: MP4 with its boxes, or WebM with its EBML header.
+
+/** Reads bytes of the file; fewer at its end. */
+export type ReadBytes = (from: number, length: number) => Promise<Buffer>
+
+export type CheckedFilm = { type: 'video/mp4' | 'video/webm'; seconds: number }
+
+const mostMoov = 32 * 1024 * 1024
+
+/** Null if it is neither, is cut off, or has no picture or length. */
+export async function checkFilm(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
+  const head = await read(0, 12)
+  if (head.length < 12) return null
+  if (head.toString('latin1', 4, 8) === 'ftyp') return checkMp4(read, bytes)
+  return head.readUInt32BE(0) === 0x1a45dfa3 ? checkWebm(read) : null
+}
+
+async function checkMp4(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
+  let at = 0
+  let seconds: number | null = null
+  let hasMedia = false
+  while (at < bytes) {
+    const head = await read(at, 16)
+    if (head.length < 8) return null
+    const name = head.toString('latin1', 4, 8)
+    const short = head.readUInt32BE(0)
+    const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short || bytes - at
+    if (length < 8 || at + length > bytes || !/^[\x20-\x7e]{4}$/.test(name)) return null
+    if (name === 'mdat') hasMedia = true
+    if (name === 'moov' && length <= mostMoov) seconds = movieSeconds(await read(at, length))
+    at += length
+  }
+  return hasMedia && seconds ? { type: 'video/mp4', seconds } : null
+}
+
+/** From the movie's header. Null without a picture. */
+function movieSeconds(moov: Buffer): number | null {
+  const header = moov.indexOf('mvhd', 0, 'latin1')
+  if (header < 0 || moov.indexOf('vide', 0, 'latin1') < 0) return null
+  const isLong = moov[header + 4] === 1
+  const needed = header + (isLong ? 36 : 24)
+  if (moov.length < needed) return null
+  const scale = moov.readUInt32BE(header + (isLong ? 24 : 16))
+  const length = isLong ? Number(moov.readBigUInt64BE(header + 28)) : moov.readUInt32BE(header + 20)
+  return scale > 0 && length > 0 ? length / scale : null
+}
+
+/** The document type, a picture and the duration are in the first kilobytes, or the film cannot be searched. */
+async function checkWebm(read: ReadBytes): Promise<CheckedFilm | null> {
+  const head = await read(0, 64 * 1024)
+  const isWebm = head.subarray(0, 64).indexOf('webm', 0, 'latin1') > 0
+  const hasPicture = head.indexOf(Buffer.from('V_VP8')) > 0 || hasCodec(head)
+  if (!isWebm || !hasPicture) return null
+  const at = head.indexOf(Buffer.from([0x44, 0x89]))
+  const size = (head[at + 2] ?? 0) & 0x7f
+  if (at < 0 || (size !== 4 && size !== 8) || head.length < at + 3 + size) return null
+  const ticks = size === 4 ? head.readFloatBE(at + 3) : head.readDoubleBE(at + 3)
+  const seconds = (ticks * scaleOf(head)) / 1e9
+  return Number.isFinite(seconds) && seconds > 0 ? { type: 'video/webm', seconds } : null
+}
+
+const hasCodec = (head: Buffer) => head.indexOf('V_VP9') > 0 || head.indexOf('V_AV1') > 0
+
+/** Nanoseconds of a tick. */
+function scaleOf(head: Buffer): number {
+  const at = head.indexOf(Buffer.from([0x2a, 0xd7, 0xb1]))
+  const size = (head[at + 3] ?? 0) & 0x7f
+  return at < 0 || size < 1 || size > 6 ? 1_000_000 : head.readUIntBE(at + 4, size)
+}

@@ -1,0 +1,252 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFile } from '#database/tables/classroom-files.ts'
+import { partBytes } from '#domain/classroom-files.ts'
+import { minutes } from '#domain/days.ts'
+import type { Person } from '#tests/support/account.ts'
+import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
+import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+import { bytesOf } from './read-file.ts'
+import { findFfmpeg, transcode } from './transcode.ts'
+
+let world: ClassroomWorld
+let office: Office
+let desk: Member
+let learner: Person
+let other: Person
+let stranger: Person
+let mp4: Buffer
+let film: string
+beforeAll(async () => {
+  world = await classroomWorld()
+  office = officeOf(world)
+  desk = await office.join('desk')
+  learner = await world.person('films@mail.example')
+  other = await world.person('other@mail.example')
+  stranger = await world.person('stranger@mail.example')
+  for (const person of [learner, other]) await world.paidBy(person, { selectedItems: ['module1'], dates: {} })
+  const clip = await readFile('public/clips/placement.mp4')
+  // A second part, as box that players skip.
+  const free = Buffer.alloc(partBytes)
+  free.writeUInt32BE(free.length, 0)
+  free.write('free', 4, 'latin1')
+  mp4 = Buffer.concat([clip, free])
+  film = await uploaded({ kind: 'film', name: 'film.mp4' }, mp4)
+  await showIn('closing', { film })
+})
+afterAll(() => world.close())
+
+const base = '/api/office/classroom/module1/files'
+
+async function send(fields: object, content: Buffer, member = desk) {
+  const begun = await office.call('POST', base, {
+    cookie: member.cookie,
+    payload: { ...fields, bytes: content.length },
+  })
+  if (begun.status !== 200) return { id: '', ...begun }
+  const { id } = begun.body
+  for (let number = 0; number * partBytes < content.length; number += 1) {
+    const payload = content.subarray(number * partBytes, (number + 1) * partBytes)
+    const headers = { 'content-type': 'application/octet-stream' }
+    const url = `${base}/${id}/parts/${number}`
+    const { status } = await office.call('PUT', url, { cookie: member.cookie, payload, headers })
+    expect(status).toBe(204)
+  }
+  return { id, ...(await office.call('POST', `${base}/${id}/complete`, { cookie: member.cookie })) }
+}
+
+async function uploaded(fields: object, content: Buffer): Promise<string> {
+  const { id, status, body } = await send(fields, content)
+  expect([status, body]).toEqual([204, undefined])
+  return id
+}
+
+/** Publishes a lesson with another film or with downloads. */
+async function showIn(slug: string, change: object) {
+  const path = `/api/office/catalogue/lesson/module1-${slug}`
+  const { body } = await office.call('GET', path, { cookie: desk.cookie })
+  const data = { ...body.data, ...change }
+  const draft = { revision: body.revision, data }
+  const saved = await office.call('PUT', `${path}/draft`, { cookie: desk.cookie, payload: draft })
+  const payload = { revision: saved.body.revision, from: null }
+  expect((await office.call('POST', `${path}/publish`, { cookie: desk.cookie, payload })).status).toBe(200)
+  world.clock.pass(2_000)
+}
+
+/** A browser keeps the cookies of the calls that it makes. */
+function browser(person: Person) {
+  const jar = new Map<string, string>()
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  return {
+    jar,
+    async address(id: string, renew: string | null = null) {
+      const response = await world.app.inject({
+        method: 'POST',
+        url: `/api/learn/module1/files/${id}/address`,
+        headers: { authorization: `Bearer ${person.token}`, cookie: cookie() },
+        payload: { renew },
+      })
+      for (const line of [response.headers['set-cookie'] ?? []].flat()) {
+        const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? []
+        jar.set(name, value)
+      }
+      return { status: response.statusCode, ...response.json() }
+    },
+    get: (url: string, headers: Record<string, string> = {}) =>
+      world.app.inject({ method: 'GET', url, headers: { cookie: cookie(), ...headers } }),
+  }
+}
+
+test('a film is answered whole, and in ranges over the border of two parts', async () => {
+  const own = browser(learner)
+  const { status, url } = await own.address(film)
+  expect(status).toBe(200)
+  const whole = await own.get(url)
+  expect([whole.statusCode, whole.headers['content-type'], whole.headers['cache-control']]).toEqual([
+    200,
+    'video/mp4',
+    'private, no-store',
+  ])
+  expect(whole.rawPayload.equals(mp4)).toBe(true)
+  const [from, to] = [partBytes - 10, partBytes + 9]
+  const part = await own.get(url, { range: `bytes=${from}-${to}` })
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes ${from}-${to}/${mp4.length}`])
+  expect(part.rawPayload.equals(mp4.subarray(from, to + 1))).toBe(true)
+  expect((await own.get(url, { range: `bytes=${mp4.length}-` })).statusCode).toBe(416)
+})
+
+test('an address is refused once it is over, altered, or in the browser of somebody else', async () => {
+  const own = browser(learner)
+  const { url, token } = await own.address(film)
+  const altered = `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`
+  const theirs = browser(other)
+  await theirs.address(film)
+  const bare = await world.app.inject(url)
+  expect([
+    (await own.get(altered)).statusCode,
+    (await theirs.get(url)).statusCode,
+    bare.statusCode,
+    (await theirs.address(film, token)).status,
+  ]).toEqual([404, 404, 404, 404])
+  world.clock.pass(minutes(10) + 1_000)
+  expect((await own.get(url)).statusCode).toBe(404)
+})
+
+test('a renewed address plays on, and the renewal of one address holds for no other', async () => {
+  const own = browser(learner)
+  const first = await own.address(film)
+  const second = await own.address(film)
+  world.clock.pass(minutes(9))
+  const renewed = await own.address(film, first.token)
+  expect([renewed.status, renewed.url]).toEqual([200, first.url])
+  world.clock.pass(minutes(2))
+  expect((await own.get(first.url)).statusCode).toBe(200)
+  expect((await own.get(second.url)).statusCode).toBe(404)
+})
+
+test('nobody gets an address without the right to the course, or of a file that no lesson shows', async () => {
+  expect((await browser(stranger).address(film)).status).toBe(404)
+  const unused = await uploaded({ kind: 'film', name: 'unused.mp4' }, mp4)
+  expect((await browser(learner).address(unused)).status).toBe(404)
+  const bare = await world.app.inject({
+    method: 'POST',
+    url: `/api/learn/module1/files/${film}/address`,
+    payload: { renew: null },
+  })
+  expect(bare.statusCode).toBe(401)
+})
+
+test('staff look at a film with the cookie of the office', async () => {
+  const payload = { renew: null }
+  const url = `/api/learn/module1/files/${film}/address`
+  expect((await office.call('POST', url, { cookie: desk.cookie, payload })).status).toBe(200)
+})
+
+test('captions and downloads are reached the same way, a download as an attachment', async () => {
+  const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nThe first cut')
+  const captions = await uploaded({ kind: 'captions', name: 'en.vtt', film, language: 'en' }, vtt)
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF')
+  const file = await uploaded({ kind: 'download', name: 'Check list.pdf' }, pdf)
+  await showIn('second-cut', { downloads: [{ file, title: { en: 'The list', es: 'La lista' } }] })
+  const lesson = await world.lesson(learner, 'closing')
+  expect(lesson.upload).toMatchObject({ id: film, captions: [{ id: captions, language: 'en' }] })
+  expect((await world.lesson(learner, 'second-cut')).downloads).toEqual([
+    { id: file, title: 'The list', name: 'Check list.pdf', bytes: pdf.length },
+  ])
+  const own = browser(learner)
+  const shown = await own.get((await own.address(captions)).url)
+  expect([shown.statusCode, shown.headers['content-type'], shown.body]).toEqual([
+    200,
+    'text/vtt; charset=utf-8',
+    vtt.toString(),
+  ])
+  const taken = await own.get((await own.address(file)).url)
+  expect([taken.headers['content-type'], taken.headers['content-disposition']]).toEqual([
+    'application/pdf',
+    "attachment; filename*=UTF-8''Check%20list.pdf",
+  ])
+})
+
+test('the film of a lesson counts as read by its own length', async () => {
+  const path = '/api/learn/module1/lessons/closing/beats'
+  const beat = (watched: number[][]) =>
+    other.call('POST', path, { watched, position: null, sections: [0] })
+  await beat([])
+  world.clock.pass(6_000)
+  expect((await beat([[0, 6]])).body.read).toBe(false)
+  world.clock.pass(15_000)
+  expect((await beat([[6, 14]])).body.read).toBe(true)
+})
+
+test('what is no film, no captions, too large or incomplete is refused', async () => {
+  const text = Buffer.from('<!doctype html>'.padEnd(2_000, ' '))
+  expect((await send({ kind: 'film', name: 'film.mp4' }, text)).body.code).toBe('file_no_film')
+  expect((await send({ kind: 'film', name: 'film.mp4' }, mp4.subarray(0, -9))).body.code).toBe('file_no_film')
+  const captions = { kind: 'captions', name: 'es.vtt', film, language: 'es' }
+  expect((await send(captions, Buffer.from('1\n00:00 --> 00:01\nNo'))).body.code).toBe('file_no_captions')
+  expect((await send({ kind: 'download', name: 'a.pdf' }, text)).body.code).toBe('file_no_pdf')
+  const payload = { kind: 'film', name: 'large.mp4', bytes: 501 * 1024 * 1024 }
+  expect((await office.call('POST', base, { cookie: desk.cookie, payload })).status).toBe(400)
+  const begun = await office.call('POST', base, { cookie: desk.cookie, payload: { ...payload, bytes: 9 } })
+  const done = await office.call('POST', `${base}/${begun.body.id}/complete`, { cookie: desk.cookie })
+  expect(done.body.code).toBe('file_incomplete')
+})
+
+test('a file that a lesson shows cannot be deleted; faculty uploads for its own courses only', async () => {
+  const used = await office.call('DELETE', `${base}/${film}`, { cookie: desk.cookie })
+  expect(used.body.code).toBe('file_used')
+  const { files } = (await office.call('GET', base, { cookie: desk.cookie })).body
+  const unused = files.find(({ name }: { name: string }) => name === 'unused.mp4')
+  expect((await office.call('DELETE', `${base}/${unused.id}`, { cookie: desk.cookie })).status).toBe(204)
+  const faculty = await office.join('faculty')
+  expect((await send({ kind: 'download', name: 'a.txt' }, Buffer.from('a'), faculty)).status).toBe(403)
+})
+
+test('a film is replaced by what ffmpeg makes, and stays as it was if ffmpeg fails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-ffmpeg-'))
+  const program = join(folder, 'ffmpeg')
+  const clip = await readFile('public/clips/gbr.mp4')
+  const made = join(folder, 'made.mp4')
+  await writeFile(made, clip)
+  // Stands for ffmpeg, which test machines lack: copies a film to the last argument.
+  await writeFile(program, `#!/bin/sh\nfor last; do :; done\ncp '${made}' "$last"\n`)
+  await chmod(program, 0o755)
+  expect(await findFfmpeg(folder)).toBe(program)
+  const id = await uploaded({ kind: 'film', name: 'raw.mp4' }, mp4)
+  const prepare = () =>
+    world.database.updateTable('classroomFiles').set({ state: 'preparing' }).where('id', '=', id).execute()
+  await prepare()
+  await transcode(world.database, { id, lastTry: false }, program)
+  const file = await findFile(world.database, id)
+  expect(file).toMatchObject({ state: 'ready', bytes: clip.length, type: 'video/mp4' })
+  const parts = await Array.fromAsync(bytesOf(world.database, { id, from: 0, to: clip.length - 1 }))
+  expect(Buffer.concat(parts).equals(clip)).toBe(true)
+  await writeFile(program, '#!/bin/sh\nexit 1\n')
+  await prepare()
+  await expect(transcode(world.database, { id, lastTry: false }, program)).rejects.toThrow()
+  await transcode(world.database, { id, lastTry: true }, program)
+  expect((await findFile(world.database, id))?.state).toBe('ready')
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,86 @@
+// Makes an MP4 that every browser plays of an uploaded film, where ffmpeg is on the machine.
+import { execFile } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { access, constants, mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Database } from '#database/engine/connection.ts'
+import { changeFile, deleteParts, findFile, storePart } from '#database/tables/classroom-files.ts'
+import { partBytes } from '#domain/classroom-files.ts'
+import type { Queue } from '../../jobs.ts'
+import { checkFilm } from './check-film.ts'
+import { bytesOf } from './read-file.ts'
+
+export const transcodeQueue: Queue<{ id: string }> = {
+  name: 'transcode-film',
+  retries: 2,
+  firstWait: 30,
+  longestWait: 300,
+}
+
+/** Its path; null if the machine has none. */
+export async function findFfmpeg(path = process.env.PATH ?? ''): Promise<string | null> {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const file = join(folder, 'ffmpeg')
+    if (
+      await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file
+  }
+  return null
+}
+
+/** After the last failure the film is shown as it was uploaded. */
+export async function transcode(
+  database: Database,
+  { id, lastTry }: { id: string; lastTry: boolean },
+  ffmpeg: string | null,
+): Promise<void> {
+  const file = await findFile(database, id)
+  if (file?.state !== 'preparing') return
+  const folder = await mkdtemp(join(tmpdir(), 'academy-film-'))
+  try {
+    if (ffmpeg) await replace(database, { id, bytes: file.bytes, folder }, ffmpeg)
+    else await changeFile(database, id, { state: 'ready' })
+  } catch (error) {
+    if (!lastTry) throw error
+    await changeFile(database, id, { state: 'ready' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function replace(
+  database: Database,
+  { id, bytes, folder }: { id: string; bytes: number; folder: string },
+  ffmpeg: string,
+): Promise<void> {
+  const [given, made] = [join(folder, 'given'), join(folder, 'made.mp4')]
+  const target = await open(given, 'wx')
+  for await (const part of bytesOf(database, { id, from: 0, to: bytes - 1 })) await target.write(part)
+  await target.close()
+  const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-vf', "scale=-2:'min(1080,ih)'"]
+  const rest = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart', made]
+  await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', '-i', given, ...picture, ...rest])
+  const { size } = await stat(made)
+  const source = await open(made)
+  const checked = await checkFilm(async (from, length) => {
+    const { buffer, bytesRead } = await source.read(Buffer.alloc(length), 0, length, from)
+    return buffer.subarray(0, bytesRead)
+  }, size)
+  await source.close()
+  if (!checked) throw new Error('ffmpeg made no film.')
+  await database.transaction().execute(async (trx) => {
+    await deleteParts(trx, id)
+    let number = 0
+    for await (const content of createReadStream(made, { highWaterMark: partBytes })) {
+      await storePart(trx, { fileId: id, number, content })
+      number += 1
+    }
+    await changeFile(trx, id, { ...checked, bytes: size, state: 'ready' })
+  })
+}

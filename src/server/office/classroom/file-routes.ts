@@ -1,0 +1,85 @@
+import * as calls from '#contract/office/classroom-files.ts'
+import { partBytes } from '#domain/classroom-files.ts'
+import type { App } from '../../http/app-type.ts'
+import { officeCall } from '../guard.ts'
+import type { OfficeParts } from '../office.ts'
+import { listFiles } from './list-files.ts'
+import { refuseOthers } from './own-courses.ts'
+import { beginUpload, completeUpload, deleteUpload, storeUploadedPart } from './upload.ts'
+
+const base = '/api/office/classroom/:course/files'
+
+export function classroomFileRoutes(app: App, parts: OfficeParts): void {
+  const own = { permission: 'content', allowsLimited: true } as const
+  officeCall(app, parts, {
+    ...own,
+    permission: 'see',
+    method: 'GET',
+    url: base,
+    schema: calls.listFiles,
+    async handler({ params: { course } }, staff) {
+      refuseOthers(course, staff)
+      return listFiles(course, parts)
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    method: 'POST',
+    url: base,
+    schema: calls.beginUpload,
+    action: 'classroom upload',
+    async handler({ params: { course }, body }, staff, note) {
+      refuseOthers(course, staff)
+      return { id: await beginUpload({ course, upload: body, staffId: staff.id }, parts, note) }
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    method: 'POST',
+    url: `${base}/:id/complete`,
+    schema: calls.completeUpload,
+    async handler({ params }, staff) {
+      refuseOthers(params.course, staff)
+      await completeUpload(params, parts)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    ...own,
+    method: 'DELETE',
+    url: `${base}/:id`,
+    schema: calls.deleteFile,
+    action: 'classroom file-delete',
+    async handler({ params }, staff, note) {
+      refuseOthers(params.course, staff)
+      await deleteUpload(params, parts, note)
+      return undefined
+    },
+  })
+  partRoute(app, parts)
+}
+
+/** In a scope of its own: no other call reads a body that is not JSON. */
+function partRoute(app: App, parts: OfficeParts): void {
+  app.register(async (scope) => {
+    const options = { parseAs: 'buffer', bodyLimit: partBytes } as const
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      options,
+      async (_request: unknown, body: Buffer) => body,
+    )
+    officeCall(scope as App, parts, {
+      method: 'PUT',
+      url: `${base}/:id/parts/:number`,
+      schema: calls.uploadPart,
+      permission: 'content',
+      allowsLimited: true,
+      binary: true,
+      async handler({ params, body }, staff) {
+        refuseOthers(params.course, staff)
+        await storeUploadedPart(params, body as unknown as Buffer, parts)
+        return undefined
+      },
+    })
+  })
+}

@@ -1,0 +1,116 @@
+// Files of lessons: begun, sent in parts, checked by their content, deleted.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { NewUpload } from '#contract/office/classroom-files.ts'
+import type { Database } from '#database/engine/connection.ts'
+import {
+  arrivedBytes,
+  changeFile,
+  deleteFile,
+  findFile,
+  insertFile,
+  lockFile,
+  storePart,
+} from '#database/tables/classroom-files.ts'
+import type { ClassroomFileRow } from '#database/tables/rows/classroom.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { partBytes } from '#domain/classroom-files.ts'
+import { countCues } from '#domain/web-vtt.ts'
+import { checkFilm } from '../../classroom/files/check-film.ts'
+import { readerOf } from '../../classroom/files/read-file.ts'
+import { findFfmpeg, transcodeQueue } from '../../classroom/files/transcode.ts'
+import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { OfficeParts } from '../office.ts'
+import { lessonsOf, titlesWith } from './list-files.ts'
+
+type OfFile = { course: CourseId; id: string }
+
+export function beginUpload(
+  { course, upload, staffId }: { course: CourseId; upload: NewUpload; staffId: string },
+  { database, clocks }: OfficeParts,
+  note: Note,
+): Promise<string> {
+  const { kind, name, bytes } = upload
+  return database.transaction().execute(async (trx) => {
+    const of = upload.kind === 'captions' ? { filmId: upload.film, language: upload.language } : null
+    if (of) await requireFilm(trx, course, of.filmId)
+    const id = await insertFile(trx, {
+      course,
+      kind,
+      name,
+      bytes,
+      staffId,
+      addedAt: clocks.real.now(),
+      filmId: of?.filmId ?? null,
+      language: of?.language ?? null,
+    })
+    await note(trx, staffNotes.fileUploaded({ course, id, kind }))
+    return id
+  })
+}
+
+async function requireFilm(trx: Database, course: CourseId, id: string): Promise<void> {
+  const film = await findFile(trx, id)
+  if (film?.course !== course || film.kind !== 'film') throw new StaffRefusal('no_file')
+}
+
+export async function storeUploadedPart(
+  { course, id, number }: OfFile & { number: number },
+  content: Buffer,
+  { database }: OfficeParts,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const { bytes } = await requireUploading(trx, { course, id })
+    const expected = Math.min(partBytes, bytes - number * partBytes)
+    if (content.length !== expected) throw new StaffRefusal('file_part')
+    await storePart(trx, { fileId: id, number, content })
+  })
+}
+
+async function requireUploading(trx: Database, { course, id }: OfFile): Promise<ClassroomFileRow> {
+  const file = await lockFile(trx, id)
+  if (file?.course !== course || file.state !== 'uploading') throw new StaffRefusal('no_file')
+  return file
+}
+
+/** What is not what it says is deleted. A film is transcoded if ffmpeg is on this machine. */
+export async function completeUpload(of: OfFile, { database, jobs }: OfficeParts): Promise<void> {
+  const fault = await database.transaction().execute(async (trx) => {
+    const file = await requireUploading(trx, of)
+    if ((await arrivedBytes(trx, file.id)) !== file.bytes) throw new StaffRefusal('file_incomplete')
+    const checked = await check(trx, file)
+    if (typeof checked === 'string') {
+      await deleteFile(trx, file.id)
+      return checked
+    }
+    const isTranscoded = file.kind === 'film' && (await findFfmpeg()) !== null
+    await changeFile(trx, file.id, { ...checked, state: isTranscoded ? 'preparing' : 'ready' })
+    if (isTranscoded) await jobs.send(trx, transcodeQueue, { id: file.id })
+    return null
+  })
+  if (fault) throw new StaffRefusal(fault)
+}
+
+async function check(trx: Database, { id, kind, name, bytes }: ClassroomFileRow) {
+  const read = readerOf(trx, id)
+  if (kind === 'film') return (await checkFilm(read, bytes)) ?? ('file_no_film' as const)
+  if (kind === 'captions') {
+    const cues = countCues((await read(0, bytes)).toString('utf8'))
+    return cues ? { type: 'text/vtt; charset=utf-8' } : ('file_no_captions' as const)
+  }
+  const isPdf = (await read(0, 5)).toString('latin1') === '%PDF-'
+  if (/\.pdf$/i.test(name) !== isPdf) return 'file_no_pdf' as const
+  return { type: isPdf ? 'application/pdf' : 'application/octet-stream' }
+}
+
+export async function deleteUpload({ course, id }: OfFile, parts: OfficeParts, note: Note): Promise<void> {
+  const { database, clocks } = parts
+  await database.transaction().execute(async (trx) => {
+    const file = await lockFile(trx, id)
+    if (file?.course !== course) throw new StaffRefusal('no_file')
+    const lessons = titlesWith(id, await lessonsOf(trx, course, clocks.academy.now()))
+    if (lessons.length > 0) throw new StaffRefusal('file_used', { lessons })
+    await deleteFile(trx, id)
+    await note(trx, staffNotes.fileDeleted({ course, id }))
+  })
+}
