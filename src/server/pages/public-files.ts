@@ -8,13 +8,22 @@ import { publicFolder } from './built-site.ts'
 /** For names that stay the same when the file changes. */
 export const cachedForAWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
 
+/** The classroom's service worker. It may fetch and keep pages, and must not outlive a release. */
+const workerFile = 'learn-worker.js'
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'service-worker-allowed': '/learn',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+}
+
 /** Pictures and clips, with range requests. */
 export async function publicFiles(app: App) {
   await app.register(fastifyStatic, {
     root: publicFolder,
     serve: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', cachedForAWeek),
+    setHeaders: (reply, path) =>
+      reply.headers(path.endsWith(`/${workerFile}`) ? workerHeaders : { 'cache-control': cachedForAWeek }),
   })
   // Listed at start, so that an unknown name does not touch the disk.
   const files = await filesUnder(publicFolder)

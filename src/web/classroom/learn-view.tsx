@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LearnWords } from '#content/en/learn-words.ts'
+import { useLocation } from '../router/router.tsx'
+import { useKeptPage } from '../services/learn/keep-page.ts'
+import { useOutbox } from '../services/learn/outbox.ts'
 import type { Learner } from '../services/learn/use-learner.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -16,6 +19,10 @@ type LearnViewProps<Answer> = {
 
 /** A part of the classroom while it loads, when it cannot be loaded, and once it is open, perhaps offline. */
 export function LearnView<Answer>({ learner, words, onRetry, children }: LearnViewProps<Answer>) {
+  const { pathname } = useLocation()
+  // Notes and marks that waited on this device are sent from every page of the classroom.
+  useOutbox()
+  useKeptPage(learner.view === 'open' && !learner.offline ? pathname : null)
   const failed = (retry: () => void) => (
     <div className={`page ${styles.state}`}>
       <h1 className={styles.title}>{words.classroom}</h1>

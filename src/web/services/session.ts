@@ -138,6 +138,8 @@ function confirmStoredUser(): void {
 }
 
 function report(user: { uid: string; email: string | null; emailVerified: boolean } | null): void {
+  // Signed out elsewhere, or erased: what the classroom kept goes with the session.
+  if (!user && session.user) void forgetClassroom()
   setSession({ user: user && sessionUser(user, false), loading: false })
 }
 

@@ -104,7 +104,7 @@ function entryOf({ text, at }: Note): NoteEntry {
 
 /** Those of the server, with what waits on this device on top. */
 function storedNotes({ notes }: LearnLesson, path: string): Note[] {
-  const all = new Map(notes.toReversed().map(({ id, text, at }) => [id, { id, text, at }]))
+  const all = new Map(notes.map(({ id, text, at }) => [id, { id, text, at }]))
   for (const entry of waitingUnder(path)) {
     const id = entry.path.slice(path.length)
     const body = entry.body as NoteEntry | undefined

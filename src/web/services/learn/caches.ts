@@ -1,6 +1,6 @@
 // Separate from kept.ts, which imports the session, which imports this.
 
-/** The name of a user's cache starts with it. */
+/** The names of a user's cache and of the worker's start with it. */
 export const cachePrefix = 'classroom '
 
 /** Deletes what the classroom kept on this device for offline reading. */

@@ -1,4 +1,6 @@
 // The calls of the classroom. Answers that are needed offline go through `kept`.
+
+import { isCourseId } from '#content/catalogue.ts'
 import type {
   Beat,
   Evaluation,
@@ -11,9 +13,14 @@ import type {
 import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/language.ts'
 import { get, post, request } from '../api.ts'
-import { kept } from './kept.ts'
+import { forgetCourses, kept } from './kept.ts'
 
-export const openHome = (language: Language) => kept<LearnHome>(`/api/learn?lang=${language}`)
+export async function openHome(language: Language) {
+  const home = await kept<LearnHome>(`/api/learn?lang=${language}`)
+  const mine = new Set<string>(home.answer.courses.map(({ course }) => course))
+  if (!home.offline) await forgetCourses((course) => isCourseId(course) && !mine.has(course))
+  return home
+}
 
 export const openCourse = (course: string, language: Language) =>
   kept<LearnCourse>(`/api/learn/${encodeURIComponent(course)}?lang=${language}`)

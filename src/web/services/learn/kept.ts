@@ -16,6 +16,7 @@ export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
     await keep(path, answer)
     return { answer, offline: false }
   } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) await forgetCourseOf(path)
     if (!isAway(failure)) throw failure
     const last = await lastOf<Answer>(path)
     if (last === undefined) throw failure
@@ -42,6 +43,24 @@ export async function lastOf<Answer>(path: string): Promise<Answer | undefined> 
 export async function forget(path: string): Promise<void> {
   const cache = await ownCache()
   await cache?.delete(path)
+}
+
+/** The right to a course has ended: nothing of it stays on the device. */
+export async function forgetCourses(isEnded: (course: string) => boolean): Promise<void> {
+  const cache = await ownCache()
+  for (const { url } of (await cache?.keys()) ?? []) {
+    const course = courseIn(new URL(url).pathname)
+    if (course && isEnded(course)) await cache?.delete(url)
+  }
+}
+
+function forgetCourseOf(path: string): Promise<void> {
+  return forgetCourses((course) => course === courseIn(path.split('?')[0] ?? ''))
+}
+
+/** 'module1' of '/api/learn/module1/lessons/closing' and of '/api/learn/tests/module1'. */
+function courseIn(path: string): string | undefined {
+  return /^\/api\/learn\/(?:tests\/)?(\w+)/.exec(path)?.[1]
 }
 
 async function ownCache(): Promise<Cache | undefined> {

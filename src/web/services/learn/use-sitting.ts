@@ -34,6 +34,8 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
   const [state, setState] = useState<SittingState | null>(null)
   const pending = useRef<Answers>({})
   const running = useRef<Promise<Outcome>>(undefined)
+  // Opened offline, it must be continued in this window before its answers are taken.
+  const isClaimed = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = state?.sitting.id
   const merge = useCallback(
@@ -44,7 +46,8 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
   const drain = useCallback(
     async (attempt: string): Promise<Outcome> => {
       clearTimeout(timer.current)
-      running.current ??= sendAll(attempt, pending.current, merge).finally(() => {
+      const claimed = () => claim(isClaimed, test, language)
+      running.current ??= sendAll(attempt, pending.current, { claimed, merge }).finally(() => {
         running.current = undefined
       })
       const outcome = await running.current
@@ -52,12 +55,13 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
       if (outcome === 'away') timer.current = setTimeout(() => drain(attempt), retryMs)
       return outcome
     },
-    [merge],
+    [merge, test, language],
   )
 
   const begin = useCallback(async () => {
     try {
-      const sitting = await openSitting(test, language)
+      const { sitting, offline } = await openSitting(test, language)
+      isClaimed.current = !offline
       Object.assign(pending.current, JSON.parse(readItem(keyOf(sitting.id)) ?? '{}'))
       const answers = { ...answersOf(sitting), ...pending.current }
       setState({ sitting, answers, saving: 'saved', savedAt: null, readOnly: false, result: null })
@@ -78,7 +82,9 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
       // The same object: answers that are being sent see a newer one.
       pending.current[number] = answer
       writeItem(keyOf(state.sitting.id), JSON.stringify(pending.current))
-      merge({ answers: { ...state.answers, [number]: answer }, saving: 'unsaved' })
+      const answers = { ...state.answers, [number]: answer }
+      merge({ answers, saving: 'unsaved' })
+      void keepSitting(state.sitting, answers)
       void drain(state.sitting.id)
     },
     /** Resolves with false when the test could not be handed in. */
@@ -87,7 +93,7 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
       if ((await drain(state.sitting.id)) !== 'sent') return false
       try {
         const result = await handIn(state.sitting.id, language, windowId)
-        await finish(test, state.sitting.id)
+        await finish(result)
         merge({ result })
         return true
       } catch {
@@ -96,8 +102,8 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
     },
     /** The clock has run out: the server closes the test, and its result is fetched until it arrives. */
     check: useCallback(async () => {
-      if (id) await look(id, language, merge)
-    }, [id, language, merge]),
+      if (id) await look(id, { language, merge, drain })
+    }, [id, language, merge, drain]),
   }
 }
 
@@ -111,7 +117,7 @@ type Following = {
 function useFollow(id: string | undefined, { language, merge, drain }: Following): void {
   useEffect(() => {
     if (!id) return
-    const poll = setInterval(() => look(id, language, merge), pollMs)
+    const poll = setInterval(() => look(id, { language, merge, drain }), pollMs)
     const retry = () => void drain(id)
     addEventListener('online', retry)
     return () => {
@@ -121,22 +127,31 @@ function useFollow(id: string | undefined, { language, merge, drain }: Following
   }, [id, language, merge, drain])
 }
 
-async function look(id: string, language: Language, merge: Following['merge']): Promise<void> {
+async function look(id: string, { language, merge, drain }: Following): Promise<void> {
+  // What waits is sent first: it may claim the test for this window.
+  if ((await drain(id)) === 'away') return
   try {
     const found = await readAttempt(id, language, windowId)
-    if (found.state === 'done') merge({ result: found })
-    else if (!found.writable) merge({ readOnly: true, sitting: found, answers: answersOf(found) })
+    if (found.state === 'done') {
+      await finish(found)
+      merge({ result: found })
+    } else if (!found.writable) merge({ readOnly: true, sitting: found, answers: answersOf(found) })
   } catch {
     // Asked again with the next one.
   }
 }
 
 /** Sends each waiting answer. A newer answer to the same question is sent after the older one. */
-async function sendAll(attempt: string, pending: Answers, merge: Following['merge']): Promise<Outcome> {
+async function sendAll(
+  attempt: string,
+  pending: Answers,
+  { claimed, merge }: { claimed: () => Promise<void>; merge: Following['merge'] },
+): Promise<Outcome> {
   for (;;) {
     const [number, entry] = Object.entries(pending)[0] ?? []
-    if (number === undefined || entry === undefined) return 'sent'
     try {
+      await claimed()
+      if (number === undefined || entry === undefined) return 'sent'
       await saveAnswer(attempt, Number(number), { window: windowId, ...entry })
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || isAway(failure) || failure.status !== 409) {
@@ -153,21 +168,47 @@ async function sendAll(attempt: string, pending: Answers, merge: Following['merg
   }
 }
 
+/** A window that opened the test offline continues it once there is a connection. */
+async function claim(isClaimed: { current: boolean }, test: string, language: Language): Promise<void> {
+  if (isClaimed.current) return
+  await beginTest(test, language, windowId)
+  isClaimed.current = true
+}
+
 /** From the server, or without a connection the questions that were kept on this device. */
-async function openSitting(test: string, language: Language): Promise<Sitting> {
+async function openSitting(
+  test: string,
+  language: Language,
+): Promise<{ sitting: Sitting; offline: boolean }> {
   try {
     const sitting = await beginTest(test, language, windowId)
-    await keep(keptPath(test), { ...sitting, offset: Date.parse(sitting.now) - Date.now() })
-    return sitting
+    offsets.set(sitting.id, Date.parse(sitting.now) - Date.now())
+    await keepSitting(sitting, answersOf(sitting))
+    return { sitting, offline: false }
   } catch (failure) {
-    const last = isAway(failure) ? await lastOf<Sitting & { offset: number }>(keptPath(test)) : undefined
+    const last = isAway(failure) ? await lastOf<KeptSitting>(keptPath(test)) : undefined
     if (!last) throw failure
-    return { ...last, now: new Date(Date.now() + last.offset).toISOString() }
+    offsets.set(last.sitting.id, last.offset)
+    const now = new Date(Date.now() + last.offset).toISOString()
+    return { sitting: { ...last.sitting, now }, offline: true }
   }
 }
 
-async function finish(test: string, attempt: string): Promise<void> {
-  removeItem(keyOf(attempt))
+/** `offset` is the server's clock minus this device's, in milliseconds. */
+type KeptSitting = { sitting: Sitting; offset: number }
+
+/** With the answers given so far: a reload without a connection shows them. */
+async function keepSitting(sitting: Sitting, answers: Answers): Promise<void> {
+  const offset = offsets.get(sitting.id) ?? 0
+  const questions = sitting.questions.map((question) => ({ ...question, ...answers[question.number] }))
+  await keep(keptPath(sitting.test), { sitting: { ...sitting, questions }, offset } satisfies KeptSitting)
+}
+
+/** By attempt, from when the test opened. */
+const offsets = new Map<string, number>()
+
+async function finish({ id, test }: Pick<TestResult, 'id' | 'test'>): Promise<void> {
+  removeItem(keyOf(id))
   await forget(keptPath(test))
 }
 
