@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createPaymentIntent } from './checkout.ts'
 import { cents, day, storedId, token } from './fields.ts'
+import { refundStep } from './registrations.ts'
 
 export const offerEnds = ['ended', 'withdrawn', 'paid'] as const
 
@@ -15,7 +16,20 @@ export const readOffer = {
       name: z.string(),
       email: z.string(),
       items: z.array(storedId),
-      lines: z.array(z.object({ item: storedId, amount: cents })),
+      /** Who pays, if it is not the person. */
+      payer: z.object({ name: z.string(), email: z.string() }).nullable(),
+      lines: z.array(
+        z.object({
+          item: storedId,
+          amount: cents,
+          start: day.nullable(),
+          end: day.nullable(),
+          /** What a cancellation returns, by the last day of each step. */
+          calendar: z.array(refundStep),
+        }),
+      ),
+      /** The seats are held until the offer ends. */
+      holdsSeats: z.boolean(),
       amount: cents,
       /** The price by the list. */
       listed: cents,

@@ -47,7 +47,7 @@ export function moved(ledger: Ledger, from: Account, to: Account): Cents {
 }
 
 export function received(ledger: Ledger): Cents {
-  return moved(ledger, 'receivable', 'provider')
+  return moved(ledger, 'receivable', 'provider') + moved(ledger, 'receivable', 'offline')
 }
 
 /** What the registrant has still to pay of the agreed price. */

@@ -8,7 +8,7 @@ import type { Clock } from '#domain/clock.ts'
  */
 export type Note = (trx: Database, what: string, changed?: ChangedValues) => Promise<void>
 
-type Author = { staffId: string } | { user: string }
+export type Author = { staffId: string } | { user: string }
 
 export function makeNote({ by, command, clock }: { by: Author; command: string; clock: Clock }): Note {
   return (trx, what, changed) => insertStaffAction(trx, { at: clock.now(), by, command, what }, changed)

@@ -23,12 +23,13 @@ import { addKeyCommands, addUserCommands } from './commands/users.ts'
 import { addVisitsCommand } from './commands/visits.ts'
 import { addWaitingListCommands } from './commands/waiting-list.ts'
 import { addWordsCommands } from './commands/words.ts'
+import { addWireCommands } from './commands/wires.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
   [
     'Registrations and money',
-    [addRegistrationCommands, addRefundCommands, addPlanCommands, addOfferCommands],
+    [addRegistrationCommands, addRefundCommands, addPlanCommands, addOfferCommands, addWireCommands],
   ],
   ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],
   [

@@ -41,6 +41,12 @@ export function readDay(word: string): Day {
   throw new UsageError(`"${word}" is not a day. Write days like 2025-09-12.`)
 }
 
+/** module2:2026-09-12,clinical1:2026-10-16 */
+export function readDates(word: string): Record<string, Day> {
+  const pairs = word.split(',').map((one) => one.trim().split(':'))
+  return Object.fromEntries(pairs.map(([course = '', start = '']) => [course, readDay(start)]))
+}
+
 export function readWhole(name: string, { from, to }: { from: number; to: number }) {
   return (word: string): number => {
     const number = Number(word)

@@ -88,6 +88,7 @@ export const whoMayCall: Record<string, Access> = {
   'PUT /api/registrations/:token/dates/:course': 'link',
   'GET /api/registrations/:token/receipt.pdf': 'link',
   'GET /api/registrations/:token/statement.pdf': 'link',
+  'GET /api/receipts/:token/receipt.pdf': 'link',
   'GET /api/offers/:token': 'link',
   'POST /api/offers/:token/payment-intent': 'link',
   'GET /api/plans/:token': 'link',

@@ -7,6 +7,11 @@ export const documents = {
     number: 'Receipt number',
     paidOn: 'Paid on',
     card: 'Card',
+    paidBy: 'Paid by',
+    methods: {
+      wire: (reference: string) => `Wire ${reference}`,
+      check: (reference: string) => `Check ${reference}`,
+    },
     cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     taxId: 'Tax ID',
     course: 'Course',

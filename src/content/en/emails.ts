@@ -22,6 +22,11 @@ export const emails = {
     receipt: 'Receipt number',
     date: 'Date',
     card: 'Card',
+    paidBy: 'Paid by',
+    methods: {
+      wire: (reference: string) => `Wire ${reference}`,
+      check: (reference: string) => `Check ${reference}`,
+    },
     cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     documents: 'Documents',
     receiptLink: 'Receipt',

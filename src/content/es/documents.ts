@@ -8,6 +8,11 @@ export const documents: Documents = {
     number: 'Número de recibo',
     paidOn: 'Pagado el',
     card: 'Tarjeta',
+    paidBy: 'Pagado por',
+    methods: {
+      wire: (reference) => `Transferencia ${reference}`,
+      check: (reference) => `Cheque ${reference}`,
+    },
     cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
     taxId: 'Identificación fiscal',
     course: 'Curso',

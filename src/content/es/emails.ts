@@ -22,6 +22,11 @@ export const emails: Emails = {
     receipt: 'Número de recibo',
     date: 'Fecha',
     card: 'Tarjeta',
+    paidBy: 'Pagado por',
+    methods: {
+      wire: (reference) => `Transferencia ${reference}`,
+      check: (reference) => `Cheque ${reference}`,
+    },
     cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
     documents: 'Documentos',
     receiptLink: 'Recibo',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import { decided, moved, sums } from '../tables/ledger-sums.ts'
+import { decided, moved, received, sums } from '../tables/ledger-sums.ts'
 import { type CheckBounds, find, type OfRegistration } from './records.ts'
 
 const registrationsWithMoney = sql`registrations left join (
@@ -74,7 +74,7 @@ export function paymentsNotInLedger(db: Database, bounds: CheckBounds) {
     sql<OfRegistration & { position: number; amount: Cents; state: string; received: Cents }>`
       select id, position, amount, state, received from (
         select payments.registration_id as id, position, payments.amount, state, receipt_number,
-          ${moved('receivable', 'provider')} as received
+          ${received} as received
         from payments left join ledger_entries on payment_id = payments.id
         group by payments.id
       ) as paid
@@ -131,7 +131,9 @@ export function refundsLeftDue(db: Database, bounds: CheckBounds) {
     bounds,
     sql<OfRegistration & { key: string; amount: Cents }>`
       select registrations.id, key, refunds.amount from refunds join registrations on registrations.id = registration_id
-      where state = 'due' and decided_at < ${bounds.overdueOnCalendar} and dispute is distinct from 'open'`,
+      -- Staff send back what came by wire or check; Today lists it.
+      join payments on payments.id = refunds.payment_id and method = 'card'
+      where refunds.state = 'due' and decided_at < ${bounds.overdueOnCalendar} and dispute is distinct from 'open'`,
   )
 }
 

@@ -16,6 +16,7 @@ import * as coursesAreData from '../migrations/012-courses-are-data.ts'
 import * as classroom from '../migrations/015-classroom.ts'
 import * as plans from '../migrations/018-plans.ts'
 import * as offers from '../migrations/019-offers.ts'
+import * as payersAndWires from '../migrations/020-payers-and-wires.ts'
 import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
 import type { Database } from './connection.ts'
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '015-classroom': classroom,
   '018-plans': plans,
   '019-offers': offers,
+  '020-payers-and-wires': payersAndWires,
   '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,
 }

@@ -17,7 +17,10 @@ const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline'
 
 export const decided = sql<number>`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
 
+/** By card, wire or check. */
+export const received = sql<number>`(${moved('receivable', 'provider')} + ${moved('receivable', 'offline')})`
+
 /** Columns for a query over `ledger_entries`. */
-export const sums = sql`${moved('receivable', 'provider')} as received, ${refunded} as refunded,
+export const sums = sql`${received} as received, ${refunded} as refunded,
   ${decided} as decided, ${chargedBack} as charged_back,
   greatest(0, ${moved('tuition', 'refund_payable', sql`course is null`)}) as owed_for_ended_courses`

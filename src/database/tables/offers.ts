@@ -2,12 +2,14 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 import type { OfferRow, OffersTable } from './rows/offers.ts'
 
-type NewOffer = Omit<Insertable<OffersTable>, 'id' | 'withdrawnAt'>
+type NewOffer = Omit<Insertable<OffersTable>, 'id' | 'withdrawnAt' | 'dates'> & {
+  dates: Record<string, string>
+}
 
-export function insertOffer(db: Database, { lines, ...offer }: NewOffer): Promise<OfferRow> {
+export function insertOffer(db: Database, { lines, dates, ...offer }: NewOffer): Promise<OfferRow> {
   return db
     .insertInto('offers')
-    .values({ ...offer, lines: sql`${JSON.stringify(lines)}::jsonb` })
+    .values({ ...offer, dates: JSON.stringify(dates), lines: sql`${JSON.stringify(lines)}::jsonb` })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -31,4 +33,12 @@ export async function withdrawOffer(db: Database, id: string, withdrawnAt: Date)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
+}
+
+/** For erasures: offers to or from an address. Paid ones are kept in their registration. */
+export async function deleteOffersOf(trx: Database, address: string): Promise<void> {
+  await trx
+    .deleteFrom('offers')
+    .where((row) => row.or([row('email', '=', address), row(sql<string>`payer->>'email'`, '=', address)]))
+    .execute()
 }

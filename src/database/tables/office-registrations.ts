@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
-import { moved } from './ledger-sums.ts'
+import { moved, received } from './ledger-sums.ts'
 import { matchesPerson, receiptNumbers } from './office-search.ts'
 
 export type OfficeFilter = {
@@ -116,7 +116,7 @@ export const netCash = sql<number>`(
 const cashRefunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
   + ${moved('write_off', 'refund_payable')})`
 
-const cashSums = sql`${moved('receivable', 'provider')} as paid, ${cashRefunded} as refunded, ${netCash} as net`
+const cashSums = sql`${received} as paid, ${cashRefunded} as refunded, ${netCash} as net`
 
 const listedSums = sql`
   cross join lateral (

@@ -18,6 +18,7 @@ export async function insertPayment(db: Database, payment: NewPayment): Promise<
       'dueDay',
       'amount',
       'method',
+      'reference',
       'intentId',
       'state',
       'attempts',
@@ -46,6 +47,8 @@ type PaymentChange = Partial<
     | 'tries'
     | 'triedOn'
     | 'decline'
+    | 'method'
+    | 'reference'
   >
 >
 
@@ -89,6 +92,8 @@ export async function adoptIntent(db: Database, paymentId: string, intentId: str
     .set({ intentId })
     .where('id', '=', paymentId)
     .where('intentId', 'is', null)
+    // A wire or check has taken the place of its card payment.
+    .where('method', '=', 'card')
     // Later payments of a plan record an intent before they use it. One that was stopped must not return.
     .where((row) =>
       row.or([

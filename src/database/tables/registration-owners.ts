@@ -97,12 +97,12 @@ export async function anonymizeRegistrations(
   if (registrationIds.length === 0) return
   await trx
     .updateTable('registrations')
-    .set({ uid: null, email: '', name: '', phone: '', formKey: null })
+    .set({ uid: null, email: '', name: '', phone: '', formKey: null, payer: null })
     .where('id', 'in', registrationIds)
     .execute()
   await trx
     .updateTable('payments')
-    .set({ card: null })
+    .set({ card: null, reference: null })
     .where('registrationId', 'in', registrationIds)
     .execute()
 }

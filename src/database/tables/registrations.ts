@@ -27,7 +27,7 @@ export function selectRegistrations(db: Database) {
 
 const payments = sql<[PaymentRow, ...PaymentRow[]]>`(
   select json_agg(json_build_object(
-    'id', id, 'position', position, 'dueDay', due_day, 'amount', amount, 'method', method, 'intentId', intent_id,
+    'id', id, 'position', position, 'dueDay', due_day, 'amount', amount, 'method', method, 'reference', reference, 'intentId', intent_id,
     'state', state, 'attempts', attempts, 'receiptNumber', receipt_number, 'card', card, 'tries', tries,
     'triedOn', tried_on, 'decline', decline, 'intents', intents,
     'intentAmount', intent_amount) order by position)

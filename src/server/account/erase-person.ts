@@ -11,6 +11,7 @@ import { deleteNotesOf } from '#database/tables/lesson-notes.ts'
 import { deleteProgressOf } from '#database/tables/lesson-progress.ts'
 import { deleteJoinsOf } from '#database/tables/live-sessions.ts'
 import { deleteNotesAbout, guestId } from '#database/tables/notes.ts'
+import { deleteOffersOf } from '#database/tables/offers.ts'
 import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -58,6 +59,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
   if (address !== null) {
     await deleteOfficeQuestionsOf(trx, address)
+    await deleteOffersOf(trx, address)
     await notifyOfErasure(trx, { uid, address }, checkout)
   }
   const account = uid === null ? [] : [uid]

@@ -4,6 +4,7 @@ import {
   guestDocument,
   guestReceipt,
   guestRefundReceipt,
+  payerReceipt,
 } from '#contract/account-documents.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { postedEntries } from '#database/tables/ledger.ts'
@@ -13,7 +14,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { linkedRegistration } from '../checkout/registration-link.ts'
+import { linkedRegistration, receiptRegistration } from '../checkout/registration-link.ts'
 import { draw } from '../documents/draw.ts'
 import { receiptedPayment } from '../documents/paid-on.ts'
 import { refundNumber } from '../documents/receipt.ts'
@@ -50,6 +51,15 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     const paid = await receiptedPayment(database, asked.registration, request.query.payment)
     if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
+  })
+
+  app.get('/api/receipts/:token/receipt.pdf', { schema: payerReceipt }, async (request, reply) => {
+    const registration = await receiptRegistration(request.params.token, checkout)
+    const paid = await receiptedPayment(database, registration, request.query.payment)
+    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(registration, request.ip)
+    const asked = { registration, language: request.query.lang ?? registration.language }
     return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
   })
 

@@ -20,12 +20,21 @@ export function firstLink(registration: RegistrationRow, parts: Pick<Checkout, '
   return registration.linkEdition === 0 ? tokenOf(registration, parts) : null
 }
 
+/** For whoever paid for another person: the link opens the receipts and nothing else. */
+export function receiptRegistration(
+  token: string,
+  parts: Pick<Checkout, 'database' | 'links'>,
+): Promise<RegistrationRow> {
+  return linkedRegistration(token, parts, 'receipt')
+}
+
 /** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,
   { database, links }: Pick<Checkout, 'database' | 'links'>,
+  purpose: 'registration' | 'receipt' = 'registration',
 ): Promise<RegistrationRow> {
-  const linked = links.read('registration', token)
+  const linked = links.read(purpose, token)
   const registration = linked ? await registrationById(database, linked.id) : undefined
   if (!registration || registration.linkEdition !== linked?.edition) {
     throw new ApiError(404, 'not_found', { missing: 'linked-registration' })

@@ -52,6 +52,7 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
       { label: words.number, value: number },
       ...(paidOn ? [{ label: words.paidOn, value: wordsIn(language).formatDay(paidOn) }] : []),
       ...cardFact(payment, words.card, language),
+      ...offlineFact(payment, language),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
@@ -116,10 +117,13 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number
 export function billedTo({ registration, profile, language }: Receipted): Fact[] {
   const words = documentWords(language).receipt
   const { billingName, billingAddress, taxId } = profile ?? {}
-  const lines = [billingName ?? registration.name, billingAddress, registration.email].filter(Boolean)
+  const { payer } = registration
+  const lines = payer
+    ? [payer.name, payer.email]
+    : [billingName ?? registration.name, billingAddress, registration.email].filter(Boolean)
   return [
     { label: words.billedTo, value: lines.join('\n') },
-    ...(taxId ? [{ label: words.taxId, value: taxId }] : []),
+    ...(taxId && !payer ? [{ label: words.taxId, value: taxId }] : []),
   ]
 }
 
@@ -127,6 +131,12 @@ function cardFact({ card }: PaymentRow, label: string, language: Language): Fact
   if (!card) return []
   const { cardEnding } = documentWords(language).receipt
   return [{ label, value: cardEnding(cardBrandName(card.brand), card.last4) }]
+}
+
+function offlineFact({ method, reference }: PaymentRow, language: Language): Fact[] {
+  if (method !== 'wire' && method !== 'check') return []
+  const { paidBy, methods } = documentWords(language).receipt
+  return [{ label: paidBy, value: methods[method](reference ?? '') }]
 }
 
 export function drawParties(paper: Paper, left: readonly Fact[], right: readonly Fact[], y: number): number {

@@ -41,7 +41,7 @@ function postedRows({ registration, language }: Receipted, posted: readonly Post
   return posted.flatMap(({ from, to, amount, payment, day }) => {
     const detail = wordsIn(language).formatDay(day)
     const receipt = receiptOf(payment)
-    if (from === 'receivable' && to === 'provider' && receipt) {
+    if (from === 'receivable' && (to === 'provider' || to === 'offline') && receipt) {
       return [{ name: words.paid(receipt), detail, amount }]
     }
     if (from === 'receivable' && (to === 'tuition' || to === 'write_off')) {

@@ -95,7 +95,7 @@ function moveNote({ course, movedFrom }: RegistrationLine, language: Language): 
 }
 
 function receiptFacts(
-  { language, paidAt, payments: [{ receiptNumber, card }] }: RegistrationRow,
+  { language, paidAt, payments: [{ receiptNumber, card, method, reference }] }: RegistrationRow,
   seated: boolean,
   api: string,
 ): Block {
@@ -111,6 +111,9 @@ function receiptFacts(
       ...(paidAt ? [{ label: words.date, value: wordsIn(language).formatDay(dayOf(paidAt)) }] : []),
       ...(card
         ? [{ label: words.card, value: words.cardEnding(cardBrandName(card.brand), card.last4) }]
+        : []),
+      ...(method === 'wire' || method === 'check'
+        ? [{ label: words.paidBy, value: words.methods[method](reference ?? '') }]
         : []),
       { label: words.documents, links: documents },
     ],

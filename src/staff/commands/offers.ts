@@ -1,8 +1,9 @@
 import { listOffers } from '#database/tables/offers.ts'
 import { makeOffer, withdrawOffer } from '#server/checkout/offers/make-offer.ts'
 import { stateOf } from '#server/checkout/offers/offer-link.ts'
+import { StaffRefusal } from '#server/staff-refusal.ts'
 import type { AddCommands } from '../command.ts'
-import { readDay, readEmail, readMoney, readName, readText } from '../readers.ts'
+import { readDates, readDay, readEmail, readMoney, readName, readText } from '../readers.ts'
 import { message, table } from '../result.ts'
 
 export const addOfferCommands: AddCommands = (program, run) => {
@@ -20,9 +21,16 @@ export const addOfferCommands: AddCommands = (program, run) => {
     .option('--price <DOLLARS>', 'another price than that of the list; the Residency needs one', readMoney)
     .option('--reason <TEXT>', 'why the price differs from the list', readText)
     .option('--until <DAY>', 'the last day on which it can be paid; default: in two weeks', readDay)
+    .option('--dates <DATES>', 'the dates of courses: module2:2026-09-12,clinical1:2026-10-16', readDates)
+    .option('--hold', 'the seats of those dates are held until the offer ends')
+    .option('--payer-name <NAME>', 'who pays, if it is not the person', readName)
+    .option('--payer-email <EMAIL>', 'where the offer and the receipt go', readEmail)
     .option('--no-plan', 'it cannot be paid in parts')
     .action(
-      run(async ({ checkout, note }, email, { name, items, price, reason, until, plan }) => {
+      run(async ({ checkout, note }, email, options) => {
+        const { name, items, price, reason, until, plan, dates, hold, payerName, payerEmail } = options
+        if ((payerName === undefined) !== (payerEmail === undefined))
+          throw new StaffRefusal('payer_incomplete')
         const { offer, link } = await makeOffer(
           {
             email,
@@ -32,6 +40,9 @@ export const addOfferCommands: AddCommands = (program, run) => {
             reason: reason ?? null,
             until: until ?? null,
             planAllowed: plan,
+            payer: payerName && payerEmail ? { name: payerName, email: payerEmail } : null,
+            dates: dates ?? {},
+            holdsSeats: hold === true,
           },
           checkout,
           note,

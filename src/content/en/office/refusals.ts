@@ -23,6 +23,7 @@ type Certificate = { code: string }
 const dateOf = ({ course, start }: CourseDate) => `${words.courseLabel(course)} of ${start}`
 
 const dates = {
+  date_future: ({ day }: { day: Day }) => `${day} is in the future.`,
   date_past: ({ day }: { day: Day }) => `${day} is in the past.`,
   date_not_ahead: ({ day }: { day: Day }) => `${day} is not in the future.`,
   date_begun: (date: CourseDate) => `${dateOf(date)} has begun already.`,
@@ -108,9 +109,22 @@ const repairs = {
   offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
   offer_withdrawn: 'This offer was withdrawn already.',
   unknown_offer: 'There is no such offer.',
+  offer_date: ({ course, start }: { course: string; start: Day }) =>
+    `${course} has no date on ${start} that this offer could be for.`,
+  payer_incomplete: 'A payer needs a name and an email.',
+  offer_seats_full: 'A date of this offer has no free seat, so it was not made.',
   not_overdue: 'No payment of this registration is overdue.',
   notice_first: ({ hours }: { hours: number }) =>
     `Seats are released ${hours} hours after a notice at the earliest: use \`plans notice\` first.`,
+  unknown_wire: 'There is no such wire or check.',
+  wire_waits: 'A wire or check for this waits for a second person already.',
+  wire_decided: 'This wire or check was decided already.',
+  wire_own: 'You recorded it. Another person confirms it.',
+  wire_not_waiting: 'This is not waiting for a payment.',
+  wire_amount: ({ amount }: { amount: Cents }) => `${formatMoney(amount)} is to be paid, no other amount.`,
+  wire_plan: 'This is paid in parts by card. Make an offer for the whole price instead.',
+  wire_seats_full: 'A date of this registration has no free seat any more. Nothing was recorded as paid.',
+  no_offline_refund: 'No refund of a wire or check is due.',
   unknown_registration: ({ id }: { id: string }) => `There is no registration ${id}.`,
 }
 

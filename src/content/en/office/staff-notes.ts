@@ -53,11 +53,21 @@ export const entryOf = ({ kind, key }: Entry) => `${kind} ${key}`
 
 type LiveSession = { course: CourseId; id: string }
 
+type Wire = { wireId: string; about: string; method: 'wire' | 'check'; amount: Cents }
+
 export const staffNotes = {
   ...access,
   ...reading,
   offerMade: ({ offerId, items, amount }: { offerId: string; items: readonly string[]; amount: Cents }) =>
     `offer ${offerId} made: ${items.join(', ')} for ${formatMoney(amount)}`,
+  wireRecorded: ({ wireId, about, method, amount }: Wire) =>
+    `${method} ${wireId} of ${formatMoney(amount)} recorded for ${about}`,
+  wireConfirmed: ({ wireId, about, method, amount }: Wire) =>
+    `${method} ${wireId} of ${formatMoney(amount)} confirmed for ${about}`,
+  wireWithdrawn: ({ wireId, about, method, amount }: Wire) =>
+    `${method} ${wireId} of ${formatMoney(amount)} for ${about} withdrawn`,
+  refundedOffline: ({ registrationId, amount }: { registrationId: string; amount: Cents }) =>
+    `registration ${registrationId}: ${formatMoney(amount)} of a wire or check sent back`,
   offerWithdrawn: ({ offerId }: { offerId: string }) => `offer ${offerId} withdrawn`,
   releaseNoticed: ({ registrationId }: Registration) =>
     `notice of the release of seats sent for registration ${registrationId}`,

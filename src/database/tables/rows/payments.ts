@@ -23,7 +23,9 @@ export type PaymentsTable = {
   position: number
   dueDay: ColumnType<Day>
   amount: Cents
-  method: 'card' | 'offline' | 'credit'
+  method: 'card' | 'wire' | 'check' | 'credit'
+  /** The reference of a wire or the number of a check. */
+  reference: ColumnType<string | null, string | null | undefined>
   intentId: string | null
   state: 'open' | 'succeeded' | 'canceled'
   /** Attempts that the bank declined. */

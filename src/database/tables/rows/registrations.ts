@@ -8,6 +8,7 @@ import type { Ledger } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundPolicy } from '#domain/refunds.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
+import type { Payer } from './offers.ts'
 import type { PaymentRow } from './payments.ts'
 import type { PlanRow } from './plans.ts'
 
@@ -45,6 +46,8 @@ export type RegistrationsTable = {
   /** The page on which the tab of the order opened the site, and the country of the order, if known. */
   firstPage: ColumnType<string | null, string | null | undefined>
   country: ColumnType<string | null, string | null | undefined>
+  /** Who pays for the registrant and gets the receipt; null when the registrant pays. */
+  payer: ColumnType<Payer | null, Payer | null | undefined>
 }
 
 /** A registration comes with its payments, the first one first, and with its ledger. */

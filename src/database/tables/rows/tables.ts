@@ -37,7 +37,7 @@ import type {
   SigningKeysTable,
   UsersTable,
 } from './identity.ts'
-import type { OffersTable } from './offers.ts'
+import type { OffersTable, WiresTable } from './offers.ts'
 import type {
   IdempotencyKeysTable,
   RecordValuesTable,
@@ -96,6 +96,7 @@ export type Tables = {
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable
   offers: OffersTable
+  wires: WiresTable
   payments: PaymentsTable
   plans: PlansTable
   settings: SettingsTable

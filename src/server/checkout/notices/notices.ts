@@ -15,6 +15,7 @@ import { movedEmail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
+import { notifyPayer } from './payer-receipt.ts'
 
 export async function notifyOfCompletion(
   trx: Database,
@@ -24,6 +25,7 @@ export async function notifyOfCompletion(
 ) {
   const email = confirmationOf(registration, lines, checkout)
   await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
+  await notifyPayer(trx, registration, registration.payments[0], checkout)
   const notice = ownerNotices.registered(registration)
   await notifyOwner(trx, `registered:${registration.id}`, registration, notice, checkout)
 }

@@ -1,13 +1,21 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { insertOffer, offerById, withdrawOffer as withdraw } from '#database/tables/offers.ts'
-import type { OfferRow } from '#database/tables/rows/offers.ts'
+import { registrationByFormKey } from '#database/tables/registrations.ts'
+import type { OfferRow, Payer } from '#database/tables/rows/offers.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { offerTerms } from '#domain/offers.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
+import { closeWithoutIntent } from '../payments/close-unpaid.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { emailOffer } from './email-offer.ts'
+import { holdSeatsOfOffer } from './hold-seats.ts'
+import { formKeyOf, linkOf } from './offer-link.ts'
+import { refuseUnknownDates } from './offer-order.ts'
 
 export type NewOffer = {
   email: string
@@ -19,47 +27,68 @@ export type NewOffer = {
   /** Null for the default. */
   until: Day | null
   planAllowed: boolean
+  /** Null when the person pays. */
+  payer: Payer | null
+  /** The first day of each course with a date. */
+  dates: Record<string, Day>
+  holdsSeats: boolean
 }
 
 /** Without --until an offer is good for two weeks. */
 const defaultDays = 14
 
 export async function makeOffer(
-  { email, name, items, price, reason, until, planAllowed }: NewOffer,
+  { email, name, items, price, reason, until, planAllowed, payer, dates, holdsSeats }: NewOffer,
   checkout: Checkout,
   note: Note,
 ): Promise<{ offer: OfferRow; link: string }> {
-  const { database, clocks, links, origin } = checkout
+  const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
   if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
   if (until !== null && until < today) throw new StaffRefusal('date_past', { day: until })
   const { quote, listed } = made
-  const offer = await database.transaction().execute(async (trx) => {
+  const lines = [...quote.lines]
+  await refuseUnknownDates({ dates, lines }, today, checkout)
+  const insert = async (trx: Database) => {
     const inserted = await insertOffer(trx, {
       email,
       name,
       items: [...quote.items],
-      lines: [...quote.lines],
+      lines,
       amount: quote.total,
       listed,
       reason,
       untilDay: until ?? addDays(today, defaultDays),
       planAllowed,
+      payer,
+      dates,
+      holdsSeats,
       madeAt: clocks.real.now(),
     })
     await note(trx, staffNotes.offerMade({ offerId: inserted.id, items, amount: quote.total }))
     return inserted
-  })
-  return { offer, link: `${origin}/offer/${links.sign('offer', offer.id)}` }
+  }
+  const offer = await database.transaction().execute(insert)
+  if (holdsSeats) await holdSeatsOfOffer(offer, checkout)
+  await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
+  return { offer, link: linkOf(offer, checkout) }
 }
 
-/** A payment that is under way still counts: the card form may be open. */
+/** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */
 export async function withdrawOffer(id: string, checkout: Checkout, note: Note): Promise<void> {
-  const { database, clocks } = checkout
-  await database.transaction().execute(async (trx) => {
-    if (!(await offerById(trx, id))) throw new StaffRefusal('unknown_offer')
+  const { database, clocks, provider } = checkout
+  const offer = await database.transaction().execute(async (trx) => {
+    const found = await offerById(trx, id)
+    if (!found) throw new StaffRefusal('unknown_offer')
     if (!(await withdraw(trx, id, clocks.real.now()))) throw new StaffRefusal('offer_withdrawn')
     await note(trx, staffNotes.offerWithdrawn({ offerId: id }))
+    return found
   })
+  const opened = await registrationByFormKey(database, formKeyOf(offer))
+  if (opened?.status !== 'awaiting_payment' || (await closeWithoutIntent(opened.id, checkout))) return
+  const [{ intentId }] = opened.payments
+  if (intentId === null) return
+  await provider.stop(intentId)
+  await settlePayment(intentId, checkout)
 }

@@ -10,6 +10,13 @@ export function formKeyOf({ id }: Pick<OfferRow, 'id'>): string {
   return `offer:${id}`
 }
 
+export function linkOf(
+  { id }: Pick<OfferRow, 'id'>,
+  { links, origin }: Pick<Checkout, 'links' | 'origin'>,
+): string {
+  return `${origin}/offer/${links.sign('offer', id)}`
+}
+
 export type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
 
 export async function stateOf(offer: OfferRow, { database, clocks }: Checkout): Promise<OfferState> {

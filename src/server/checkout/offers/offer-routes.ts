@@ -13,7 +13,9 @@ import type { Checkout } from '../checkout.ts'
 import { openPlaced } from '../payments/open-payment.ts'
 import { ordersPerAddress } from '../payments/place-order.ts'
 import { holderOf } from '../seats/hold-caps.ts'
-import { formKeyOf, linkedOffer } from './offer-link.ts'
+import { offerLines } from './offer-lines.ts'
+import { linkedOffer } from './offer-link.ts'
+import { orderOfOffer } from './offer-order.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
@@ -22,12 +24,14 @@ export function offerRoutes(app: App, parts: Parts) {
 
   app.get('/api/offers/:token', { schema: readOffer }, async ({ params }): Promise<OfferView> => {
     const offer = await linkedOffer(params.token, checkout)
-    const { name, email, items, lines, amount, listed, reason, untilDay } = offer
+    const { name, email, items, lines, amount, listed, reason, untilDay, payer, dates, holdsSeats } = offer
     return {
       name,
       email,
+      payer,
       items: [...items],
-      lines: lines.map((line) => ({ item: line.course, amount: line.amount })),
+      lines: await offerLines({ lines, dates }, checkout),
+      holdsSeats,
       amount,
       listed,
       reason,
@@ -41,40 +45,34 @@ export function offerRoutes(app: App, parts: Parts) {
     { schema: payOffer },
     async ({ params, body, headers, ip }) => {
       const offer = await linkedOffer(params.token, checkout)
-      const { name, email, items, lines, amount, planAllowed } = offer
+      const { email, planAllowed } = offer
       const plan = body.plan === true
       if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
-      const registrant = { name, email, phone: '' }
-      const order = {
-        ...registrant,
-        selectedItems: [],
-        dates: {},
+      const opening = {
         plan,
-        agreed: { items, lines, total: amount },
-        uid: null,
-        user: null,
         language: languageOfCookie(headers.cookie),
-        firstPage: null,
-        country: null,
-        formKey: formKeyOf(offer),
         holder: holderOf(ip, { uid: null, email, emailVerified: false }),
         counts: {
           opening: perNetwork('offers', ip, ordersPerAddress),
           repeating: perNetwork('offers again', ip, { ...ordersPerAddress, limit: 300 }),
         },
       }
+      const order = orderOfOffer(offer, opening, checkout)
       return openPlaced(order, parts)
     },
   )
 }
 
 async function termsOf(
-  { items, amount, planAllowed }: OfferRow,
+  { items, amount, planAllowed, dates }: OfferRow,
   { database, clocks }: Checkout,
 ): Promise<OfferView['plan']> {
   if (!planAllowed) return null
   const policy = { ...(await readPlanPolicy(database)), items: 'all' as const }
   const today = dayOf(clocks.academy.now())
-  const made = planFor({ items, price: amount, today, firstDay: null }, policy)
+  const made = planFor(
+    { items, price: amount, today, firstDay: Object.values(dates).sort()[0] ?? null },
+    policy,
+  )
   return 'fault' in made ? null : [...made.payments]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dollars, sum } from '#domain/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
@@ -16,6 +17,9 @@ const marsh: NewOffer = {
   reason: 'by phone',
   until: '2025-08-08',
   planAllowed: true,
+  payer: null,
+  dates: {},
+  holdsSeats: false,
 }
 const note = async () => {}
 
@@ -129,4 +133,31 @@ test('another price without a reason is refused', async () => {
   await expect(made({ reason: null })).rejects.toThrow(
     'Another price than that of the list needs a --reason.',
   )
+})
+
+test('offer is emailed to whoever pays, and its held seat is taken until it is withdrawn', async () => {
+  const [date] = (await world.app.inject('/api/sessions')).json().module2 ?? []
+  const start = date?.start ?? '2025-09-12'
+  const seats = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from seats`.execute(
+      world.checkout.database,
+    )
+    return rows[0]?.count
+  }
+  const payer = { name: 'Marsh Dental', email: 'books@marsh.example' }
+  const changes = {
+    items: ['module2'],
+    price: null,
+    reason: null,
+    dates: { module2: start },
+    holdsSeats: true,
+  }
+  const offer = await made({ ...changes, payer })
+  expect(await seats()).toBe(1)
+  expect((await world.emailTo(payer.email, 'offer-by-link')).text).toContain('/offer/')
+  expect((await offer.read()).body).toMatchObject({ payer, holdsSeats: true, lines: [{ start }] })
+  expect(await offer.open()).toMatchObject({ status: 200 })
+  expect(await seats()).toBe(1)
+  await withdrawOffer(offer.offer.id, world.checkout, note)
+  expect(await seats()).toBe(0)
 })

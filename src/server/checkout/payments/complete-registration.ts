@@ -9,21 +9,20 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
 import { entry } from '#domain/ledger.ts'
-import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
-import { recordPayment } from './record-payment.ts'
+import { type Arrived, recordPayment } from './record-payment.ts'
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
 export async function completeRegistration(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration

@@ -6,18 +6,17 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
-import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfLatePayment, notifyOfReview } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
-import { recordUselessPayment } from './record-payment.ts'
+import { type Arrived, recordUselessPayment } from './record-payment.ts'
 
 /** The payment arrived after its courses were canceled, or after its seats were released and taken by other buyers. */
 export async function giveBackLateMoney(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const late = await giveBack(trx, registration, payment, arrived, 'late', checkout)
@@ -30,7 +29,7 @@ export async function holdForReview(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const held = await giveBack(trx, registration, payment, arrived, 'mismatch', checkout)
@@ -42,7 +41,7 @@ async function giveBack(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {

@@ -41,7 +41,7 @@ export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise
  * Earlier orders of the same form must be impossible to pay before this one can be paid. If an earlier one was paid first, it
  * counts, and the edit is refused.
  */
-async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
+export async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
   const payable = await lastWithIntent(replaces, checkout)
   const former =
     payable?.status === 'awaiting_payment' && payable.payments[0].intentId !== null

@@ -112,7 +112,12 @@ async function record(
   const edited = former?.status === 'awaiting_payment' ? former : null
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
-    ...(await payableUntil(trx, edited, courseDates.size > 0, checkout)),
+    ...(await payableUntil(
+      trx,
+      edited,
+      { holdsSeats: courseDates.size > 0, heldUntil: order.heldUntil },
+      checkout,
+    )),
     orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
@@ -136,9 +141,10 @@ async function record(
 async function payableUntil(
   trx: Database,
   edited: RegistrationRow | null,
-  holdsSeats: boolean,
+  { holdsSeats, heldUntil }: { holdsSeats: boolean; heldUntil: Date | undefined },
   { clocks }: Checkout,
 ): Promise<Pick<RegistrationRow, 'expiresAt' | 'extended'>> {
+  if (heldUntil) return { expiresAt: heldUntil, extended: false }
   const now = clocks.real.now()
   const later = (time: number) => new Date(now.getTime() + time)
   const running = edited ? await runningHold(trx, edited.id, now) : undefined
@@ -162,7 +168,7 @@ async function withoutEndedAccount(
 }
 
 function frozen(
-  { name, email, phone, uid, language, formKey, firstPage, country }: PlacedOrder,
+  { name, email, phone, uid, language, formKey, firstPage, country, payer }: PlacedOrder,
   priced: Quote,
   { clocks }: Checkout,
 ) {
@@ -176,6 +182,7 @@ function frozen(
     formKey,
     firstPage,
     country,
+    payer: payer ?? null,
     items: [...priced.items],
     amount: priced.total,
     priceVersion,
@@ -196,7 +203,7 @@ type Holding = {
 /** An edited order keeps its seats: they pass from the former registration in one transaction and are never free in between. */
 async function holdSeats(
   trx: Database,
-  { opened, edited, courseDates, order: { dates, offer, holder } }: Holding,
+  { opened, edited, courseDates, order: { dates, offer, holder, heldUntil } }: Holding,
   checkout: Checkout,
 ) {
   const courseDateIds = [...courseDates.values()]
@@ -213,7 +220,8 @@ async function holdSeats(
   const full = await takeSeats(trx, opened.id, courseDateIds)
   if (full.length > 0) throw dateFull(full)
   const { id: registrationId, expiresAt } = opened
-  await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
+  if (!heldUntil)
+    await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
   for (const courseDate of locked) {
     if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, checkout)
   }

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/checkout.ts'
 import type { Rate } from '#database/tables/limits.ts'
+import type { Payer } from '#database/tables/rows/offers.ts'
 import type { Holder } from '#database/tables/unpaid-holds.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -37,6 +38,10 @@ export type PlacedOrder = Order & {
   plan: boolean
   /** The price of an offer that staff made, in place of the list's. */
   agreed?: Quote
+  /** Who pays for the registrant. */
+  payer?: Payer | null
+  /** Staff hold the seats until then, without the limits of buyers. */
+  heldUntil?: Date
   uid: string | null
   user: SignedInUser | null
   language: Language

@@ -11,12 +11,15 @@ import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from './post.ts'
 import { recordRefund } from './record-refund.ts'
 
+/** What arrived, by card, wire or check. */
+export type Arrived = Pick<ProviderPayment, 'amount' | 'card' | 'methodId'>
+
 /** Records a payment that pays for the registration, with its receipt number. The first one comes with the agreed price. */
 export async function recordPayment(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   checkout: Checkout,
   agreed: readonly Entry[] = [],
 ): Promise<RegistrationRow> {
@@ -32,7 +35,7 @@ export async function recordUselessPayment(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: ProviderPayment,
+  arrived: Arrived,
   reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
@@ -48,12 +51,13 @@ function arrive(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  { card }: ProviderPayment,
+  { card }: Arrived,
   receiptNumber: string | null,
 ): Promise<RegistrationRow> {
   return changePayment(trx, registration, payment, { state: 'succeeded', card, receiptNumber })
 }
 
-function arrivalOf({ id: payment }: PaymentRow, { amount }: ProviderPayment): NewEntry {
-  return { ...entry('receivable', 'provider', amount, { payment }), cause: 'provider' }
+function arrivalOf({ id: payment, method }: PaymentRow, { amount }: Arrived): NewEntry {
+  const account = method === 'card' ? 'provider' : 'offline'
+  return { ...entry('receivable', account, amount, { payment }), cause: 'provider' }
 }

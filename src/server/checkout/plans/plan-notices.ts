@@ -15,6 +15,7 @@ import {
 } from '../../emails/plan.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOwner, notifyRegistrant } from '../notices/notify.ts'
+import { notifyPayer } from '../notices/payer-receipt.ts'
 import { tokenOf } from '../registration-link.ts'
 import { openPayments, restOf } from './open-payments.ts'
 
@@ -38,6 +39,7 @@ export async function notifyOfPlanPayment(
     rest: restOf(registration),
   })
   await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, checkout)
+  await notifyPayer(trx, registration, payment, checkout)
 }
 
 export async function notifyOfDuePayment(

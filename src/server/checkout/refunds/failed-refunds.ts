@@ -80,7 +80,7 @@ export async function refundOutside(
   const known = await settleAll(registrationId, checkout)
   const reports = await Promise.all(
     known.payments
-      .filter(({ state }) => state === 'succeeded')
+      .filter(({ state, intentId }) => state === 'succeeded' && intentId !== null)
       .map(async (payment) => ({ payment, report: await readReport(known, payment, checkout) })),
   )
   return database.transaction().execute(async (trx) => {

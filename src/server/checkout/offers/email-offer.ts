@@ -1,0 +1,15 @@
+import type { Database } from '#database/engine/connection.ts'
+import { languageOfLastEmail } from '#database/tables/emails.ts'
+import type { OfferRow } from '#database/tables/rows/offers.ts'
+import { offerEmail } from '../../emails/offer.ts'
+import type { Checkout } from '../checkout.ts'
+import { linkOf } from './offer-link.ts'
+
+/** Goes to whoever pays, in the language of the last email there. */
+export async function emailOffer(trx: Database, offer: OfferRow, checkout: Checkout): Promise<void> {
+  const { outbox, origin } = checkout
+  const to = offer.payer?.email ?? offer.email
+  const language = (await languageOfLastEmail(trx, to)) ?? 'en'
+  const email = offerEmail({ offer, link: linkOf(offer, checkout), language, origin })
+  await outbox.post(trx, { key: `offer-by-link:${offer.id}`, kind: 'offer-by-link', to, language, ...email })
+}

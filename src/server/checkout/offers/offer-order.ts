@@ -1,0 +1,57 @@
+import { openCourseDate } from '#database/tables/course-dates.ts'
+import type { OfferRow } from '#database/tables/rows/offers.ts'
+import { addDays, type Day, startOfDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
+import type { Checkout } from '../checkout.ts'
+import type { PlacedOrder } from '../payments/place-order.ts'
+import { formKeyOf } from './offer-link.ts'
+
+type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
+
+/** The order of an offer: what staff agreed, for the person that they made it for. */
+export function orderOfOffer(
+  offer: OfferRow,
+  { plan, language, ...opening }: Opening,
+  checkout: Checkout,
+): PlacedOrder {
+  const { name, email, items, lines, amount, dates, payer, holdsSeats, untilDay } = offer
+  return {
+    name,
+    email,
+    phone: '',
+    selectedItems: [],
+    dates,
+    plan,
+    agreed: { items, lines, total: amount },
+    uid: null,
+    user: null,
+    language,
+    firstPage: null,
+    country: null,
+    payer,
+    formKey: formKeyOf(offer),
+    ...(holdsSeats && { heldUntil: endOf(untilDay, checkout) }),
+    ...opening,
+  }
+}
+
+/** Orders end by the real clock, offers by the academy's calendar. */
+function endOf(untilDay: Day, { clocks }: Checkout): Date {
+  const left = startOfDay(addDays(untilDay, 1)).getTime() - clocks.academy.now().getTime()
+  return new Date(clocks.real.now().getTime() + left)
+}
+
+/** The dates of an offer must exist and belong to its lines. */
+export async function refuseUnknownDates(
+  { dates, lines }: Pick<OfferRow, 'dates' | 'lines'>,
+  today: Day,
+  { database }: Checkout,
+): Promise<void> {
+  for (const [course, start] of Object.entries(dates)) {
+    const isLine = lines.some((line) => line.course === course)
+    if (!isLine || start < today || !(await openCourseDate(database, course, start))) {
+      throw new StaffRefusal('offer_date', { course, start })
+    }
+  }
+}

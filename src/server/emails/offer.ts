@@ -1,0 +1,86 @@
+// Emails about offers, and the receipt for somebody who pays for another person.
+import { offerEmails as english, type OfferEmails } from '#content/en/offer-emails.ts'
+import { offerEmails as spanish } from '#content/es/offer-emails.ts'
+import { wordsIn } from '#content/words.ts'
+import type { OfferRow } from '#database/tables/rows/offers.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
+import { greeted } from './registration-words.ts'
+
+function wordsOf(language: Language): OfferEmails {
+  return language === 'es' ? spanish : english
+}
+
+type Offered = { offer: OfferRow; link: string; language: Language; origin: string }
+
+export function offerEmail({ offer, link, language, origin }: Offered): WrittenEmail {
+  const { payer, name, lines, amount, dates, untilDay, holdsSeats } = offer
+  const words = wordsOf(language)
+  const { displayName, formatDay } = wordsIn(language)
+  const text = payer ? words.textFor(name) : words.text
+  const until = [words.until(formatDay(untilDay)), ...(holdsSeats ? [words.held] : [])].join(' ')
+  const detailOf = (course: string) => {
+    const start = dates[course]
+    return start ? formatDay(start) : words.noDate
+  }
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(formatMoney(amount)),
+      title: words.title,
+      blocks: [
+        greeted({ name: payer?.name ?? name, language }, text),
+        {
+          kind: 'items',
+          items: lines.map((line) => ({
+            name: displayName(line.course),
+            detail: detailOf(line.course),
+            money: formatMoney(line.amount),
+          })),
+          total: { label: words.price, money: formatMoney(amount) },
+        },
+        { kind: 'text', text: until },
+        { kind: 'button', link: { label: words.button, url: link } },
+      ],
+    },
+    origin,
+  )
+}
+
+type Paid = {
+  payment: PaymentRow
+  payer: { name: string }
+  person: string
+  language: Language
+  receiptUrl: string
+  origin: string
+}
+
+export function payerReceiptEmail({
+  payment,
+  payer,
+  person,
+  language,
+  receiptUrl,
+  origin,
+}: Paid): WrittenEmail {
+  const words = wordsOf(language).receipt
+  const number = payment.receiptNumber ?? ''
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(number),
+      title: words.title,
+      blocks: [
+        greeted({ name: payer.name, language }, words.text(formatMoney(payment.amount), person)),
+        {
+          kind: 'facts',
+          facts: [{ label: words.number, value: number, links: [{ label: words.link, url: receiptUrl }] }],
+        },
+      ],
+    },
+    origin,
+  )
+}
