@@ -41,6 +41,17 @@ const customerData = z
     }
   })
 
+const settledPayment = z.object({
+  registrationId: z.uuid(),
+  status: z.enum(registrationStatuses),
+  receiptNumber: z.string().nullable(),
+  /**
+   * The link to the registration and its documents, as in the confirmation email; null before the payment has
+   * succeeded and after the first links were ended.
+   */
+  link: token.nullable(),
+})
+
 const plannedPayment = z.object({ due: day, amount: cents })
 
 /** POST /api/create-payment-intent */
@@ -53,21 +64,32 @@ export const createPaymentIntent = {
       customerData,
       /** Pays in parts. The server makes the terms; nothing else about them is read. */
       plan: z.boolean().optional(),
+      /** Pays with credit as far as it goes, for a signed-in buyer with a verified email. A card pays the rest. */
+      credit: z.boolean().optional(),
       /** The page on which the tab opened the site, for the figures of the office. */
       firstPage: z.string().max(2000).startsWith('/', 'must be a path').optional(),
     })
     .refine((body) => body.email === body.customerData.email, {
       path: ['customerData', 'email'],
       message: 'must equal email',
+    })
+    .refine(({ plan, credit }) => !(plan && credit), {
+      path: ['credit'],
+      message: 'cannot be combined with plan',
     }),
   response: {
     200: z.object({
+      /** Empty when credit pays everything. */
       clientSecret: z.string(),
       registrationId: z.uuid(),
       amount: cents,
       currency: z.literal(currency),
       /** Every payment, deposit first. Only with `plan: true`, and then `amount` is the deposit. */
       plan: z.array(plannedPayment).optional(),
+      /** What credit pays. Only with `credit: true`, and then `amount` is what the card pays. */
+      credit: cents.optional(),
+      /** The paid registration, when credit has paid everything. */
+      settled: settledPayment.optional(),
       /** When the held seats are released; null when no seat is held. */
       holdExpiresAt: instant.nullable(),
     }),
@@ -89,16 +111,7 @@ export const settlePayment = {
     clientSecret: z.string().regex(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,100}$/, 'is not valid'),
   }),
   response: {
-    200: z.object({
-      registrationId: z.uuid(),
-      status: z.enum(registrationStatuses),
-      receiptNumber: z.string().nullable(),
-      /**
-       * The link to the registration and its documents, as in the confirmation email; null before the payment has
-       * succeeded and after the first links were ended.
-       */
-      link: token.nullable(),
-    }),
+    200: settledPayment,
   },
 }
 export type SettledPayment = z.infer<(typeof settlePayment.response)[200]>

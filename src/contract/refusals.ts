@@ -13,6 +13,7 @@ export type Refusals = {
   amount_changed: { amount: Cents }
   card_not_saved: NoFacts
   courses_active: NoFacts
+  credit_sign_in: NoFacts
   database_unavailable: { retryAfterSeconds: number }
   date_fixed: NoFacts
   disputed: NoFacts
@@ -24,6 +25,7 @@ export type Refusals = {
   invalid_request: { field?: string; fault: InvalidRequest }
   invalid_token: { fault: InvalidToken }
   lesson_waits: NoFacts
+  no_credit: NoFacts
   /** A date to choose, or to wait for on its list. */
   no_such_date: RefusedDates & { to: 'choose' | 'wait' }
   not_active: NoFacts

@@ -56,7 +56,7 @@ function factsOf({ isSent, sentStates, isOutside, unsent, chargebacks, disputeSt
     // Staff settle offline only what failed.
     const state = made === 'failed' && isOutside[index] ? 'outside' : made
     const chargeback = state === 'outside' ? (chargebacks[index] ?? 0) : 0
-    return { key, amount, state, decidedAt: madeAt, chargeback, offline: 0 }
+    return { key, amount, state, decidedAt: madeAt, chargeback, offline: 0, credit: 0 }
   })
   return {
     payment,

@@ -13,6 +13,8 @@ export type KnownRefund = {
   chargeback: Cents
   /** Made offline before. It stays made when the chargeback's part is owed again. */
   offline: Cents
+  /** Made as credit of the person. */
+  credit: Cents
 }
 
 export type PaymentFacts = {
@@ -42,8 +44,8 @@ export function expectedEntries(facts: PaymentFacts): Entry[] {
   )
   return [
     entry('receivable', 'provider', facts.received, { payment }),
-    ...refunds.flatMap(({ key: refund, amount, state, chargeback, offline }) => {
-      const rest = Math.max(0, amount - chargeback - covers.of(refund) - made(refund))
+    ...refunds.flatMap(({ key: refund, amount, state, chargeback, offline, credit }) => {
+      const rest = Math.max(0, amount - chargeback - credit - covers.of(refund) - made(refund))
       const byStaff = state === 'outside' ? rest : Math.min(rest, offline)
       return [
         entry('provider', 'refund_payable', made(refund), { payment, refund }),
@@ -79,7 +81,7 @@ function coverage(facts: PaymentFacts, made: (key: string) => Cents) {
   const dashboard = madeInDashboard(facts)
   for (const refund of facts.refunds) {
     const { key, amount, state, chargeback, offline } = refund
-    const isMissing = state !== 'due' && state !== 'pending' && made(key) === 0
+    const isMissing = state !== 'due' && state !== 'pending' && state !== 'credit' && made(key) === 0
     let missing = isMissing ? amount - chargeback - (state === 'outside' ? 0 : offline) : 0
     for (const id of triedBefore(refund, facts).filter((one) => dashboard.includes(one))) {
       const part = Math.min(missing, made(id) - (by.get(id) ?? 0))

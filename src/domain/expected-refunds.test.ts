@@ -20,7 +20,15 @@ const paid: Ledger = [agreed, entry('receivable', 'provider', 1_000, { payment }
 const decision = entry('refund_payable', 'tuition', 400, { course: 'module1', payment, refund: 'r' })
 
 const noon = new Date('2025-08-01T12:00:00Z')
-const ours: KnownRefund = { key: 'r', amount: 400, state: 'due', decidedAt: noon, chargeback: 0, offline: 0 }
+const ours: KnownRefund = {
+  key: 'r',
+  amount: 400,
+  state: 'due',
+  decidedAt: noon,
+  chargeback: 0,
+  offline: 0,
+  credit: 0,
+}
 const nothing: PaymentFacts = {
   payment,
   received: 1_000,

@@ -12,6 +12,8 @@ export type Account =
   | 'refund_payable'
   | 'disputed'
   | 'write_off'
+  | 'credit'
+  | 'goodwill'
 
 export type Entry = {
   from: Account
@@ -47,7 +49,13 @@ export function moved(ledger: Ledger, from: Account, to: Account): Cents {
 }
 
 export function received(ledger: Ledger): Cents {
-  return moved(ledger, 'receivable', 'provider') + moved(ledger, 'receivable', 'offline')
+  const paid = moved(ledger, 'receivable', 'provider') + moved(ledger, 'receivable', 'offline')
+  return paid + creditUsed(ledger)
+}
+
+/** Paid by credit. */
+export function creditUsed(ledger: Ledger): Cents {
+  return moved(ledger, 'receivable', 'credit')
 }
 
 /** What the registrant has still to pay of the agreed price. */
@@ -59,16 +67,18 @@ export function stillDue(ledger: Ledger): Cents {
   )
 }
 
-/** Refunded by the provider, offline, and by chargebacks that stand for a refund. */
+/** Refunded by the provider, offline, as credit, and by chargebacks that stand for a refund. */
 export function refunded(ledger: Ledger): Cents {
   return sum(
-    (['provider', 'offline', 'write_off'] as const).map((cash) => moved(ledger, cash, 'refund_payable')),
+    (['provider', 'offline', 'write_off', 'credit'] as const).map((cash) =>
+      moved(ledger, cash, 'refund_payable'),
+    ),
   )
 }
 
 /** The money that the academy has of a registration, or had before a bank held it. */
 export function held(ledger: Ledger): Cents {
-  const cash: readonly Account[] = ['provider', 'offline', 'disputed']
+  const cash: readonly Account[] = ['provider', 'offline', 'disputed', 'credit']
   return sum(
     ledger.map(
       ({ from, to, amount }) => (cash.includes(to) ? amount : 0) - (cash.includes(from) ? amount : 0),
@@ -168,6 +178,11 @@ export function chargebackFor(ledger: Ledger, refund: string): Cents {
 /** The part of a refund that staff have made offline. */
 export function offlineFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'offline', 'refund_payable')
+}
+
+/** The part of a refund that was made as credit. */
+export function creditFor(ledger: Ledger, refund: string): Cents {
+  return moved(ofRefund(ledger, refund), 'credit', 'refund_payable')
 }
 
 /** How much of the refunds is for which course. */

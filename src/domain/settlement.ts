@@ -13,8 +13,8 @@ export type Payment = {
 
 export type SentRefundState = 'pending' | 'succeeded' | 'failed'
 
-/** `outside`: the provider's refund failed, and staff refunded offline. */
-export type RefundState = 'due' | SentRefundState | 'outside'
+/** `outside`: the provider's refund failed, and staff refunded offline. `credit`: made as credit of the person. */
+export type RefundState = 'due' | SentRefundState | 'outside' | 'credit'
 
 export type Aftermath = {
   received: Cents

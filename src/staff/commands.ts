@@ -8,6 +8,7 @@ import { addCertificateCommands } from './commands/certificates.ts'
 import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
 import { addCourseCommands } from './commands/courses.ts'
+import { addCreditCommands } from './commands/credit.ts'
 import { addEmailCommands } from './commands/mail.ts'
 import { addOfferCommands } from './commands/offers.ts'
 import { addPeopleCommands } from './commands/people.ts'
@@ -29,7 +30,14 @@ import { addWireCommands } from './commands/wires.ts'
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
   [
     'Registrations and money',
-    [addRegistrationCommands, addRefundCommands, addPlanCommands, addOfferCommands, addWireCommands],
+    [
+      addRegistrationCommands,
+      addRefundCommands,
+      addPlanCommands,
+      addOfferCommands,
+      addWireCommands,
+      addCreditCommands,
+    ],
   ],
   ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],
   [

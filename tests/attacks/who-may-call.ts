@@ -41,6 +41,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/account/payment-methods': 'account',
   'GET /api/account/registrations': 'account',
   'GET /api/account/credits': 'account',
+  'GET /api/account/tuition-credit': 'account',
   'GET /api/account/credits.pdf': 'account',
   'GET /api/account/data.json': 'account',
   'POST /api/account/outside-credits': 'account',

@@ -63,6 +63,7 @@ export const emails = {
     academyTitle: 'The academy had to cancel',
     text: (money: string) =>
       `${money} will be refunded to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
+    asCredit: (money: string) => `${money} is now credit on your account. You can pay any course with it.`,
     nothing: 'Under the refund rules in effect when you registered, this cancellation is not refundable.',
     disputed: 'Your bank has already returned this payment to you, so there is nothing left to refund.',
     returned: 'The amount you paid has already been refunded, so there is nothing left to refund.',

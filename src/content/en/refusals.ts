@@ -64,6 +64,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   already_paid: 'Your earlier registration has already been paid. Its confirmation will reach you by email.',
   amount_changed: ({ amount }) => `The refund is ${formatMoney(amount)} now. Please confirm again.`,
   card_not_saved: 'The card could not be saved. Please try again or use another card.',
+  credit_sign_in: 'Sign in with a verified email address to use your credit.',
   courses_active:
     'There are still active courses. Please cancel them first: the refund is shown before you confirm.',
   database_unavailable: 'The site cannot read or save anything at the moment. Please try again.',
@@ -100,6 +101,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   not_found: ({ missing }) => notFound[missing],
   not_open: 'The door opens 15 minutes before the start.',
   not_signed_in: 'Please sign in: this call needs a bearer token.',
+  no_credit: 'You have no credit left. Reload the page to pay by card.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
   offer_closed: ({ state }) => closedOffer[state],
   offer_in_use: 'This offer is being paid in another window.',

@@ -63,6 +63,7 @@ export const emails: Emails = {
     academyTitle: 'La academia tuvo que cancelar',
     text: (money) =>
       `Le reembolsaremos ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+    asCredit: (money) => `${money} ahora son crédito en su cuenta. Puede pagar cualquier curso con él.`,
     nothing:
       'Según las reglas de reembolso vigentes cuando se inscribió, esta cancelación no tiene reembolso.',
     disputed: 'Su banco ya le devolvió este pago, así que no queda nada por reembolsar.',

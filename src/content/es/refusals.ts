@@ -24,6 +24,7 @@ const refusals: SentencesOf<SentFacts> = {
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',
+  no_credit: 'Ya no le queda crédito. Vuelva a cargar la página para pagar con tarjeta.',
   nothing_to_pay: 'Esta inscripción ya está pagada: no queda nada por pagar.',
   paid_too_late:
     'Su pago anterior llegó tarde para su fecha. Reembolsaremos el total a su tarjeta y le enviamos un correo. Inténtelo de nuevo, por favor.',
@@ -40,6 +41,7 @@ const refusals: SentencesOf<SentFacts> = {
   date_fixed: `Una fecha se puede cambiar hasta ${refundPolicy.fullDays} días antes. Llame a la academia, por favor.`,
   payment_open:
     'Todavía hay un pago, un reembolso o una disputa en curso. Podrá eliminar su cuenta cuando termine.',
+  credit_sign_in: 'Inicie sesión con un correo verificado para usar su crédito.',
   courses_active:
     'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá el reembolso.',
   entered_before:

@@ -151,7 +151,7 @@ const refundView = z.object({
   key: z.string(),
   amount: cents,
   reason: z.string(),
-  state: z.enum(['due', 'pending', 'succeeded', 'failed', 'outside']),
+  state: z.enum(['due', 'pending', 'succeeded', 'failed', 'outside', 'credit']),
   decidedAt: instant,
 })
 

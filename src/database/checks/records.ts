@@ -124,6 +124,8 @@ export function paidWithoutReceipt(db: Database, bounds: RowLimit) {
       select registrations.id, payments.id as payment_id
       from payments join registrations on registrations.id = registration_id
       where paid_at is not null and state = 'succeeded' and receipt_number is null
+        -- Credit beside a card is on the receipt of the card's payment.
+        and (method <> 'credit' or position = 1)
         -- A payment that paid for nothing is refunded and gets no receipt.
         and not exists (select from refunds where payment_id = payments.id and reason in ('late', 'mismatch'))`,
   )

@@ -13,7 +13,10 @@ export function moved(from: Account, to: Account, only: RawBuilder<boolean> = sq
 const chargedBack = sql`greatest(0, ${moved('disputed', 'write_off')} - ${moved('write_off', 'refund_payable')})`
 
 const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
-  + ${moved('write_off', 'refund_payable')})`
+  + ${moved('write_off', 'refund_payable')} + ${moved('credit', 'refund_payable')})`
+
+/** By card and by credit. */
+export const received = sql<number>`(${moved('receivable', 'provider')} + ${moved('receivable', 'credit')})`
 
 export const decided = sql<number>`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
 

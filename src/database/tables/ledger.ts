@@ -5,7 +5,8 @@ import type { Database } from '../engine/connection.ts'
 import type { EntryCause } from './rows/payments.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
-export type NewEntry = Entry & { cause: EntryCause }
+/** `creditId`: the credit that an entry of the account `credit` is about. */
+export type NewEntry = Entry & { cause: EntryCause; creditId?: string }
 type Posting = { day: Day; recordedAt: Date }
 
 /**
@@ -35,7 +36,20 @@ export async function postEntries(
       })),
     )
     .execute()
-  return { ...registration, ledger: [...ledger, ...entries.map(({ cause, ...entry }) => entry)] }
+  return { ...registration, ledger: [...ledger, ...entries.map(({ cause, creditId, ...entry }) => entry)] }
+}
+
+/** An entry about credit that came from no registration. */
+export async function postCreditEntry(
+  trx: Database,
+  { creditId, from, to, amount }: Pick<Entry, 'from' | 'to' | 'amount'> & { creditId: string },
+  posting: Posting,
+): Promise<void> {
+  const key = sql<string>`${`credit:${creditId}:`} || (select count(*) + 1 from ledger_entries where credit_id = ${creditId})`
+  await trx
+    .insertInto('ledgerEntries')
+    .values({ ...posting, key, creditId, fromAccount: from, toAccount: to, amount, cause: 'credit' })
+    .execute()
 }
 
 export type PostedEntry = NewEntry & Posting

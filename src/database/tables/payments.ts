@@ -6,12 +6,19 @@ import type { Database } from '../engine/connection.ts'
 import type { PaymentRow } from './rows/payments.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
-type NewPayment = { registrationId: string; position: number; amount: Cents; dueDay: Day; openedAt: Date }
+type NewPayment = {
+  registrationId: string
+  position: number
+  amount: Cents
+  method?: PaymentRow['method']
+  dueDay: Day
+  openedAt: Date
+}
 
 export async function insertPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   return db
     .insertInto('payments')
-    .values({ ...payment, method: 'card', state: 'open' })
+    .values({ method: 'card', ...payment, state: 'open' })
     .returning([
       'id',
       'position',

@@ -1,12 +1,17 @@
 import { type PlanPolicy, planPolicy } from '#domain/plan.ts'
+import { type CreditPolicy, creditPolicy } from '#domain/tuition-credit.ts'
 import type { Database } from '../engine/connection.ts'
 
-/** What the owner has changed replaces the default, figure by figure. */
 export async function readPlanPolicy(db: Database): Promise<PlanPolicy> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'plan policy')
-    .executeTakeFirst()
-  return { ...planPolicy, ...(row?.value as Partial<PlanPolicy> | undefined) }
+  return changed(db, 'plan policy', planPolicy)
+}
+
+export async function readCreditPolicy(db: Database): Promise<CreditPolicy> {
+  return changed(db, 'credit policy', creditPolicy)
+}
+
+/** What the owner has changed replaces the default, figure by figure. */
+async function changed<Policy extends object>(db: Database, name: string, defaults: Policy): Promise<Policy> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  return { ...defaults, ...(row?.value as Partial<Policy> | undefined) }
 }

@@ -25,6 +25,7 @@ import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { deleteRecordValues } from '#database/tables/staff-actions.ts'
 import { deleteAttemptsOf } from '#database/tables/test-attempts.ts'
+import { clearCreditOwner } from '#database/tables/tuition-credits.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
@@ -60,6 +61,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   if (address !== null) {
     await deleteOfficeQuestionsOf(trx, address)
     await deleteOffersOf(trx, address)
+    await clearCreditOwner(trx, address)
     await notifyOfErasure(trx, { uid, address }, checkout)
   }
   const account = uid === null ? [] : [uid]

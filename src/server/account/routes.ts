@@ -12,9 +12,11 @@ import {
   transactions,
   unpaidOrder,
 } from '#contract/account.ts'
+import { accountCredit } from '#contract/tuition-credit.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
+import { creditView } from '../checkout/credit/credit-view.ts'
 import { readUnpaidOrder } from '../checkout/payments/unpaid-order.ts'
 import { cancelRegistration, shownQuote } from '../checkout/refunds/cancel.ts'
 import { registrationView } from '../checkout/registrations/registration-view.ts'
@@ -82,6 +84,11 @@ function personRoutes(app: App, parts: AccountParts) {
   app.get('/api/account/payment-methods', { schema: paymentMethods }, (request) =>
     listPaymentMethods(database, userOf(request).uid),
   )
+
+  app.get('/api/account/tuition-credit', { schema: accountCredit }, (request) => {
+    const { email, emailVerified } = userOf(request)
+    return creditView(database, emailVerified ? email : '', checkout)
+  })
 
   app.get('/api/account/registrations', { schema: accountRegistrations }, (request) =>
     listRegistrations(database, userOf(request).uid, today()),

@@ -19,9 +19,9 @@ import type { Checkout } from './checkout.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
+import { settledView } from './payments/settled-view.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { planRoutes } from './plans/plan-routes.ts'
-import { firstLink } from './registration-link.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
@@ -46,6 +46,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
         {
           order: body.customerData,
           plan: body.plan,
+          credit: body.credit,
           user,
           ip,
           firstPage: body.firstPage === undefined ? null : visitedPage(body.firstPage),
@@ -64,9 +65,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
       await takeEachOrRefuse(limiter, perNetwork('settlements', ip, settlements))
       const settled = await settleOwnPayment(body.clientSecret, checkout)
       if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
-      const { id: registrationId, status, payments } = settled
-      const { receiptNumber } = payments[0]
-      return { registrationId, status, receiptNumber, link: receiptNumber && firstLink(settled, checkout) }
+      return settledView(settled, checkout)
     },
   )
 

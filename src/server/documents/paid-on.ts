@@ -14,8 +14,7 @@ export async function receiptedPayment(
   const payment = payments.find((one) => one.position === position)
   if (!payment?.receiptNumber) return undefined
   const arrived = (await postedEntries(db, id)).find(
-    ({ from, to, payment: paid }) =>
-      from === 'receivable' && (to === 'provider' || to === 'offline') && paid === payment.id,
+    ({ from, to, payment: paid }) => from === 'receivable' && to !== 'tuition' && paid === payment.id,
   )
   return { position, receiptNumber: payment.receiptNumber, paidOn: arrived?.day ?? null }
 }

@@ -10,7 +10,7 @@ import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { ofPayment, received, sharesOf } from '#domain/ledger.ts'
+import { creditUsed, ofPayment, received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import {
   bodyCell,
@@ -44,7 +44,10 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
   const payment = registration.payments.find((one) => one.position === position) ?? registration.payments[0]
   const { plan } = registration
   const number = payment.receiptNumber ?? ''
-  const total = received(ofPayment(registration.ledger, payment.id))
+  const credit = creditUsed(registration.ledger)
+  // Credit beside a card is on the receipt of the card's payment.
+  const beside = payment.method === 'credit' ? 0 : credit
+  const total = received(ofPayment(registration.ledger, payment.id)) + beside
   const country = payment.card?.country
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait', country }, (paper) => {
     const top = drawHead(paper, words.title)
@@ -53,6 +56,7 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
       ...(paidOn ? [{ label: words.paidOn, value: wordsIn(language).formatDay(paidOn) }] : []),
       ...cardFact(payment, words.card, language),
       ...offlineFact(payment, language),
+      ...(credit > 0 ? [{ label: words.credit, value: formatMoney(credit) }] : []),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
@@ -100,7 +104,9 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, number
       { label: words.decidedOn, value: wordsIn(language).formatDay(dayOf(refund.decidedAt)) },
       { label: words.state, value: words.states[refund.state] },
       // A failed or offline refund did not go to the card.
-      ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(payment, words.card, language)),
+      ...(['failed', 'outside', 'credit'].includes(refund.state)
+        ? []
+        : cardFact(payment, words.card, language)),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const canceled = canceledRows(receipted, refund)

@@ -19,6 +19,8 @@ type Cancellation = {
   registration: RegistrationRow
   canceled: readonly RegistrationLine[]
   amount: Cents
+  /** The part of it that comes back as credit. */
+  credit: Cents
   reason: EndReason
   linesLeft: boolean
   token: string
@@ -54,27 +56,32 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
 }
 
 /** Only a registrant who canceled reads "your cancellation". */
-function headOf({ registration, amount, reason }: Cancellation): { subject: string; title: string } {
+function headOf({ registration, amount, credit, reason }: Cancellation): { subject: string; title: string } {
   const { refund: words } = wordsOf(registration.language)
   const money = moneyIn(registration.language, amount)
   if (reason === 'academy') {
     const title = words.academyTitle
-    return { subject: amount > 0 ? words.academySubject(money) : title, title }
+    return { subject: amount > 0 && credit === 0 ? words.academySubject(money) : title, title }
   }
   if (reason === 'elsewhere') {
     const title = words.elsewhereTitle
     return { subject: amount > 0 ? words.elsewhereSubject(money) : title, title }
   }
-  return { subject: amount > 0 ? words.subject(money) : words.subjectNothing, title: words.title }
+  const isToCard = amount > 0 && credit === 0
+  return { subject: isToCard ? words.subject(money) : words.subjectNothing, title: words.title }
 }
 
-function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
+function sentenceOf({ registration, canceled, amount, credit, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
   const money = moneyIn(registration.language, amount)
   const nothingLeft = notYetReturned(registration.ledger) === 0
   if (amount === 0 && isAllChargedBack(registration.ledger)) return words.disputed
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
+  if (credit > 0) {
+    const toCard = amount > credit ? ` ${words.text(formatMoney(amount - credit))}` : ''
+    return `${words.asCredit(formatMoney(credit))}${toCard}`
+  }
   if (reason === 'academy') return words.byAcademy(money)
   if (reason === 'elsewhere') return words.elsewhere(money)
   return amount > 0 ? words.text(money) : words.nothing

@@ -272,5 +272,7 @@ async function postRefundEmail(
   // A cancellation cancels its lines and decides its refund at the same instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
-  await notifyOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, decision }, checkout)
+  const credit = sum(ofDecision.map((one) => (one.state === 'credit' ? one.amount : 0)))
+  const ended = { canceled, amount, credit, reason, linesLeft, decision }
+  await notifyOfCancellation(trx, registration, ended, checkout)
 }

@@ -108,6 +108,10 @@ const repairs = {
     `${formatMoney(amount)} would be refunded now. Run the command again.`,
   offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
   offer_withdrawn: 'This offer was withdrawn already.',
+  credit_held: 'An order that is being paid holds this credit. Try again in a while.',
+  credit_used: 'Nothing is left of this credit.',
+  credit_was_paid: 'This credit came from a payment, so it belongs to the person.',
+  unknown_credit: 'There is no such credit.',
   unknown_offer: 'There is no such offer.',
   offer_date: ({ course, start }: { course: string; start: Day }) =>
     `${course} has no date on ${start} that this offer could be for.`,

@@ -58,6 +58,10 @@ type Wire = { wireId: string; about: string; method: 'wire' | 'check'; amount: C
 export const staffNotes = {
   ...access,
   ...reading,
+  creditGiven: ({ creditId, amount, source }: { creditId: string; amount: Cents; source: string }) =>
+    `credit ${creditId} given: ${formatMoney(amount)}, ${source}`,
+  creditReversed: ({ creditId, amount }: { creditId: string; amount: Cents }) =>
+    `credit ${creditId} reversed: ${formatMoney(amount)}`,
   offerMade: ({ offerId, items, amount }: { offerId: string; items: readonly string[]; amount: Cents }) =>
     `offer ${offerId} made: ${items.join(', ')} for ${formatMoney(amount)}`,
   wireRecorded: ({ wireId, about, method, amount }: Wire) =>

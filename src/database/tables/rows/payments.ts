@@ -86,7 +86,10 @@ export type LedgerEntriesTable = {
   id: Generated<number>
   /** Its place in the ledger of the registration: two writers that read the same ledger cannot both post. */
   key: string
-  registrationId: string
+  /** Null for credit that came from no registration. */
+  registrationId: string | null
+  /** The credit of the account `credit`. */
+  creditId: ColumnType<string | null, string | null | undefined>
   fromAccount: Account
   toAccount: Account
   amount: Cents
@@ -101,8 +104,8 @@ export type LedgerEntriesTable = {
   recordedAt: ColumnType<Date>
 }
 
-/** What posted an entry: a confirmed order, the provider's objects, or the reason of a refund. */
-export type EntryCause = 'agreed' | 'provider' | 'full refund' | RefundReason
+/** What posted an entry: a confirmed order, the provider's objects, credit, or the reason of a refund. */
+export type EntryCause = 'agreed' | 'provider' | 'full refund' | 'credit' | RefundReason
 
 /** Processed provider events. The table saves work; correctness does not depend on it. */
 export type ProviderEventsTable = { id: string; type: string; doneAt: ColumnType<Date> }

@@ -61,6 +61,7 @@ import type {
 import type { PlansTable, SettingsTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
 import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
+import type { CreditHoldsTable, TuitionCreditsTable } from './tuition-credits.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
 
 export type Tables = {
@@ -75,6 +76,7 @@ export type Tables = {
   certificates: CertificatesTable
   classroomFileParts: ClassroomFilePartsTable
   classroomFiles: ClassroomFilesTable
+  creditHolds: CreditHoldsTable
   disputes: DisputesTable
   erasedAccounts: ErasedAccountsTable
   evaluations: EvaluationsTable
@@ -127,6 +129,7 @@ export type Tables = {
   testAttempts: TestAttemptsTable
   testExtraTime: TestExtraTimeTable
   testRules: TestRulesTable
+  tuitionCredits: TuitionCreditsTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable
   visitDays: VisitDaysTable

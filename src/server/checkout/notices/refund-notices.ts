@@ -47,6 +47,8 @@ export async function notifyOfReview(
 export type Ended = {
   canceled: readonly RegistrationLine[]
   amount: Cents
+  /** The part of it that comes back as credit. */
+  credit: Cents
   reason: EndReason
   linesLeft: boolean
   /** Null when no refund of ours sends the money. */
@@ -107,7 +109,13 @@ export async function notifyOfDashboardRefund(
   checkout: Checkout,
 ) {
   if (ended.length > 0) {
-    const cancellation = { canceled: ended, amount: Math.max(0, amount), linesLeft: false, decision: null }
+    const cancellation = {
+      canceled: ended,
+      amount: Math.max(0, amount),
+      credit: 0,
+      linesLeft: false,
+      decision: null,
+    }
     await notifyOfCancellation(trx, registration, { ...cancellation, reason: 'elsewhere' }, checkout)
   } else if (amount > 0) {
     await notifyOfPartialDashboardRefund(trx, registration, { amount, failedBefore }, checkout)

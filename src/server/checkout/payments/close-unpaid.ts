@@ -3,7 +3,9 @@ import { changePayment } from '#database/tables/payments.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
+import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
 import type { Checkout } from '../checkout.ts'
+import { creditPart } from '../credit/use-credit.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 
 export async function closeUnpaid(
@@ -13,8 +15,11 @@ export async function closeUnpaid(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id, payments } = registration
+  await releaseCreditHolds(trx, id)
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
-  const closed = await changePayment(trx, registration, payments[0], { state: 'canceled' })
+  let closed = await changePayment(trx, registration, payments[0], { state: 'canceled' })
+  const credit = creditPart(closed)
+  if (credit) closed = await changePayment(trx, closed, credit, { state: 'canceled' })
   return changeRegistration(trx, closed, { status })
 }
 

@@ -8,13 +8,17 @@ import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
-import { entry } from '#domain/ledger.ts'
+import { type Entry, entry } from '#domain/ledger.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
+import { lockCreditPart, payCreditPart } from '../credit/use-credit.ts'
 import { notifyOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
+import { causedBy, post } from './post.ts'
 import { type Arrived, recordPayment } from './record-payment.ts'
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
@@ -25,17 +29,52 @@ export async function completeRegistration(
   arrived: Arrived,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
+  if (!(await secure(trx, registration, checkout))) {
+    return giveBackLateMoney(trx, registration, payment, arrived, checkout)
+  }
+  return confirm(trx, registration, checkout, async (agreed) => {
+    const paid = await recordPayment(trx, registration, payment, arrived, checkout, agreed)
+    return changePlan(trx, paid, { methodId: arrived.methodId, card: arrived.card })
+  })
+}
+
+/** For an order that credit pays completely. It needs no card. */
+export function completeByCredit(id: string, checkout: Checkout): Promise<RegistrationRow> {
+  return checkout.database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) throw new Error(`no registration ${id}`)
+    if (holdsCourses(registration)) return registration
+    if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')
+    if (!(await secure(trx, registration, checkout))) throw new ApiError(409, 'registration_closed')
+    return confirm(trx, registration, checkout, (agreed) =>
+      post(trx, registration, causedBy('agreed', agreed), checkout),
+    )
+  })
+}
+
+/** Whether the seats and the credit of the order are still to be had. Credit is locked before course dates. */
+async function secure(trx: Database, registration: RegistrationRow, checkout: Checkout): Promise<boolean> {
+  const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
+  const isPaid = await lockCreditPart(trx, registration, edit.id, checkout)
+  const full = await secureSeats(trx, registration, edit, checkout)
+  return isPaid && full.length === 0
+}
+
+async function confirm(
+  trx: Database,
+  registration: RegistrationRow,
+  checkout: Checkout,
+  record: (agreed: Entry[]) => Promise<RegistrationRow>,
+): Promise<RegistrationRow> {
   const { id } = registration
-  const full = await secureSeats(trx, registration, checkout)
-  if (full.length > 0) return giveBackLateMoney(trx, registration, payment, arrived, checkout)
 
   // Lines are read again under the locks of their dates: a date may have moved while this transaction waited.
   const lines = await linesOf(trx, [id])
   const priced = lines.filter(({ amount }) => amount > 0)
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
-  const paid = await recordPayment(trx, registration, payment, arrived, checkout, agreed)
-  const saved = await changePlan(trx, paid, { methodId: arrived.methodId, card: arrived.card })
-  const completed = await changeRegistration(trx, saved, {
+  const received = await record(agreed)
+  const paid = await payCreditPart(trx, received, checkout)
+  const completed = await changeRegistration(trx, paid, {
     status: 'completed',
     paidAt: checkout.clocks.academy.now(),
   })
@@ -52,11 +91,10 @@ export async function completeRegistration(
 async function secureSeats(
   trx: Database,
   registration: RegistrationRow,
+  edited: RegistrationRow,
   checkout: Checkout,
 ): Promise<CourseDateRow[]> {
   const courseDateIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.courseDateId ?? [])
-  const edited =
-    registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
   if (edited.id === registration.id) return takeSeats(trx, registration.id, courseDateIds)
 
   const handedOver = await seatsOfRegistration(trx, edited.id)

@@ -13,6 +13,7 @@ import {
   aftermathOf,
   chargebackFor,
   chargedBack,
+  creditFor,
   type Entry,
   entry,
   isAgreed,
@@ -142,6 +143,7 @@ function currentState(
   { refunds, refused, settledOutside, payment }: ProviderReport,
 ): RefundState {
   const { key, state } = refund
+  if (state === 'credit') return 'credit'
   if (state === 'outside' || settledOutside?.has(key)) return 'outside'
   const theirs = refunds.find((sent) => sent.key === sentKey(refund))
   if (theirs) return theirs.state
@@ -173,6 +175,7 @@ function expectedOf(
       decidedAt: before.decidedAt,
       chargeback,
       offline: offlineFor(ledger, before.key),
+      credit: creditFor(ledger, before.key),
     })),
     sent: refunds.map(({ key, ...sent }) => ({ ...sent, refund: referenceOf(key) })),
     disputes,

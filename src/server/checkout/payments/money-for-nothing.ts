@@ -4,6 +4,7 @@ import { changeRegistration } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
+import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
@@ -47,6 +48,7 @@ async function giveBack(
 ): Promise<RegistrationRow> {
   const { id, status, paidAt } = registration
   const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, checkout)
+  await releaseCreditHolds(trx, id)
   // A late payment still holds seats when one of its dates was canceled during payment.
   if (!holdsCourses(registration)) await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
   // The status of a paid registration is that of its courses: see `aftermathOf`.

@@ -3,7 +3,7 @@ import type { OpenedPayment } from '#contract/checkout.ts'
 import { recordIntent } from '#database/tables/payments.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { currency } from '#domain/money.ts'
+import { currency, sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { ApiError, paymentsUnavailable } from '../../http/errors.ts'
@@ -11,9 +11,11 @@ import { notePaymentMode } from '../../provider/payment-mode.ts'
 import type { Checkout } from '../checkout.ts'
 import { customerOf } from '../plans/customer-of.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
+import { completeByCredit } from './complete-registration.ts'
 import { alreadyPaid, openRegistration } from './open-registration.ts'
 import { type OrderParts, type OrderRequest, type PlacedOrder, placeOrder } from './place-order.ts'
 import { settlePayment } from './settle-payment.ts'
+import { settledView } from './settled-view.ts'
 
 /** Records the order before it creates the intent, so that no payment arrives without a registration. */
 export async function openPayment(request: OrderRequest, parts: OrderParts): Promise<OpenedPayment> {
@@ -24,14 +26,18 @@ export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise
   const { checkout } = parts
   const { registration, holdsSeats } = await openRegistration(order, parts)
   if (registration.replaces !== null) await endReplaced(registration, checkout)
-  const clientSecret = await secretFor(registration, checkout)
   const { id, expiresAt, plan } = registration
-  const [{ amount }] = registration.payments
+  const [first] = registration.payments
+  const credit = sum(registration.payments.map(({ method, amount }) => (method === 'credit' ? amount : 0)))
+  const opened = { registrationId: id, currency, ...(credit > 0 && { credit }) } as const
+  if (first.method === 'credit') {
+    const settled = settledView(await completeByCredit(id, checkout), checkout)
+    return { ...opened, clientSecret: '', amount: 0, settled, holdExpiresAt: null }
+  }
   return {
-    clientSecret,
-    registrationId: id,
-    amount,
-    currency,
+    ...opened,
+    clientSecret: await secretFor(registration, checkout),
+    amount: first.amount,
     ...(plan && { plan: [...plan.terms] }),
     holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
   }

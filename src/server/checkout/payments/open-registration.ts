@@ -12,6 +12,7 @@ import {
 } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
 import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
@@ -24,6 +25,7 @@ import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../../http/errors.ts'
 import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
+import { holdCredit } from '../credit/use-credit.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
@@ -122,11 +124,13 @@ async function record(
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
   if (!inserted) return undefined
-  const opened = await withPayments(
-    trx,
-    inserted,
-    await termsOf(trx, order, { priced, courseDates }, checkout),
-  )
+  if (edited) await releaseCreditHolds(trx, edited.id)
+  const { id: registrationId, email } = inserted
+  const credit = order.credit
+    ? await holdCredit(trx, { registrationId, email, price: priced.total }, checkout)
+    : 0
+  const terms = await termsOf(trx, order, { priced, courseDates }, checkout)
+  const opened = await withPayments(trx, inserted, terms, credit)
   await insertLines(
     trx,
     opened.id,
@@ -271,9 +275,11 @@ function digestOf({
   offer,
   uid,
   plan,
+  credit,
 }: PlacedOrder): string {
   const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
-  const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...(plan && { plan }) }
+  const chosen = { ...(plan && { plan }), ...(credit && { credit }) }
+  const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...chosen }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }

@@ -8,7 +8,8 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { readPlanPolicy } from '#database/tables/settings.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
-import { type PlannedPayment, planFor } from '#domain/plan.ts'
+import type { Cents } from '#domain/money.ts'
+import { planFor } from '#domain/plan.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
@@ -38,14 +39,24 @@ export async function withPayments(
   trx: Database,
   registration: Omit<RegistrationRow, 'payments' | 'ledger' | 'plan'>,
   made: Terms | null,
+  /** What credit pays of the price. It comes last, so a cancellation returns it first. */
+  credit: Cents,
 ): Promise<RegistrationRow> {
   const { id: registrationId, amount, placedAt, openedAt } = registration
-  const insert = ({ due, amount }: PlannedPayment, index: number) =>
-    insertPayment(trx, { registrationId, position: index + 1, amount, dueDay: due, openedAt })
+  const due = dayOf(placedAt)
+  const whole = [
+    ...(amount > credit ? [{ due, amount: amount - credit, method: 'card' as const }] : []),
+    ...(credit > 0 ? [{ due, amount: credit, method: 'credit' as const }] : []),
+  ]
+  const terms = made?.terms.map((one) => ({ ...one, method: 'card' as const })) ?? whole
   const plan = made && (await insertPlan(trx, { registrationId, ...made }))
-  const [deposit = { due: dayOf(placedAt), amount }, ...later] = made?.terms ?? []
-  const first = await insert(deposit, 0)
-  const further: PaymentRow[] = []
-  for (const [index, one] of later.entries()) further.push(await insert(one, index + 1))
+  const inserted: PaymentRow[] = []
+  for (const [index, { due: dueDay, ...part }] of terms.entries()) {
+    inserted.push(
+      await insertPayment(trx, { registrationId, position: index + 1, ...part, dueDay, openedAt }),
+    )
+  }
+  const [first, ...further] = inserted
+  if (!first) throw new Error('An order has no payment.')
   return { ...registration, payments: [first, ...further], ledger: [], plan }
 }

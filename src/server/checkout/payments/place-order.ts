@@ -5,6 +5,7 @@ import type { Holder } from '#database/tables/unpaid-holds.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Quote } from '#domain/pricing.ts'
+import { ApiError } from '../../http/errors.ts'
 import { type Count, type CountLimiter, perNetwork } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
@@ -22,6 +23,8 @@ export type OrderRequest = {
   order: Order
   /** Pays in parts. */
   plan?: boolean | undefined
+  /** Pays with credit as far as it goes. */
+  credit?: boolean | undefined
   /** Null for a visitor. */
   user: SignedInUser | null
   ip: string
@@ -36,6 +39,7 @@ export type OrderRequest = {
 
 export type PlacedOrder = Order & {
   plan: boolean
+  credit?: boolean
   /** The price of an offer that staff made, in place of the list's. */
   agreed?: Quote
   /** Who pays for the registrant. */
@@ -62,14 +66,18 @@ const repeats: Rate = { limit: 60, per: minutes(1) }
 
 /** The order with its registrant: a signed-in user registers with the data of their profile. */
 export async function placeOrder(
-  { order, plan = false, user, ip, language, formKey, firstPage, country }: OrderRequest,
+  { order, plan = false, credit = false, user, ip, language, formKey, firstPage, country }: OrderRequest,
   parts: OrderParts,
 ): Promise<PlacedOrder> {
   const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
   const emailVerified = user?.emailVerified === true
+  // Credit belongs to an address, so only its proven owner may use it.
+  const isProven = emailVerified && registrant.uid !== null && user?.email === registrant.email
+  if (credit && !isProven) throw new ApiError(401, 'credit_sign_in')
   return {
     ...registrant,
     plan,
+    credit,
     user,
     language,
     firstPage,

@@ -23,11 +23,15 @@ export async function recordPayment(
   checkout: Checkout,
   agreed: readonly Entry[] = [],
 ): Promise<RegistrationRow> {
-  const year = yearOf(checkout.clocks.academy.now())
-  const receiptNumber = formatReceiptNumber(year, await nextReceiptNumber(trx, year))
+  const receiptNumber = await newReceiptNumber(trx, checkout)
   const changed = await arrive(trx, registration, payment, arrived, receiptNumber)
   const entries = [...causedBy('agreed', agreed), arrivalOf(payment, arrived)]
   return post(trx, changed, entries, checkout)
+}
+
+export async function newReceiptNumber(trx: Database, { clocks }: Checkout): Promise<string> {
+  const year = yearOf(clocks.academy.now())
+  return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
 }
 
 /** Records a payment that pays for nothing, and decides to refund all of it. It gets no receipt. */

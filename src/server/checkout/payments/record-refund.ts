@@ -15,7 +15,7 @@ type DecidedRefund = {
   payment: string
   amount: Cents
   reason: RefundReason
-  state: 'due' | 'failed'
+  state: 'due' | 'failed' | 'credit'
   decidedAt: Date
   /** How much of it is for which course. Null for money that belongs to no course. */
   shares: ReadonlyMap<CourseId, Cents> | null

@@ -3,18 +3,19 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
+import { aftermathOf, isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import { endDue } from '#domain/plan.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { statusWithRefundDue } from '#domain/settlement.ts'
+import { statusAfter, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
@@ -169,11 +170,24 @@ export async function endLines(
   await giveUpSeats(trx, id, courseDateIds, checkout)
 
   const { decision } = refund
-  const status = decision === null ? registration.status : statusWithRefundDue(registration.status)
+  const decided = (await refundsOf(trx, id)).filter((one) => one.decision === decision)
+  const credit = sum(decided.map((one) => (one.state === 'credit' ? one.amount : 0)))
+  const status = await statusOf(trx, refund.registration, decision)
   const ended = await changeRegistration(trx, refund.registration, { status })
   const linesLeft = lines.some(isActive)
-  await notifyOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, decision }, checkout)
+  await notifyOfCancellation(trx, ended, { canceled, amount, credit, reason, linesLeft, decision }, checkout)
   return ended
+}
+
+/** A refund as credit is made at once, so no refund may be due. */
+async function statusOf(
+  trx: Database,
+  { id, status, ledger }: RegistrationRow,
+  decision: string | null,
+): Promise<RegistrationRow['status']> {
+  if (decision === null) return status
+  if (refundOwed(ledger) > 0) return statusWithRefundDue(status)
+  return statusAfter(status, aftermathOf(ledger, await refundsOf(trx, id)))
 }
 
 /** A cancellation stands when the provider is unreachable: the poll sends its refund later. */

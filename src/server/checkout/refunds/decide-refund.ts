@@ -5,7 +5,9 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { refundsByPayment } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import type { CreditSource } from '#domain/tuition-credit.ts'
 import type { Checkout } from '../checkout.ts'
+import { refundAsCredit } from '../credit/issue-credit.ts'
 import { recordRefund } from '../payments/record-refund.ts'
 
 type Decision = {
@@ -14,6 +16,8 @@ type Decision = {
   reason: Extract<RefundReason, 'canceled' | 'academy' | 'goodwill'>
   /** The same instant as that of the lines that were canceled for it. */
   decidedAt: Date
+  /** Makes all of it as credit. Without it, what credit paid comes back as credit, and the rest to the card. */
+  asCredit?: CreditSource | undefined
 }
 
 /**
@@ -23,7 +27,7 @@ type Decision = {
 export async function decideRefund(
   trx: Database,
   registration: RegistrationRow,
-  { shares, reason, decidedAt }: Decision,
+  { shares, reason, decidedAt, asCredit }: Decision,
   checkout: Checkout,
 ): Promise<{ registration: RegistrationRow; decision: string }> {
   const { id, ledger, payments } = registration
@@ -39,8 +43,13 @@ export async function decideRefund(
     const filled = sharesWithin(part.amount, rest)
     rest = rest.map((share, at) => share - (filled[at] ?? 0))
     const ofPart = new Map(courses.map((course, at) => [course, filled[at] ?? 0]))
+    const isCredit = payments.some(({ id, method }) => id === part.payment && method === 'credit')
+    const source = asCredit ?? (isCredit ? 'returned' : null)
     const refund = { ...part, key, decision, reason, decidedAt, shares: ofPart }
-    decided = await recordRefund(trx, decided, { ...refund, state: 'due' }, checkout)
+    const state = source === null ? 'due' : 'credit'
+    decided = await recordRefund(trx, decided, { ...refund, state }, checkout)
+    if (source !== null)
+      decided = await refundAsCredit(trx, decided, { ...part, refund: key, source }, checkout)
   }
   return { registration: decided, decision }
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { creditSources } from '#domain/tuition-credit.ts'
+import { cents, day, instant } from './fields.ts'
+
+// Credit in dollars that pays a registration. Credits of continuing education are in credits.ts.
+
+export const tuitionCreditView = z.object({
+  /** What can be used today. */
+  total: cents,
+  /** Newest first. */
+  credits: z.array(
+    z.object({
+      id: z.uuid(),
+      source: z.enum(creditSources),
+      amount: cents,
+      /** What is left of it. */
+      left: cents,
+      /** The last day on which it can be used. */
+      expiresOn: day,
+      givenAt: instant,
+      state: z.enum(['usable', 'used', 'expired', 'reversed']),
+    }),
+  ),
+})
+export type TuitionCreditView = z.infer<typeof tuitionCreditView>
+
+/** GET /api/account/tuition-credit */
+export const accountCredit = {
+  summary: 'The credit of the account’s verified email, with its last days',
+  response: { 200: tuitionCreditView },
+}
