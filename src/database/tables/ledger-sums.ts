@@ -15,13 +15,11 @@ const chargedBack = sql`greatest(0, ${moved('disputed', 'write_off')} - ${moved(
 const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
   + ${moved('write_off', 'refund_payable')} + ${moved('credit', 'refund_payable')})`
 
-/** By card and by credit. */
-export const received = sql<number>`(${moved('receivable', 'provider')} + ${moved('receivable', 'credit')})`
-
 export const decided = sql<number>`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
 
-/** By card, wire or check. */
-export const received = sql<number>`(${moved('receivable', 'provider')} + ${moved('receivable', 'offline')})`
+/** By card, wire or check, and by credit. */
+export const received = sql<number>`(${moved('receivable', 'provider')} + ${moved('receivable', 'offline')}
+  + ${moved('receivable', 'credit')})`
 
 /** Columns for a query over `ledger_entries`. */
 export const sums = sql`${received} as received, ${refunded} as refunded,

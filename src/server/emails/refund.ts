@@ -79,8 +79,9 @@ function sentenceOf({ registration, canceled, amount, credit, reason }: Cancella
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
   if (credit > 0) {
-    const toCard = amount > credit ? ` ${words.text(formatMoney(amount - credit))}` : ''
-    return `${words.asCredit(formatMoney(credit))}${toCard}`
+    const asMoney = (cents: Cents) => moneyIn(registration.language, cents)
+    const toCard = amount > credit ? ` ${words.text(asMoney(amount - credit))}` : ''
+    return `${words.asCredit(asMoney(credit))}${toCard}`
   }
   if (reason === 'academy') return words.byAcademy(money)
   if (reason === 'elsewhere') return words.elsewhere(money)
