@@ -9,6 +9,7 @@ import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
 import { datePeopleRoutes } from './dates/people-routes.ts'
 import { bulkRoutes } from './desk/bulk-routes.ts'
+import { completionRoutes } from './desk/completion-routes.ts'
 import { correctionRoutes } from './desk/correction-routes.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { noteRoutes } from './desk/notes.ts'
@@ -32,6 +33,7 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   reconciliationRoutes(app, parts)
   refundRoutes(app, parts)
   correctionRoutes(app, parts)
+  completionRoutes(app, parts)
   bulkRoutes(app, parts)
   viewRoutes(app, parts)
   personRoutes(app, parts)

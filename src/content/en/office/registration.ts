@@ -125,6 +125,10 @@ export const actionCopy = {
     certificates === 0
       ? 'On emails and certificates'
       : `Reissues ${certificates === 1 ? 'the certificate' : `${certificates} certificates`}`,
+  complete: 'Complete a course…',
+  completeSays: (courses: string) => `${courses}: issues the certificate`,
+  undo: 'Undo a completion…',
+  undoSays: (courses: string) => `${courses}: revokes the certificate`,
   certificate: 'Replace or revoke a certificate…',
   certificateSays: (count: number) =>
     count === 1 ? 'One certificate is valid' : `${count} certificates are valid`,
@@ -182,6 +186,32 @@ export const correctionCopy = {
   staleName: 'Name',
   leaveTheirs: 'Leave theirs as it is',
   correctToChoice: 'Correct to this choice',
+}
+
+/** Completing one course: usually one without a date. Whole dates are completed on their own screen. */
+export const completionCopy = {
+  completeTitle: 'Complete a course',
+  day: 'Completed on',
+  dayHint: 'The day on the certificate.',
+  needsDay: 'Choose the day',
+  completeHappens: (course: string, name: string) => [
+    { title: `${course} is completed`, note: 'Its CE hours follow from the half-days attended' },
+    { title: `A certificate for ${name} is issued and goes out by email` },
+  ],
+  completeSubmit: 'Complete and send the certificate',
+  completeLeave: 'Leave it open',
+  completed: (code: string) => `Certificate ${code} is on its way.`,
+  undoTitle: 'Undo a completion',
+  undoHappens: (course: string, name: string, code: string | null) => [
+    { title: `${course} is not completed any more`, note: 'Its CE hours leave the account' },
+    ...(code
+      ? [{ title: correctionCopy.certificateEnds(course, code), note: correctionCopy.certificateEndsNote }]
+      : []),
+    { title: `${name} gets an email` },
+  ],
+  undoSubmit: 'Undo the completion',
+  undoLeave: 'Keep it completed',
+  undone: 'The completion is undone.',
 }
 
 type Certified = { course: string; code: string; name: string }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
 import { actionCopy as copy, registrationCopy } from '#content/en/office/registration.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { shortDay } from '#content/en/office/times.ts'
@@ -17,6 +18,7 @@ import { usePaletteEntries } from '../../ui/palette-entries.ts'
 import { PhoneActions } from '../../ui/phone-actions.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { CertificateDialog } from './certificate-dialog.tsx'
+import { CompleteDialog, completedOf, toComplete, UndoDialog } from './completion-dialogs.tsx'
 import { OutsideDialog, RetryDialog } from './failed-refund-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -30,6 +32,8 @@ const dialogs = {
   move: MoveDialog,
   address: AddressDialog,
   name: NameDialog,
+  complete: CompleteDialog,
+  undo: UndoDialog,
   certificate: CertificateDialog,
   resend: ResendDialog,
 }
@@ -146,6 +150,12 @@ function refundSays({ cancelToday, dispute, lines, sums }: OfficeRegistration, i
   }
 }
 
+const labels = (lines: readonly { course: string }[]) =>
+  lines.map(({ course }) => itemLabel(course)).join(', ')
+
+const only = (isPossible: boolean, row: [string, Name, How]): [string, Name, How][] =>
+  isPossible ? [row] : []
+
 type How = { says: string; off?: string | false; key?: string }
 
 function corrections(registration: OfficeRegistration, today: Day): [string, Name, How][] {
@@ -153,6 +163,8 @@ function corrections(registration: OfficeRegistration, today: Day): [string, Nam
   const [last] = emails
   const certificates = lines.filter(({ certificate }) => certificate !== null).length
   const isActive = lines.some(({ state }) => state === 'active') && paidAt !== null
+  const open = toComplete(registration, today)
+  const completed = completedOf(registration)
   return [
     [copy.move, 'move', { says: copy.moveSays, off: !isActive && copy.moveNone, key: 'm' }],
     [
@@ -164,15 +176,13 @@ function corrections(registration: OfficeRegistration, today: Day): [string, Nam
       },
     ],
     [copy.name, 'name', { says: copy.nameSays(certificates) }],
-    ...(certificates > 0
-      ? [
-          [copy.certificate, 'certificate', { says: copy.certificateSays(certificates) }] as [
-            string,
-            Name,
-            How,
-          ],
-        ]
-      : []),
+    ...only(open.length > 0, [copy.complete, 'complete', { says: copy.completeSays(labels(open)) }]),
+    ...only(completed.length > 0, [copy.undo, 'undo', { says: copy.undoSays(labels(completed)) }]),
+    ...only(certificates > 0, [
+      copy.certificate,
+      'certificate',
+      { says: copy.certificateSays(certificates) },
+    ]),
     [
       copy.resend,
       'resend',

@@ -42,6 +42,24 @@ test('corrected name reissues the certificate and is recorded without the name',
   expect(emails.filter(({ kind }) => kind === 'certificate')).toHaveLength(2)
 })
 
+test('course without a date is completed for one person, and undone again', async () => {
+  const email = 'completes@mail.example'
+  const { id } = await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
+  const { revision } = await world.registration(id)
+  const form = { revision, course: 'module1', on: '2025-08-01' }
+  const { body } = await send(`/registrations/${id}/complete`, form)
+  expect(body).toMatchObject({ hours: 24 })
+  expect(await world.emailTo(email, 'certificate')).toMatchObject({
+    text: expect.stringContaining(body.code),
+  })
+  expect(await send(`/registrations/${id}/undo-completion`, form)).toMatchObject({ body: { code: 'stale' } })
+  const again = { course: 'module1', revision: (await world.registration(id)).revision }
+  expect(await send(`/registrations/${id}/undo-completion`, again)).toMatchObject({ status: 204 })
+  expect((await world.app.inject(`/api/certificates/${body.code}`)).json()).toMatchObject({
+    state: 'revoked',
+  })
+})
+
 test('registrant moves to another date with a free seat, and gets one email', async () => {
   const email = 'moves@mail.example'
   await world.staff.answer('sessions', 'add', 'module2', '2025-11-07')

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
+import { completionCopy as copy, correctionCopy } from '#content/en/office/registration.ts'
+import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { type Day, isDay } from '#domain/days.ts'
+import { useChange } from '../../services/queries.ts'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { Step } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+type Line = OfficeRegistration['lines'][number]
+
+/** Courses that have begun, or that have no date. */
+export function toComplete({ lines, paidAt }: OfficeRegistration, today: Day): Line[] {
+  if (paidAt === null) return []
+  return lines.filter(({ state, start }) => state === 'active' && (start === null || start <= today))
+}
+
+export const completedOf = ({ lines }: OfficeRegistration) =>
+  lines.filter(({ state }) => state === 'completed')
+
+export function CompleteDialog({ registration, today, onClose }: DialogProps) {
+  const { id, revision, name } = registration
+  const lines = toComplete(registration, today)
+  const [picked, setPicked] = useState('')
+  const chosen = lines.find(({ course }) => course === picked) ?? lines[0]
+  const [typed, setTyped] = useState<string | null>(null)
+  const on = typed ?? (chosen?.end && chosen.end < today ? chosen.end : today)
+  const { mutateAsync } = useChange<{ code: string }>('registrations', 'people', 'dates')
+  const run = async () => {
+    const body = { revision, course: chosen?.course, on }
+    return copy.completed((await mutateAsync({ path: `/registrations/${id}/complete`, body })).code)
+  }
+  return (
+    <ChangeDialog
+      title={copy.completeTitle}
+      happens={chosen ? copy.completeHappens(itemLabel(chosen.course), name) : []}
+      submit={copy.completeSubmit}
+      leave={copy.completeLeave}
+      reason={!isDay(on) && copy.needsDay}
+      run={run}
+      onClose={onClose}
+    >
+      <Courses lines={lines} chosen={chosen} onPick={setPicked} />
+      <Field
+        label={copy.day}
+        hint={copy.dayHint}
+        type="date"
+        max={today}
+        value={on}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </ChangeDialog>
+  )
+}
+
+export function UndoDialog({ registration, onClose }: DialogProps) {
+  const { id, revision, name } = registration
+  const lines = completedOf(registration)
+  const [picked, setPicked] = useState('')
+  const chosen = lines.find(({ course }) => course === picked) ?? lines[0]
+  const { mutateAsync } = useChange('registrations', 'people', 'dates')
+  const run = async () => {
+    const body = { revision, course: chosen?.course }
+    await mutateAsync({ path: `/registrations/${id}/undo-completion`, body })
+    return copy.undone
+  }
+  return (
+    <ChangeDialog
+      title={copy.undoTitle}
+      happens={chosen ? copy.undoHappens(itemLabel(chosen.course), name, chosen.certificate) : []}
+      submit={copy.undoSubmit}
+      leave={copy.undoLeave}
+      run={run}
+      onClose={onClose}
+    >
+      <Courses lines={lines} chosen={chosen} onPick={setPicked} />
+    </ChangeDialog>
+  )
+}
+
+type CoursesProps = { lines: readonly Line[]; chosen: Line | undefined; onPick: (course: string) => void }
+
+function Courses({ lines, chosen, onPick }: CoursesProps) {
+  return (
+    <Step number={1} title={correctionCopy.which}>
+      {lines.map(({ course }) => (
+        <ChoiceRow
+          key={course}
+          type="radio"
+          name="course"
+          checked={course === chosen?.course}
+          onChange={() => onPick(course)}
+          label={itemLabel(course)}
+        />
+      ))}
+    </Step>
+  )
+}
