@@ -23,6 +23,12 @@ test('declined refund says why, and a certificate is replaced and revoked', { ta
   await page.goto(officeUrl(site, `/registrations/${other}?do=refund`))
   const refund = page.getByRole('dialog', { name: /^Refund to/ })
   await refund.getByRole('radio', { name: 'Another amount' }).check()
+  await refund.getByLabel('Another amount in dollars').fill('all of it')
+  await expect(refund.getByText('“all of it” is not an amount.')).toBeVisible()
+  await expect(refund.getByRole('button', { name: 'Refund another amount' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await refund.getByLabel('Another amount in dollars').fill('2,850')
   await refund.getByRole('textbox', { name: 'Why' }).fill('A kind word was missing.')
   await refund.getByRole('button', { name: /^Ask to approve/ }).click()

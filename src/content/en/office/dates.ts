@@ -120,6 +120,7 @@ export const waitingCopy = {
   removeMain: 'Remove and send the email',
   extendMain: 'Give 24 hours more',
   keep: 'Keep the list',
+  keepTime: 'Keep the time',
   removes: (name: string) => `${name} leaves the list and gets an email.`,
   offers: (number: number) => `${people(number)} on the list ${verb(number, 'get')} an offer by email.`,
   extends: (name: string) => `${name} has 24 hours more, and gets an email with the new time.`,

@@ -50,7 +50,7 @@ export function PlaceDialog({ place, change, path, order, onClose }: DialogProps
       onSubmit={make}
       buttons={
         <>
-          <Button onClick={onClose}>{copy.keep}</Button>
+          <Button onClick={onClose}>{change === 'remove' ? copy.keep : copy.keepTime}</Button>
           <Button kind="main" type="submit" busy={making.isPending}>
             {change === 'remove' ? copy.removeMain : copy.extendMain}
           </Button>

@@ -43,7 +43,7 @@ export function RosterSection({ path, page, attendance }: Props) {
     </span>
   )
   return (
-    <Section title={copy.title} note={copy.note} aside={!isPhone && canMark && keys}>
+    <Section title={copy.title} note={copy.note} aside={!isPhone && canMark && attendance.begun > 0 && keys}>
       {isPhone ? <PhoneAttendance {...shown} /> : <AttendanceGrid {...shown} roster={page.roster} />}
       {canMark && current !== null && !isPhone && (
         <MarkAll attendance={attendance} halfDay={current} onMark={onMark} />

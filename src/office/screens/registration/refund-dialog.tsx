@@ -35,6 +35,10 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
     })
   }
   const dates = (start: string, end: string) => daySpan(start, end, today)
+  // Without an amount the quote is the policy's, and would promise what the button does not do.
+  const shown =
+    wanted === null ? <p>{copy.typeAmount}</p> : quote && <Consequences {...{ quote, isBeyond, dates }} />
+  const side = quote ? shown : <Loading />
   return (
     <Dialog
       title={copy.title(registration.name)}
@@ -42,7 +46,7 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
       onClose={onClose}
       onSubmit={() => send(wanted, needsReason)}
       note={copy.holds}
-      side={quote ? <Consequences quote={quote} isBeyond={isBeyond} dates={dates} /> : <Loading />}
+      side={side}
       buttons={
         <Buttons
           refund={refund}
@@ -198,6 +202,7 @@ function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) 
   const { quote, change, keeps } = refund
   const busy = change.isPending
   const isUntyped = refund.needsAmount && refund.typed.trim() === ''
+  const isOff = (refund.needsAmount && wanted === null) || refund.query.error !== null
   const label = isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)
   return (
     <>
@@ -212,9 +217,9 @@ function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) 
         type="submit"
         hint="mod+enter"
         busy={busy}
-        reason={isUntyped ? copy.typeAmount : refund.query.error !== null && copy.notPossible}
+        reason={isUntyped ? copy.typeAmount : isOff && copy.notPossible}
       >
-        {isUntyped ? copy.refundAnother : label}
+        {refund.needsAmount && wanted === null ? copy.refundAnother : label}
       </Button>
     </>
   )
