@@ -31,7 +31,7 @@ const stories = [
     consent: /^Cobrar \$2,250\.00/,
     success: '¡Pago realizado!',
     failed: 'El pago del 1 de septiembre de 2025 no se realizó',
-    payNow: 'Pagar $2,250.00 ahora',
+    payNow: 'Pagar $2,250.00 USD ahora',
     paid: 'Gracias. Su pago ha llegado.',
   },
 ] as const

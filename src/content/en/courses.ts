@@ -1,5 +1,5 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
-import { abbreviation, type CourseId, type Early, spotsPerDate } from '#domain/catalogue.ts'
+import { abbreviation, type CourseId, type Early, location, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
@@ -150,9 +150,12 @@ export const copy = {
       'AI tools with 24/7 Q/A',
       'Lifetime support',
     ] as readonly string[],
-    /** What supports each point, in their order. Sample content except the figures of the catalogue. */
+    /** What supports each point, in their order, from the academy's own data. */
     proofs: (): readonly { figure: string; text: string }[] => [
-      { figure: 'US', text: 'Implants, guides and kits on our benches are made in the US.' },
+      {
+        figure: academy.address.country,
+        text: `Every hands-on course is on our own benches in ${location}.`,
+      },
       {
         figure: String(facultyMembers().length),
         text: `faculty members, and never more than ${spotsPerDate} seats a date.`,
@@ -162,7 +165,7 @@ export const copy = {
         text: `saved in the Mastership, ${programOf('fellowship').savings}% in the Fellowship.`,
       },
       { figure: '24/7', text: 'Ask on any page: each answer names its source.' },
-      { figure: `${academy.founded}`, text: 'Graduates have called the same number ever since.' },
+      { figure: `${academy.founded}`, text: `Teaching since then. Graduates call ${academy.phone}.` },
     ],
   },
   testimonialsTitle: 'What graduates say',

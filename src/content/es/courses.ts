@@ -1,5 +1,5 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
-import { abbreviation, spotsPerDate } from '#domain/catalogue.ts'
+import { abbreviation, location, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
@@ -157,7 +157,7 @@ export const copy: Copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: 'EE. UU.',
-        text: 'Los implantes, guías y kits de nuestras mesas se fabrican en Estados Unidos.',
+        text: `Los cursos prácticos son en nuestras propias mesas, en ${location}.`,
       },
       {
         figure: String(facultyMembers().length),
@@ -168,7 +168,10 @@ export const copy: Copy = {
         text: `de ahorro en el Mastership, ${programOf('fellowship').savings} % en el Fellowship.`,
       },
       { figure: '24/7', text: 'Pregunte en cualquier página: cada respuesta cita su fuente.' },
-      { figure: `${academy.founded}`, text: 'Desde entonces, los egresados llaman al mismo número.' },
+      {
+        figure: `${academy.founded}`,
+        text: `Enseñamos desde entonces. Los egresados llaman al ${academy.phone}.`,
+      },
     ],
   },
   testimonialsTitle: 'Lo que dicen los egresados',

@@ -28,7 +28,7 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
   expect(sentEmail?.text).toContain(',\n\nThe academy had to cancel. $2,950.00 will be refunded')
   expect(sentEmail?.text).not.toContain('Your cancellation')
   const spanishEmail = await emailTo('hecho@mail.example', 'cancel')
-  expect(spanishEmail?.subject).toBe('La academia tuvo que cancelar: le reembolsaremos $2,950.00')
+  expect(spanishEmail?.subject).toBe('La academia tuvo que cancelar: le reembolsaremos $2,950.00\u00a0USD')
   expect(spanishEmail?.text).toContain(':\n\nLa academia tuvo que cancelar.')
   expect(spanishEmail?.text).not.toContain('Su cancelación')
   expect(await world.registration(paying.registrationId)).toMatchObject({ status: 'expired' })

@@ -1,4 +1,5 @@
 import { PageLink } from '../router/page-link.tsx'
+import { Moving, plateName } from './moving.tsx'
 import styles from './person-plate.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
 
@@ -26,7 +27,9 @@ export function PersonPlate({
   const { firstName, lastName, credentials, field, picture, to } = person
   return (
     <div className={narrow ? styles.narrow : styles.plate}>
-      <Picture of={picture} alt="" sizes={sizes} className={styles.picture} />
+      <Moving name={plateName(to)}>
+        <Picture of={picture} alt="" sizes={sizes} className={styles.picture} />
+      </Moving>
       <p className={styles.name}>
         <PageLink to={to} className={styles.link}>
           <span className={styles.firstName}>{firstName}</span> {lastName},{' '}

@@ -102,7 +102,7 @@ describe('reminders', () => {
       'Sus cursos: cancele a más tardar el 1 de febrero de 2027 si cambiaron sus planes',
     ])
     const { text } = await world.emailTo(rivera.email, 'reminder')
-    expect(text).toContain('Si cancela hasta el 1 de febrero de 2027, le reembolsamos $9,000.00')
+    expect(text).toContain('Si cancela hasta el 1 de febrero de 2027, le reembolsamos $9,000.00\u00a0USD')
     expect(text).toMatch(/Módulo 1: .*Clínico 1: /s)
     expect(text).not.toContain('Módulo 2')
   })

@@ -53,7 +53,9 @@ describe('a dashboard refund', () => {
     await world.pay(opened.clientSecret)
     await world.deliverAll()
     await refundInDashboard(await world.registration(opened.registrationId))
-    expect(await registrantEmails()).toEqual(['Su inscripción fue cancelada: le reembolsamos $2,850.00'])
+    expect(await registrantEmails()).toEqual([
+      'Su inscripción fue cancelada: le reembolsamos $2,850.00\u00a0USD',
+    ])
   })
 
   test('in parts sends an email for each part, also for equal parts, and the rest ends the courses', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CoursePageId, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/course.ts'
+import { Moving, pictureName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './course-hero.module.css'
@@ -19,7 +20,9 @@ export function Hero({ id, copy, marks, children }: HeroProps) {
   return (
     <section className={`dark deep ${styles.hero}`}>
       <div className={styles.backdrop} data-program={id === 'fellowship' || id === 'mastership' || undefined}>
-        <Picture of={widePhoto(id)} alt="" sizes="(width < 48rem) 680px, 100vw" first />
+        <Moving name={pictureName(id)}>
+          <Picture of={widePhoto(id)} alt="" sizes="(width < 48rem) 680px, 100vw" first />
+        </Moving>
       </div>
       <div className={`grid ${styles.words}`}>
         <p className={styles.marks}>

@@ -50,7 +50,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       </div>
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
-      <section className={`page later ${styles.refunds}`}>
+      <div className={`page later ${styles.refunds}`}>
         <AccordionItem
           id="refunds"
           open={(hydrated && hash === '#refunds') || undefined}
@@ -76,7 +76,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
             </div>
           </div>
         </AccordionItem>
-      </section>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { uprightPhoto, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { itemPhoto } from '#content/item-photos.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { Moving, pictureName } from '../../ui/moving.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './panel.module.css'
 import type { PanelId } from './panels.ts'
@@ -33,13 +34,15 @@ export function Panel({ id, selected, copy, title, children }: PanelProps) {
       aria-label={title}
     >
       <div className={styles.picture}>
-        <Picture
-          of={uprightPhoto(id)}
-          // A course's upright picture would show only its middle in a phone's low frame.
-          narrow={program ? undefined : widePhoto(id)}
-          alt={copy.uprightAlt[id] ?? copy.photoAlt[itemPhoto(id)]}
-          sizes={program ? '(width < 48rem) 100vw, 1600px' : '(width < 48rem) 520px, 50vw'}
-        />
+        <Moving name={pictureName(id)}>
+          <Picture
+            of={uprightPhoto(id)}
+            // A course's upright picture would show only its middle in a phone's low frame.
+            narrow={program ? undefined : widePhoto(id)}
+            alt={copy.uprightAlt[id] ?? copy.photoAlt[itemPhoto(id)]}
+            sizes={program ? '(width < 48rem) 100vw, 1600px' : '(width < 48rem) 520px, 50vw'}
+          />
+        </Moving>
       </div>
       <div className={styles.text}>
         <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={scrollToTop}>

@@ -31,7 +31,7 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
         courses={courses}
         dates={data.courseDates}
       />
-      <section className={`grid section ${styles.words}`}>
+      <div className={`grid section ${styles.words}`}>
         <blockquote className={styles.quote}>{copy.quoted(quote)}</blockquote>
         <div className={styles.biography}>
           {biography.map((paragraph) => (
@@ -39,7 +39,7 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
           ))}
           <p className="second small">{copy.sample}</p>
         </div>
-      </section>
+      </div>
       <CourseDates
         words={copy.dates}
         language={language}

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/faculty-member.ts'
-import type { FacultyMember } from '#content/faculty-members.ts'
+import { type FacultyMember, facultyPath } from '#content/faculty-members.ts'
 import { nameParts, portraitOf } from '#content/portraits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -8,6 +8,7 @@ import { PageLink } from '../../router/page-link.tsx'
 import { panelDates } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { Moving, plateName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './member-hero.module.css'
@@ -28,7 +29,9 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <Picture of={portraitOf(member)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
+        <Moving name={plateName(facultyPath(member))}>
+          <Picture of={portraitOf(member)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
+        </Moving>
       </div>
       <div className={styles.words}>
         <p className={styles.back}>

@@ -12,7 +12,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
   const first = copy.first()
   if (!first) return null
   return (
-    <section className={`section grid later ${styles.testimonial}`}>
+    <div className={`section grid later ${styles.testimonial}`}>
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}
@@ -27,6 +27,6 @@ export function Testimonial({ copy, language }: TestimonialProps) {
         </blockquote>
         <figcaption className={`draw ${styles.author}`}>{first.author}</figcaption>
       </figure>
-    </section>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { Moving, pictureName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Seats } from '../../ui/seats.tsx'
@@ -27,7 +28,9 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
   return (
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
       <div className={styles.picture}>
-        <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+        <Moving name={pictureName(course)}>
+          <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+        </Moving>
       </div>
       <div className={styles.words}>
         <p className="second">{copy.next.mark}</p>
