@@ -71,6 +71,10 @@ const courses: readonly Course[] = [
     label: said('Clinical 2', 'Clínico 2'),
     title: said('Advanced Surgical Techniques', 'Técnicas quirúrgicas avanzadas'),
     ...clinical,
+    prerequisite: said(
+      'Clinical 2 requires the Fellowship level.',
+      'El Clínico 2 requiere el nivel Fellowship.',
+    ),
     ...price(dollars(18_500), dollars(18_500), null),
     retired: false,
   },

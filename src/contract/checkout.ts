@@ -66,6 +66,11 @@ export const createPaymentIntent = {
       plan: z.boolean().optional(),
       /** Pays with credit as far as it goes, for a signed-in buyer with a verified email. A card pays the rest. */
       credit: z.boolean().optional(),
+      /**
+       * Whether the buyer declares to have what the chosen courses require. The form always asks; a request without it is
+       * accepted, and stores no declaration.
+       */
+      declared: z.boolean().optional(),
       /** The page on which the tab opened the site, for the figures of the office. */
       firstPage: z.string().max(2000).startsWith('/', 'must be a path').optional(),
     })

@@ -56,6 +56,7 @@ export type Refusals = {
   too_many_notes: NoFacts
   too_many_requests: { retryAfterSeconds: number }
   too_many_unpaid_seats: { retryAt: string; retryAfterSeconds: number }
+  undeclared: NoFacts
 }
 export type RefusalCode = keyof Refusals
 

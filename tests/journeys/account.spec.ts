@@ -75,6 +75,7 @@ test('account page redirects a visitor to sign-in and back to its tab', async ({
     await expect(page).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/)
     await expect(page.getByText(/Nov 13–18, 2025, a seat is held for you/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeChecked()
+    await page.locator('[name=declared]').check()
     const answer = page.waitForResponse('**/api/create-payment-intent')
     await continueButton(page).click()
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()

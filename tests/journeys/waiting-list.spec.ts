@@ -37,6 +37,7 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
 
   // The seats were taken meanwhile: the server refuses before any charge.
   await fillContact(page, registrant)
+  await page.locator('[name=declared]').check()
   await continueButton(page).click()
   await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
   const refusal = page.getByRole('alert')

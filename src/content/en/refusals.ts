@@ -133,6 +133,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   too_many_requests: 'Too many attempts. Please try again later.',
   too_many_unpaid_seats: ({ retryAfterSeconds }) =>
     `Several seats were already held from your network or for this email without being paid. Pay for them, or try again in ${minutesOf(retryAfterSeconds)} minutes.`,
+  undeclared: 'Please confirm that you have what these courses require.',
   unsupported_media_type: 'The request must be JSON.',
 }
 

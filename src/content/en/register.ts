@@ -66,6 +66,13 @@ export const copy = {
       phoneForm: 'Please enter a complete phone number.',
     },
   },
+  requires: {
+    declare: 'I confirm that I meet this:',
+    first: 'Please confirm it to continue.',
+    program: (program: string, saves: string) =>
+      `These courses make up the ${program}, which costs ${saves} less.`,
+    take: 'Choose the program',
+  },
   total: 'Total',
   continue: 'Continue to Payment',
   nothingChosen: 'Choose a program or a course to continue.',

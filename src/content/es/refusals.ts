@@ -19,6 +19,7 @@ const refusals: SentencesOf<SentFacts> = {
     `Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguno no se paga, queda libre.`,
   too_many_unpaid_seats: ({ retryAt }) =>
     `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
+  undeclared: 'Confirme, por favor, que cumple lo que estos cursos requieren.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   offer_closed: 'Esta oferta ya no se puede pagar. Llame a la academia, por favor.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',

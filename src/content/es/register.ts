@@ -70,6 +70,13 @@ export const copy: Copy = {
       phoneForm: 'Escriba un número de celular completo.',
     },
   },
+  requires: {
+    declare: 'Confirmo que cumplo esto:',
+    first: 'Confírmelo, por favor, para continuar.',
+    program: (program: string, saves: string) =>
+      `Estos cursos forman el programa ${program}, que cuesta ${saves} menos.`,
+    take: 'Elegir el programa',
+  },
   total: 'Total',
   continue: 'Continuar al pago',
   nothingChosen: 'Elija un programa o un curso para continuar.',

@@ -13,7 +13,7 @@ export type FormField = {
   optional: boolean
   /** Characters of a line or text. */
   most: number | null
-  /** Of a choice. */
+  /** Of a choice, or of each line of a list. */
   options: string[]
   /** Of a group or of each row. */
   fields: FormField[]
@@ -79,6 +79,7 @@ function controlOf(json: Json): Pick<FormField, 'control' | 'most' | 'options' |
     return {
       ...bare,
       most: json.items?.maxLength ?? null,
+      options: (json.items?.enum ?? []).map(String),
       control: fields.length > 0 ? 'rows' : 'list',
       fields,
     }

@@ -204,6 +204,8 @@ export const officeRegistration = {
       amount: cents,
       policy: z.object({ version: z.string(), fullDays: z.int(), halfDays: z.int(), months: z.int() }),
       termsVersion: z.string(),
+      /** What the buyer declared about courses that require something; null if nobody asked. */
+      declared: z.array(z.string()).nullable(),
       /** The registrant's page. Whoever has the link can cancel. */
       page: z.string(),
       lines: z.array(officeLine),

@@ -4,9 +4,9 @@ import { wordDiff } from './word-diff.ts'
 test('a diff names the words that were removed and added', () => {
   expect(wordDiff('6 seats. They go fast.', '6 seats, never more. They go fast.')).toEqual([
     { text: '6 ', kind: 'same' },
-    { text: 'seats.', kind: 'removed' },
-    { text: 'seats, never more.', kind: 'added' },
-    { text: ' They go fast.', kind: 'same' },
+    { text: 'seats. ', kind: 'removed' },
+    { text: 'seats, never more. ', kind: 'added' },
+    { text: 'They go fast.', kind: 'same' },
   ])
   expect(wordDiff('', 'New.')).toEqual([{ text: 'New.', kind: 'added' }])
   expect(wordDiff('Old.', '')).toEqual([{ text: 'Old.', kind: 'removed' }])

@@ -2,7 +2,7 @@
 
 export type DiffPart = { text: string; kind: 'same' | 'removed' | 'added' }
 
-const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? []
+const wordsOf = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 /** Longer texts are compared line by line: the table of lengths grows with the product of both. */
 const mostWords = 1200
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? []

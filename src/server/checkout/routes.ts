@@ -47,6 +47,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
           order: body.customerData,
           plan: body.plan,
           credit: body.credit,
+          declared: body.declared,
           user,
           ip,
           firstPage: body.firstPage === undefined ? null : visitedPage(body.firstPage),

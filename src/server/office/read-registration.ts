@@ -97,6 +97,7 @@ function factsOf(row: RegistrationRow) {
     amount: row.amount,
     policy: { version, fullDays, halfDays, months },
     termsVersion: row.termsVersion,
+    declared: row.declared,
   }
 }
 

@@ -8,12 +8,18 @@ export type { OpenedPayment, SettledPayment }
 type Order = CreatePaymentIntentRequest['customerData']
 
 /** `formKey` makes repeated calls for the same order a single registration. */
-export function openPayment(order: Order, formKey: string, plan: boolean): Promise<OpenedPayment> {
+export function openPayment(
+  order: Order,
+  formKey: string,
+  plan: boolean,
+  declared: boolean | undefined,
+): Promise<OpenedPayment> {
   const firstPage = readFirstPage()
   const body: CreatePaymentIntentRequest = {
     email: order.email,
     customerData: order,
     ...(plan && { plan }),
+    ...(declared !== undefined && { declared }),
     ...(firstPage && { firstPage }),
   }
   return post('/api/create-payment-intent', body, { 'idempotency-key': formKey })

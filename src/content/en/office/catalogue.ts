@@ -1,21 +1,39 @@
 // Courses, prices and words, as staff edit them.
+import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { fieldLabels, kindLabels } from './entry-labels.ts'
 
-/** The kinds that have screens of their own; every other kind is a tab of Words. */
-export const kindNames: Record<EntryKindName, { one: string; many: string; screen: string }> = {
-  lesson: { one: 'lesson', many: 'Lessons', screen: 'classroom' },
-  outline: { one: 'outline', many: 'Outlines', screen: 'classroom' },
-  question: { one: 'test question', many: 'Test questions', screen: 'classroom' },
-  course: { one: 'course', many: 'Courses', screen: 'courses' },
-  program: { one: 'program', many: 'Programs', screen: 'prices' },
-  price: { one: 'price', many: 'Prices', screen: 'prices' },
-  faq: { one: 'question', many: 'FAQs', screen: 'words' },
+/** The classroom has screens of its own. */
+type Kind = Exclude<EntryKindName, 'lesson' | 'outline' | 'question'>
+
+const oneOf: Record<Kind, string> = {
+  course: 'course',
+  program: 'program',
+  price: 'price',
+  faq: 'question',
+  faculty: 'faculty member',
+  testimonial: 'testimonial',
+  article: 'article',
+  resource: 'checklist',
+  glossary: 'term',
+  promotion: 'promotion',
+  'home-page': 'page',
+  'about-page': 'page',
+  'fridge-page': 'page',
+  'regional-page': 'page',
+  'contact-page': 'page',
+}
+
+/** 'testimonial' and 'Testimonials' */
+export function kindNames(kind: EntryKindName): { one: string; many: string } {
+  const one: string | undefined = oneOf[kind as Kind]
+  return { one: one ?? kind, many: kindLabels[kind as EditedKind] ?? kind }
 }
 
 export const languageNames = { en: 'English', es: 'Spanish' }
 
-/** By the field's name; a field that is missing here is named after itself. */
-const fieldNames: Record<string, string> = {
+/** Of courses, programs and prices. The others are in entry-labels.ts; a field without a label is named after itself. */
+const courseFields: Record<string, string> = {
   label: 'Short name',
   title: 'Name',
   ceKind: 'CE kind',
@@ -29,18 +47,17 @@ const fieldNames: Record<string, string> = {
   program: 'Day by day',
   parts: 'Parts, one a line',
   films: 'Films, one id a line',
-  faculty: 'Faculty',
   questions: 'Questions on its page',
   photo: 'Picture',
   retired: 'Retired: not sold any more',
   slug: 'Address under /courses',
   position: 'Place in lists, from the smallest',
-  refundScale: 'Show the refund scale',
-  hidden: 'Hidden: kept, and not shown',
   courses: 'Courses',
 }
 
 const optionNames: Record<string, string> = {
+  en: 'English',
+  es: 'Spanish',
   payment: 'Registration and refunds',
   'hands-on': 'Hands-on',
 }
@@ -53,7 +70,10 @@ function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-export const fieldName = (name: string) => fieldNames[name] ?? inWords(name)
+export function fieldName(kind: EntryKindName, name: string): string {
+  const isCourse = kind === 'course' || kind === 'program' || kind === 'price'
+  return (isCourse ? courseFields[name] : undefined) ?? fieldLabels[name] ?? inWords(name)
+}
 export const optionName = (option: string) => optionNames[option] ?? inWords(option)
 
 const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`

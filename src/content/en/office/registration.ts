@@ -70,6 +70,7 @@ export const registrationCopy = {
   registered: 'Registered',
   email: 'Email',
   phone: 'Telephone',
+  declared: 'Declared',
   language: 'Language',
   policy: 'Policy',
   policyWords: (full: number, half: number) => `100 % until ${full} days before, 50 % until ${half}`,

@@ -22,6 +22,7 @@ export const screenNames = {
   prices: 'Prices',
   price: 'Price',
   words: 'Words',
+  faculty: 'Faculty',
   classroom: 'Classroom',
   lesson: 'Lesson',
   question: 'Question',

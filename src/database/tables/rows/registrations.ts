@@ -48,6 +48,8 @@ export type RegistrationsTable = {
   country: ColumnType<string | null, string | null | undefined>
   /** Who pays for the registrant and gets the receipt; null when the registrant pays. */
   payer: ColumnType<Payer | null, Payer | null | undefined>
+  /** What the chosen courses require, as the buyer read and declared it; null if nobody asked. */
+  declared: ColumnType<string[] | null, string[] | null | undefined>
 }
 
 /** A registration comes with its payments, the first one first, and with its ledger. */

@@ -10,7 +10,8 @@ import { TextControl } from './text-control.tsx'
 import type { EntryEditor } from './use-entry.ts'
 
 const isSetting = ({ both, control, name }: FormField) =>
-  !both && (['number', 'flag', 'choice', 'list'].includes(control) || name === 'slug' || name === 'photo')
+  !both &&
+  (['number', 'flag', 'choice', 'list'].includes(control) || ['slug', 'photo', 'film', 'path'].includes(name))
 
 /** Every field of an entry: texts in both languages side by side, then its settings. */
 export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boolean }) {
@@ -26,6 +27,7 @@ export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isRea
         .map((field) => (
           <RowsField
             key={field.name}
+            kind={editor.kind}
             field={field}
             rows={(editor.typed[field.name] ?? []) as Data[]}
             onChange={(rows) => editor.type({ ...editor.typed, [field.name]: rows })}
@@ -48,6 +50,7 @@ function Plain({ fields, editor }: Props) {
       {fields.map((field) => (
         <PlainField
           key={field.name}
+          kind={editor.kind}
           field={field}
           value={editor.typed[field.name]}
           error={errorAt(editor, field.name)}
@@ -74,7 +77,7 @@ function BothLanguages({ fields, editor }: Props) {
 }
 
 function Pair({ field, editor }: { field: FormField; editor: EntryEditor }) {
-  const label = fieldName(field.name)
+  const label = fieldName(editor.kind, field.name)
   const mark = editor.entry?.translation.find(({ path }) => path === field.name)?.state
   const isChanged = (['en', 'es'] as const).map((language) => {
     const path = `${field.name}.${language}`

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { course } from '#contract/catalogue/courses.ts'
 import { formOf } from '#contract/catalogue/form.ts'
-import { faq } from '#contract/catalogue/words.ts'
+import { entryKinds } from '#contract/catalogue/kinds.ts'
 import { blank, changedLeaves, leavesOf, tidy, titleOf, withValue } from './leaves.ts'
 
-const form = formOf(faq)
+const form = formOf(entryKinds.faq.schema)
 
 test('changed fields are named with their language', () => {
   const before = blank(form)
   const after = withValue(withValue(before, 'question.en', 'When?'), 'hidden', true)
-  const labels = changedLeaves(leavesOf(form), before, after).map(({ label }) => label)
-  expect(labels).toEqual(['Question, English', 'Hidden: kept, and not shown'])
+  const labels = changedLeaves(leavesOf('faq', form), before, after).map(({ label }) => label)
+  expect(labels).toEqual(['Question, English', 'Hidden'])
   expect(titleOf(form, after, 'when')).toBe('When?')
 })
 

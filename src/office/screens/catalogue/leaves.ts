@@ -1,15 +1,17 @@
 // The single fields of an entry, by their paths. Differences, stale forms and errors speak of them.
 import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/catalogue.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 
 export type Data = Readonly<Record<string, unknown>>
 export type Leaf = { path: string; label: string; field: FormField }
 
 /** Rows are one leaf: they are compared and chosen as a whole. */
-export function leavesOf(form: readonly FormField[], before = '', label = ''): Leaf[] {
+export function leavesOf(kind: EntryKindName, form: readonly FormField[], before = '', label = ''): Leaf[] {
   return form.flatMap((field) => {
     const path = before + field.name
-    const named = label ? `${label}, ${fieldName(field.name).toLowerCase()}` : fieldName(field.name)
+    const own = fieldName(kind, field.name)
+    const named = label ? `${label}, ${own.toLowerCase()}` : own
     if (field.both) {
       return (['en', 'es'] as const).map((language) => ({
         path: `${path}.${language}`,
@@ -17,7 +19,7 @@ export function leavesOf(form: readonly FormField[], before = '', label = ''): L
         field,
       }))
     }
-    if (field.control === 'group') return leavesOf(field.fields, `${path}.`, named)
+    if (field.control === 'group') return leavesOf(kind, field.fields, `${path}.`, named)
     return [{ path, label: named, field }]
   })
 }

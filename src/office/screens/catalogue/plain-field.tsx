@@ -1,11 +1,13 @@
 import { entryCopy as copy, fieldName, optionName } from '#content/en/office/catalogue.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field, SelectField, TextField } from '../../ui/field.tsx'
 import css from './entry-fields.module.css'
 import { useReferences } from './references.ts'
 
 type Props = {
+  kind: EntryKindName
   field: FormField
   value: unknown
   error?: string | undefined
@@ -13,9 +15,9 @@ type Props = {
 }
 
 /** A field that is the same in both languages. */
-export function PlainField({ field, value, error, onChange }: Props) {
-  const label = fieldName(field.name)
-  const references = useReferences(field.name)
+export function PlainField({ kind, field, value, error, onChange }: Props) {
+  const label = fieldName(kind, field.name)
+  const references = useReferences(field)
   if (field.control === 'flag') {
     return (
       <ChoiceRow

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { entryCopy as copy, languageNames } from '#content/en/office/catalogue.ts'
+import { portraitOf } from '#content/portraits.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
@@ -33,11 +34,21 @@ export function Preview({ editor }: { editor: EntryEditor }) {
         {editor.kind === 'course' ? (
           <CoursePreview id={editor.key} data={editor.data} language={language} />
         ) : (
-          <Texts editor={editor} language={language} />
+          <>
+            <Portrait editor={editor} />
+            <Texts editor={editor} language={language} />
+          </>
         )}
       </div>
     </Section>
   )
+}
+
+/** The picture of an entry, where it has one. */
+function Portrait({ editor: { kind, data } }: { editor: EntryEditor }) {
+  if (kind !== 'faculty') return null
+  const { src, widths } = portraitOf({ picture: typeof data.picture === 'string' ? data.picture : null })
+  return <img className={css.portrait} src={`${src}-${widths[0]}.webp`} alt="" />
 }
 
 /** A missing Spanish text falls back to English. */

@@ -1,5 +1,6 @@
 import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/catalogue.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './entry-fields.module.css'
@@ -7,13 +8,18 @@ import { blank, type Data, valueAt, withValue } from './leaves.ts'
 import { PlainField } from './plain-field.tsx'
 import { TextControl } from './text-control.tsx'
 
-type Props = { field: FormField; rows: readonly Data[]; onChange: (rows: readonly Data[]) => void }
+type Props = {
+  kind: EntryKindName
+  field: FormField
+  rows: readonly Data[]
+  onChange: (rows: readonly Data[]) => void
+}
 
 /** Objects in an order, as the days of a course. */
-export function RowsField({ field, rows, onChange }: Props) {
+export function RowsField({ kind, field, rows, onChange }: Props) {
   const change = (index: number, row: Data) => onChange(rows.map((one, at) => (at === index ? row : one)))
   return (
-    <Section title={fieldName(field.name)} note={rows.length} line="above">
+    <Section title={fieldName(kind, field.name)} note={rows.length} line="above">
       <ol>
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row's place is its name.
@@ -21,6 +27,7 @@ export function RowsField({ field, rows, onChange }: Props) {
             {field.fields.map((inner) => (
               <RowField
                 key={inner.name}
+                kind={kind}
                 field={inner}
                 number={index + 1}
                 row={row}
@@ -40,24 +47,30 @@ export function RowsField({ field, rows, onChange }: Props) {
   )
 }
 
-type RowProps = { field: FormField; number: number; row: Data; onChange: (row: Data) => void }
+type RowProps = {
+  kind: EntryKindName
+  field: FormField
+  number: number
+  row: Data
+  onChange: (row: Data) => void
+}
 
-function RowField({ field, number, row, onChange }: RowProps) {
+function RowField({ kind, field, number, row, onChange }: RowProps) {
   if (!field.both) {
     const change = (value: unknown) => onChange({ ...row, [field.name]: value })
-    return <PlainField field={field} value={row[field.name]} onChange={change} />
+    return <PlainField kind={kind} field={field} value={row[field.name]} onChange={change} />
   }
   return (
     <div className={css.pair}>
       <p className={css.label} aria-hidden="true">
-        {number}. {fieldName(field.name)}
+        {number}. {fieldName(kind, field.name)}
       </p>
       {(['en', 'es'] as const).map((language) => {
         const path = `${field.name}.${language}`
         return (
           <TextControl
             key={language}
-            label={`${number}. ${fieldName(field.name)}, ${languageNames[language]}`}
+            label={`${number}. ${fieldName(kind, field.name)}, ${languageNames[language]}`}
             field={field}
             language={language}
             value={valueAt(row, path)}

@@ -55,7 +55,7 @@ export function useEntry(
   const fresh = { revision: entry?.revision ?? 0, base, typed: base, openedAt: new Date() }
   const current = kept ?? fresh
   const data = tidy(form, current.typed)
-  const leaves = leavesOf(form)
+  const leaves = leavesOf(kind, form)
   const isTyped = !isSame(tidy(form, current.base), data)
   const change = useChange<{ revision: number }>('catalogue')
   const queries = useQueryClient()

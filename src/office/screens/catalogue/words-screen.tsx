@@ -1,17 +1,15 @@
-import { kindNames } from '#content/en/office/catalogue.ts'
+import { kindLabels } from '#content/en/office/entry-labels.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useEntries } from './use-entry.ts'
 import { Workbench } from './workbench.tsx'
 
-/** The FAQs come first. A new kind of words appears by its name alone. */
-const kinds = (Object.keys(kindNames) as EntryKindName[])
-  .filter((kind) => kindNames[kind].screen === 'words')
-  .toSorted((one, other) => Number(other === 'faq') - Number(one === 'faq')) as [
-  EntryKindName,
-  ...EntryKindName[],
+/** Faculty has a screen of its own. A new kind of words appears by its label alone. */
+const kinds = (Object.keys(kindLabels) as EditedKind[]).filter((kind) => kind !== 'faculty') as [
+  EditedKind,
+  ...EditedKind[],
 ]
 const params = { kind: choice(kinds) }
 
@@ -20,7 +18,7 @@ export function WordsScreen() {
   const [{ kind }] = useSearchParams(params)
   const count = useEntries(kind).data?.entries.length
   const tabs = kinds.map((one) => ({
-    label: kindNames[one].many,
+    label: kindLabels[one],
     count: one === kind ? count : undefined,
     search: one === kinds[0] ? {} : { kind: one },
     current: one === kind,

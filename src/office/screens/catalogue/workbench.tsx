@@ -29,13 +29,16 @@ const params = { entry: text(), add: text() }
 
 /** The entries of a kind at the left, the open one at the right. */
 export function Workbench({ kind, title, tabs, isWide = false }: Props) {
-  const [{ entry: key, add }, change] = useSearchParams(params)
+  const [{ entry, add }, change] = useSearchParams(params)
+  // The texts of a page are one entry.
+  const isPage = kind.endsWith('-page')
+  const key = isPage ? 'page' : entry
   const [newKey, setNewKey] = useState('')
   const list = useEntries(kind)
   const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
   const editor = useEntry(kind, key || newKey, { form: list.data?.form ?? [], entry: query.data ?? null })
-  const { one } = kindNames[kind]
-  const mayAdd = useEntryGrant(kind, '') === 'may'
+  const { one, many } = kindNames(kind)
+  const mayAdd = useEntryGrant(kind, '') === 'may' && !isPage
   const open = () => mayAdd && change({ add: '1', entry: '' })
   useKeys([{ key: 'a', says: keysOf.add, run: open }])
   const isNew = key === '' && add !== ''
@@ -55,7 +58,7 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
           )
         }
       />
-      <div className={css.bench} data-open={isNew || key !== '' || undefined}>
+      <div className={css.bench} data-page={isPage || undefined} data-open={isNew || key !== '' || undefined}>
         <div className={css.list}>
           <Loaded query={list}>
             {(data) => (
@@ -77,7 +80,7 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
         </div>
         <div className={css.open}>
           <p className={css.back}>
-            <TextButton onClick={() => change({ entry: '', add: '' })}>{kindNames[kind].many}</TextButton>
+            <TextButton onClick={() => change({ entry: '', add: '' })}>{many}</TextButton>
           </p>
           {isNew && (
             <Field

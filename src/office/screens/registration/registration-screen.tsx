@@ -101,6 +101,7 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
         { label: copy.phone, value: registration.phone || '–' },
         { label: copy.language, value: languageWords[language] },
         { label: copy.policy, value: copy.policyWords(policy.fullDays, policy.halfDays) },
+        ...(registration.declared ? [{ label: copy.declared, value: registration.declared.join(' ') }] : []),
       ]}
     />
   )

@@ -172,7 +172,7 @@ async function withoutEndedAccount(
 }
 
 function frozen(
-  { name, email, phone, uid, language, formKey, firstPage, country, payer }: PlacedOrder,
+  { name, email, phone, uid, language, formKey, firstPage, country, payer, declared }: PlacedOrder,
   priced: Quote,
   { clocks }: Checkout,
 ) {
@@ -187,6 +187,7 @@ function frozen(
     firstPage,
     country,
     payer: payer ?? null,
+    declared: declared ?? null,
     items: [...priced.items],
     amount: priced.total,
     priceVersion,

@@ -1,3 +1,4 @@
+import { requirementsOf } from '#content/requirements.ts'
 import type { Order } from '#contract/checkout.ts'
 import type { Rate } from '#database/tables/limits.ts'
 import type { Payer } from '#database/tables/rows/offers.ts'
@@ -25,6 +26,8 @@ export type OrderRequest = {
   plan?: boolean | undefined
   /** Pays with credit as far as it goes. */
   credit?: boolean | undefined
+  /** Whether the buyer declares to have what the courses require; undefined if nobody asked. */
+  declared?: boolean | undefined
   /** Null for a visitor. */
   user: SignedInUser | null
   ip: string
@@ -40,6 +43,8 @@ export type OrderRequest = {
 export type PlacedOrder = Order & {
   plan: boolean
   credit?: boolean
+  /** What the buyer declared, as the page said it. */
+  declared?: string[] | null
   /** The price of an offer that staff made, in place of the list's. */
   agreed?: Quote
   /** Who pays for the registrant. */
@@ -64,11 +69,24 @@ export const ordersPerBuyer: Rate = { limit: 10, per: minutes(10) }
 /** A repeated request makes us call the provider, which limits our calls. */
 const repeats: Rate = { limit: 60, per: minutes(1) }
 
+/** Programs lead through their courses in order, so only courses that are bought one by one ask. */
+function declarationOf(
+  selection: Order['selectedItems'],
+  declared: boolean | undefined,
+  language: Language,
+): string[] | null {
+  const required = requirementsOf(selection, language)
+  if (declared === undefined || required.length === 0) return null
+  if (!declared) throw new ApiError(409, 'undeclared')
+  return required
+}
+
 /** The order with its registrant: a signed-in user registers with the data of their profile. */
 export async function placeOrder(
-  { order, plan = false, credit = false, user, ip, language, formKey, firstPage, country }: OrderRequest,
+  request: OrderRequest,
   parts: OrderParts,
 ): Promise<PlacedOrder> {
+  const { order, plan = false, credit = false, declared, user, ip, language, firstPage } = request
   const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
   const emailVerified = user?.emailVerified === true
   // Credit belongs to an address, so only its proven owner may use it.
@@ -78,11 +96,12 @@ export async function placeOrder(
     ...registrant,
     plan,
     credit,
+    declared: declarationOf(order.selectedItems, declared, language),
     user,
     language,
     firstPage,
-    country,
-    formKey,
+    country: request.country,
+    formKey: request.formKey,
     holder: holderOf(ip, { ...registrant, emailVerified }),
     counts: {
       opening: [

@@ -4,6 +4,7 @@ import { ContactBox } from './contact-box.tsx'
 import { CourseChoices } from './course-choices.tsx'
 import { OwnedDialog } from './owned-dialog.tsx'
 import { ProgramChoices } from './program-choices.tsx'
+import { ProgramOffer } from './program-offer.tsx'
 import type { StageProps } from './stage-props.ts'
 import { UnavailableNotice } from './unavailable-notice.tsx'
 import { useChoice } from './use-choice.ts'
@@ -43,8 +44,15 @@ export function ChoiceStage({ copy, language, data, flow }: StageProps) {
           onChange={choice.choose}
           onWait={openWaitingList}
         />
+        <ProgramOffer
+          copy={copy.requires}
+          language={language}
+          form={form}
+          today={data.today}
+          onChange={choice.choose}
+        />
       </div>
-      <ContactBox copy={copy} choice={choice} />
+      <ContactBox copy={copy} language={language} choice={choice} />
       {state.dialog === 'owned' && (
         <OwnedDialog
           copy={copy.owned}

@@ -2,6 +2,7 @@ import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
 import { itemPhoto } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
+import { requirementOf } from '#content/requirements.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { type ItemId, isProgramId, location } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
@@ -31,9 +32,10 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
       return `${names}. ${copy.summary.datesLater}`
     }
     const date = datesOf(item, data.courseDates).upcoming.find(({ start }) => start === form.dates[item])
-    if (!date) return copy.summary.noDate
+    const required = requirementOf(item, language)
+    if (!date) return [copy.summary.noDate, required].filter(Boolean).join(' ')
     const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.courses.sample, location]
-    return words.filter(Boolean).join(', ')
+    return [words.filter(Boolean).join(', '), required].filter(Boolean).join('. ')
   }
   const { items, lines } = quoteOf(form, data.today)
   const priceOf = (item: ItemId) =>

@@ -1,15 +1,17 @@
 import type { Copy } from '#content/en/register.ts'
+import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import styles from './choice-stage.module.css'
 import { ContactFields } from './contact-fields.tsx'
+import { Declaration } from './declaration.tsx'
 import type { useChoice } from './use-choice.ts'
 
-type ContactBoxProps = { copy: Copy; choice: ReturnType<typeof useChoice> }
+type ContactBoxProps = { copy: Copy; language: Language; choice: ReturnType<typeof useChoice> }
 
 /** The contact fields, the total and the button that continues to the payment. */
-export function ContactBox({ copy, choice }: ContactBoxProps) {
+export function ContactBox({ copy, language, choice }: ContactBoxProps) {
   const { form, total, state, profile, contactBox } = choice
   return (
     <form ref={contactBox} className={styles.box} method="post" noValidate onSubmit={choice.submit}>
@@ -29,6 +31,7 @@ export function ContactBox({ copy, choice }: ContactBoxProps) {
           </LoadError>
         </div>
       )}
+      <Declaration copy={copy.requires} language={language} choice={choice} />
       <output className={styles.total} aria-label={copy.total}>
         {copy.total} <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
       </output>

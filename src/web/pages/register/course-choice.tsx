@@ -1,5 +1,6 @@
 import { courseOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
+import { requirementOf } from '#content/requirements.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -43,6 +44,7 @@ export function CourseChoice(props: CourseChoiceProps) {
     return <WaitingListButton copy={copy} language={language} date={{ course, start, end }} onWait={onWait} />
   }
   const [only] = several ? [] : upcoming
+  const requirement = requirementOf(course, language)
 
   return (
     <div>
@@ -53,6 +55,7 @@ export function CourseChoice(props: CourseChoiceProps) {
         note={
           <>
             <DateNote {...props} />
+            {requirement && <span className={styles.owned}>{requirement}</span>}
             {owned && <span className={styles.owned}>{copy.owned}</span>}
           </>
         }

@@ -1,9 +1,10 @@
 // The registration form's data and rules.
-import { catalogue, courseIds, isOnSale, programOf } from '#content/catalogue.ts'
-import { type CourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
+import { catalogue, courseIds, courseOf, isOnSale, programOf } from '#content/catalogue.ts'
+import { type CourseId, isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
+import type { Cents } from '#domain/money.ts'
 import { type Quote, quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
 import { choiceNames } from '../../services/choice-address.ts'
@@ -19,6 +20,8 @@ export type RegistrationForm = Contact & {
   dates: Partial<Record<CourseId, Day>>
   /** The waiting-list offer whose link opened the form. */
   offer: Offer | null
+  /** The courses whose requirements the buyer declared to meet, joined. */
+  declared?: string
 }
 
 export const emptyForm: RegistrationForm = {
@@ -81,6 +84,32 @@ function withoutDate({ dates }: RegistrationForm, course: CourseId): Registratio
 export function selectedItems({ selectedOption, selectedSubItems }: RegistrationForm): Selection {
   if (selectedOption !== 'option3') return selectedOption
   return courseIds().filter((course) => selectedSubItems[course])
+}
+
+/** The ticked courses that require something. Programs lead through their courses in order. */
+export function requiringCourses(form: RegistrationForm): readonly CourseId[] {
+  const items = selectedItems(form)
+  return typeof items === 'string' ? [] : items.filter((course) => courseOf(course).prerequisite)
+}
+
+export function isDeclared(form: RegistrationForm): boolean {
+  return form.declared === requiringCourses(form).join()
+}
+
+/** A program whose courses are all ticked, and what it costs less. */
+export function cheaperProgram(
+  form: RegistrationForm,
+  today: Day,
+): { program: ProgramId; saves: Cents } | null {
+  const items = selectedItems(form)
+  if (typeof items === 'string') return null
+  const program = programIds.findLast(
+    (id) =>
+      programOf(id).courses.length === items.length &&
+      programOf(id).courses.every((course) => items.includes(course)),
+  )
+  const saves = program ? quoteOf(form, today).total - programOf(program).charged : 0
+  return program && saves > 0 ? { program, saves } : null
 }
 
 /** What the server would charge today. */

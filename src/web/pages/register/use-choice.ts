@@ -1,11 +1,18 @@
-import { type FormEvent, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
 import { applyToResolved, dateOptions, resolveDates } from './date-options.ts'
-import { type Contact, quoteOf, type RegistrationForm, selectedCourses } from './registration-form.ts'
+import {
+  type Contact,
+  isDeclared,
+  quoteOf,
+  type RegistrationForm,
+  requiringCourses,
+  selectedCourses,
+} from './registration-form.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
 /** Data and actions of stage one. */
@@ -15,6 +22,7 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
   const seats = useCourseDates('choice')
   const [state, dispatch] = useReducer(reduceChoice, initialChoiceState)
   const contactBox = useRef<HTMLFormElement>(null)
+  const [undeclared, setUndeclared] = useState(false)
   const isPainted = useIsPainted()
 
   // Resolved on every render and never stored by an effect: with another update pending, that effect would loop.
@@ -34,6 +42,11 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
 
   const proceed = () => {
     const step = nextStep(form, { ownsCourse: repeated.length > 0 })
+    if (step.kind !== 'fix' && requiringCourses(form).length > 0 && !isDeclared(form)) {
+      setUndeclared(true)
+      focusFirst(contactBox.current, { declared: true })
+      return
+    }
     dispatch({ type: 'continued', step })
     if (step.kind === 'fix') focusFirst(contactBox.current, step.faults)
     if (step.kind === 'pay') toPayment(form)
@@ -57,9 +70,11 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
     change((current) => ({ ...current, [field]: value }))
     dispatch({ type: 'edited', field })
   }
+  const declare = (on: boolean) =>
+    change((current) => ({ ...current, declared: on ? requiringCourses(form).join() : '' }))
   const profile = { view: registrant.view, known, reload: reloadProfile }
   const shown = { form, total, notices, owned, repeated, optionsOf, profile, contactBox }
-  return { ...shown, state, dispatch, choose, edit, submit }
+  return { ...shown, state, undeclared, dispatch, choose, edit, declare, submit }
 }
 
 /** Whether the browser has painted the hydrated page. Input from before hydration is replayed earlier than that. */

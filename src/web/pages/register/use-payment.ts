@@ -5,7 +5,7 @@ import { retryable } from '../../hydration/retry.ts'
 import { type OpenedPayment, openPayment } from '../../services/checkout.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { outcomeSoFar, type PayOutcome } from './pay.ts'
-import { selectedItems } from './registration-form.ts'
+import { isDeclared, requiringCourses, selectedItems } from './registration-form.ts'
 import type { TabRegistration } from './tab-registration.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
@@ -74,6 +74,7 @@ function open({ form, formKey }: TabRegistration, parts: boolean): Promise<Opene
     },
     formKey,
     parts,
+    requiringCourses(form).length > 0 ? isDeclared(form) : undefined,
   )
 }
 

@@ -1,0 +1,37 @@
+import type { Copy } from '#content/en/register.ts'
+import { requirementsOf } from '#content/requirements.ts'
+import type { Language } from '#domain/language.ts'
+import { Tick } from '../../ui/tick.tsx'
+import { isDeclared, requiringCourses } from './registration-form.ts'
+import styles from './terms-box.module.css'
+import type { useChoice } from './use-choice.ts'
+
+type Props = { copy: Copy['requires']; language: Language; choice: ReturnType<typeof useChoice> }
+
+/** The buyer declares to have what the ticked courses require. The registration stores the sentence. */
+export function Declaration({ copy, language, choice: { form, undeclared, declare } }: Props) {
+  const declared = isDeclared(form)
+  const sentences = requirementsOf(requiringCourses(form), language)
+  if (sentences.length === 0) return null
+  return (
+    <div>
+      <label className={styles.label}>
+        <Tick
+          type="checkbox"
+          name="declared"
+          required
+          checked={declared}
+          aria-invalid={(undeclared && !declared) || undefined}
+          aria-describedby="declare-first"
+          onChange={({ currentTarget }) => declare(currentTarget.checked)}
+        />
+        <span>
+          {copy.declare} {sentences.join(' ')}
+        </span>
+      </label>
+      <p id="declare-first" className={styles.error} aria-live="polite">
+        {undeclared && !declared ? copy.first : ''}
+      </p>
+    </div>
+  )
+}
