@@ -36,6 +36,10 @@ export const copy = {
   cues,
   figure: (number: number) => `Figure ${number}.`,
   checklist: 'Before you go on',
+  downloads: {
+    title: 'Downloads',
+    size: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
+  },
   notes: {
     title: 'My notes',
     write: 'Write here…',

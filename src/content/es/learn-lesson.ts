@@ -37,6 +37,10 @@ export const copy: Copy = {
   cues,
   figure: (number) => `Figura ${number}.`,
   checklist: 'Antes de seguir',
+  downloads: {
+    title: 'Descargas',
+    size: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
+  },
   notes: {
     title: 'Mis notas',
     write: 'Escriba aquí…',

@@ -46,6 +46,13 @@ export function send<Answer>(
   return call(method, path, { ...options, body })
 }
 
+/** A part of a file. Sent again, it is the same part. */
+export function sendBytes(path: string, body: Blob): Promise<void> {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const attempt = () => fetchJson<void>(`/api/office${path}`, { method: 'PUT', headers, body })
+  return throughGates(attempt, true)
+}
+
 async function call<Answer>(
   method: Method,
   path: string,

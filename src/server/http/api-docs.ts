@@ -71,7 +71,7 @@ const groups = [
   ['The account', /^\/api\/account/, 'The signed-in user’s own data.'],
   [
     'The classroom',
-    /^\/api\/learn/,
+    /^\/api\/(?:learn|files)/,
     'Lessons, notes, tests and live sessions of the signed-in user’s courses.',
   ],
   ['The office', /^\/api\/office/, 'For staff, with the cookie of a sign-in to the office.'],

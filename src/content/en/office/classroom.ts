@@ -148,9 +148,10 @@ export const lessonCopy = {
   nothing: 'Nothing is written yet.',
   downloads: 'Downloads',
   addDownload: 'Add a file',
-  downloadTitle: 'What the link says',
-  removeDownload: 'Remove',
-  file: 'File',
+  chooseDownload: 'Choose…',
+  downloadTitle: (file: string) => `What the link to ${file} says`,
+  removeDownload: (file: string) => `Remove ${file}`,
+  uploadedFilm: (name: string) => `Uploaded: ${name}`,
 }
 
 export const questionCopy = {
@@ -245,6 +246,23 @@ export const liveCopy = {
   removed: 'The live session is deleted.',
   minutesOf: (minutes: number) => `${minutes} min`,
   missing: 'Fill in title, speaker, day, time and link.',
+}
+
+export const fileCopy = {
+  none: 'No file yet',
+  kind: 'What it is',
+  kinds: { film: 'Film', captions: 'Captions', download: 'Download' },
+  captionsOf: (language: string, film: string) => `${language} captions of ${film}`,
+  choose: 'Choose a file to upload',
+  hint: 'Films: MP4 or WebM up to 500 MB. Captions: WebVTT. Downloads: up to 20 MB.',
+  progress: (percent: number) => `${percent}% sent`,
+  done: (name: string) => `${name} is uploaded.`,
+  states: { uploading: 'Not complete', preparing: 'Being prepared', ready: 'Ready' },
+  facts: (bytes: number, seconds: number | null) =>
+    `${(bytes / 1024 / 1024).toFixed(1)} MB${seconds === null ? '' : `, ${Math.round(seconds)} seconds`}`,
+  usedBy: (lessons: readonly string[]) => `in ${lessons.join(', ')}`,
+  remove: 'Delete',
+  removed: 'The file is deleted.',
 }
 
 export const evaluationCopy = {

@@ -10,12 +10,13 @@ import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import css from './entry.module.css'
 import { EvaluationsSection } from './evaluations-section.tsx'
+import { FilesSection } from './files-section.tsx'
 import { LiveSection } from './live-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { TestSection } from './test-section.tsx'
 
-const parts = ['outline', 'questions', 'test', 'live', 'evaluations'] as const
+const parts = ['outline', 'questions', 'test', 'live', 'files', 'evaluations'] as const
 const params = { part: choice(parts) }
 
 /** One course of the classroom. */
@@ -63,6 +64,8 @@ function Part({ part, classroom }: { part: (typeof parts)[number]; classroom: Of
       return <TestSection classroom={classroom} />
     case 'live':
       return <LiveSection classroom={classroom} />
+    case 'files':
+      return <FilesSection course={classroom.course} />
     case 'evaluations':
       return <EvaluationsSection course={classroom.course} />
   }

@@ -5,6 +5,7 @@ import { clips } from '#content/clips.ts'
 import { lessonCopy as copy, editingCopy } from '#content/en/office/classroom.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
+import type { OfficeFiles } from '#contract/office/classroom-files.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import { reading } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ import { Section } from '../../ui/section.tsx'
 import { EntryActions, SavedState } from './entry-actions.tsx'
 import { EntryHistory } from './entry-history.tsx'
 import css from './lesson.module.css'
+import { LessonDownloads } from './lesson-downloads.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { SaidField, SaidListField, tidyList } from './said-field.tsx'
 import { StaleEntry } from './stale-entry.tsx'
@@ -49,7 +51,7 @@ function LessonEditor({ path, entry, course }: { path: string; entry: OfficeEntr
       />
       <ScreenBody>
         <div className={css.columns}>
-          <LessonFields editing={editing} readOnly={!rights.mayDraft} />
+          <LessonFields course={course} editing={editing} readOnly={!rights.mayDraft} />
           <Preview lesson={data} />
         </div>
         <EntryHistory editing={editing} {...rights} />
@@ -59,9 +61,11 @@ function LessonEditor({ path, entry, course }: { path: string; entry: OfficeEntr
   )
 }
 
-type FieldsProps = { editing: Editing<Lesson>; readOnly: boolean }
+type FieldsProps = { course: string; editing: Editing<Lesson>; readOnly: boolean }
 
-function LessonFields({ editing: { data, change, entry }, readOnly }: FieldsProps) {
+function LessonFields({ course, editing: { data, change, entry }, readOnly }: FieldsProps) {
+  const files = useQuery(reading<OfficeFiles>(`/classroom/${course}/files`)).data?.files ?? []
+  const ready = files.filter(({ state }) => state === 'ready')
   const set = (part: Partial<Lesson>) => change({ ...data, ...part })
   const isOld = (path: string) =>
     entry.translation.some((mark) => mark.path === path && mark.state === 'outdated')
@@ -91,6 +95,9 @@ function LessonFields({ editing: { data, change, entry }, readOnly }: FieldsProp
           options={[
             { value: '', label: copy.noFilm },
             ...clips.map(({ videoId }) => ({ value: videoId, label: copy.catalogFilms(videoId) })),
+            ...ready
+              .filter(({ kind }) => kind === 'film')
+              .map(({ id, name }) => ({ value: id, label: copy.uploadedFilm(name) })),
           ]}
         />
       </div>
@@ -110,6 +117,12 @@ function LessonFields({ editing: { data, change, entry }, readOnly }: FieldsProp
         readOnly={readOnly}
         outdated={isOld('checklist')}
         onChange={(checklist) => set({ checklist })}
+      />
+      <LessonDownloads
+        files={ready.filter(({ kind }) => kind === 'download')}
+        downloads={data.downloads ?? []}
+        readOnly={readOnly}
+        onChange={(downloads) => set({ downloads })}
       />
     </div>
   )

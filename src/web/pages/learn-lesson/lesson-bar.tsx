@@ -16,7 +16,8 @@ type LessonBarProps = {
 
 /** Previous and next lesson, and the one orange button between them. */
 export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps) {
-  const { course, previous, next, film } = lesson
+  const { course, previous, next } = lesson
+  const film = lesson.film ?? lesson.upload
   const words = copy.bar
   const [said, setSaid] = useState('')
   const toggle = () => {

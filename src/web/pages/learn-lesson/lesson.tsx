@@ -9,11 +9,13 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { usePlayback } from '../../ui/use-playback.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import { Checklist } from './checklist.tsx'
+import { Downloads } from './downloads.tsx'
 import { FilmStage } from './film-stage.tsx'
 import styles from './lesson.module.css'
 import { LessonBar } from './lesson-bar.tsx'
 import { LessonBody } from './lesson-body.tsx'
 import { Notes } from './notes.tsx'
+import { UploadedStage } from './uploaded-stage.tsx'
 import { useBeats } from './use-beats.ts'
 import { useMarks } from './use-marks.ts'
 
@@ -21,10 +23,12 @@ type LessonProps = { copy: Copy; language: Language; lesson: LearnLesson; offlin
 
 export function Lesson({ copy, language, lesson, offline }: LessonProps) {
   const { film, title, number, minutes, checklist, progress } = lesson
+  // An answer that an older release kept on this device has neither.
+  const { upload = null, downloads = [] } = lesson
   const clip = clips.find(({ videoId }) => videoId === film)
   const sections = useMemo(() => readLesson(lesson.body), [lesson.body])
   const [half, setHalf] = useState(false)
-  const playback = usePlayback(null, resumeAt(progress.position, clip?.seconds), half)
+  const playback = usePlayback(null, resumeAt(progress.position, clip?.seconds ?? upload?.seconds), half)
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([0, ...progress.sections]))
   const { isRead } = useBeats(lesson, { playback, opened })
   const { marks, change } = useMarks(lesson)
@@ -38,6 +42,18 @@ export function Lesson({ copy, language, lesson, offline }: LessonProps) {
           copy={copy}
           language={language}
           clip={clip}
+          playback={playback}
+          half={half}
+          onHalf={setHalf}
+          offline={offline}
+        />
+      )}
+      {upload && (
+        <UploadedStage
+          copy={copy}
+          title={title}
+          course={lesson.course}
+          film={upload}
           playback={playback}
           half={half}
           onHalf={setHalf}
@@ -63,7 +79,10 @@ export function Lesson({ copy, language, lesson, offline }: LessonProps) {
           />
         )}
         <aside className={styles.side}>
-          <Notes copy={copy} lesson={lesson} playback={clip ? playback : null} />
+          <Notes copy={copy} lesson={lesson} playback={clip || upload ? playback : null} />
+          {downloads.length > 0 && (
+            <Downloads words={copy.downloads} course={lesson.course} downloads={downloads} />
+          )}
           <section className={styles.question} aria-labelledby="question">
             <h2 id="question">{copy.question.title}</h2>
             <p className="second small">{copy.question.text}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LearnLesson } from '#contract/learn.ts'
 import { sendBeat } from '../../services/learn/calls.ts'
+import { isPreview } from '../../services/learn/preview.ts'
 import type { Playback } from '../../ui/use-playback.ts'
 
 const beatMs = 15_000
@@ -28,6 +29,7 @@ export function useBeats(lesson: LearnLesson, { playback, opened }: Watching): {
   }, [opened, time, state])
 
   useEffect(() => {
+    if (isPreview()) return
     let sending = false
     const beat = async () => {
       if (sending) return

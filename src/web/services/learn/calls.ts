@@ -10,10 +10,13 @@ import type {
   LearnNote,
   LessonProgress,
 } from '#contract/learn.ts'
+import type { FileAddress } from '#contract/learn-files.ts'
 import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/language.ts'
 import { get, post, request } from '../api.ts'
+import { currentToken } from '../bearer.ts'
 import { forgetCourses, kept } from './kept.ts'
+import { isPreview, noToken } from './preview.ts'
 
 export async function openHome(language: Language) {
   const home = await kept<LearnHome>(`/api/learn?lang=${language}`)
@@ -30,6 +33,13 @@ export const lessonPath = (course: string, slug: string) =>
 
 export const openLesson = (course: string, slug: string, language: Language) =>
   kept<LearnLesson>(`${lessonPath(course, slug)}?lang=${language}`)
+
+/** With a token, ten more minutes for the address that has it. */
+export const openFile = (course: string, id: string, renew: string | null = null) =>
+  request<FileAddress>(`/api/learn/${encodeURIComponent(course)}/files/${id}/address`, 'POST', {
+    body: { renew },
+    bearer: isPreview() ? noToken : currentToken,
+  })
 
 export const openNotes = () => kept<LearnNote[]>('/api/learn/notes')
 

@@ -4,6 +4,7 @@ import { ApiFailure, request } from '../api.ts'
 import { currentSession } from '../session.ts'
 import { readItem, removeItem, writeItem } from '../storage.ts'
 import { isAway } from './kept.ts'
+import { isPreview } from './preview.ts'
 
 type Entry = { path: string; method: 'PUT' | 'DELETE'; body?: unknown }
 
@@ -92,6 +93,7 @@ function mayPass(status: number): boolean {
 }
 
 function add(entry: Entry): void {
+  if (isPreview()) return
   entries().set(entry.path, entry)
   store()
   show('sending')

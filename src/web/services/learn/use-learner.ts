@@ -5,6 +5,7 @@ import { comeBackTo } from '../return-path.ts'
 import { type Session, useSession } from '../session.ts'
 import { useRequest } from '../use-request.ts'
 import type { Kept } from './kept.ts'
+import { isPreview } from './preview.ts'
 
 export type Learner<Answer> =
   | { view: 'loading' }
@@ -18,7 +19,7 @@ export function useLearnerSession(): Session {
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const isVisitor = !session.user && !session.loading
+  const isVisitor = !session.user && !session.loading && !isPreview()
   useEffect(() => {
     if (isVisitor) navigate('/login', { replace: true, state: comeBackTo(location) })
   }, [isVisitor, navigate, location])
@@ -31,7 +32,10 @@ export function useLearner<Answer>(
   dependencies: DependencyList,
 ): [Learner<Answer>, () => Promise<void>] {
   const { user } = useLearnerSession()
-  const { answer, failure, loading, reload } = useRequest(user && open, [user?.uid, ...dependencies])
+  const { answer, failure, loading, reload } = useRequest(user || isPreview() ? open : null, [
+    user?.uid,
+    ...dependencies,
+  ])
   if (failure && !loading) return [{ view: isUnknown(failure) ? 'unknown' : 'failed' }, reload]
   return [answer ? { view: 'open', ...answer } : { view: 'loading' }, reload]
 }

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useState } from 'react'
+import { editingCopy, fileCopy as copy } from '#content/en/office/classroom.ts'
+import { dayAndTime } from '#content/en/office/times.ts'
+import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { uploadFile } from '../../services/upload.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { StatusWord } from '../../ui/status-word.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import css from './lists.module.css'
+import { useRights } from './use-rights.ts'
+
+type File = OfficeFiles['files'][number]
+
+/** Films, captions and downloads that staff uploaded for a course. */
+export function FilesSection({ course }: { course: string }) {
+  const query = useQuery(reading<OfficeFiles>(`/classroom/${course}/files`))
+  const { mayDraft } = useRights(course)
+  return (
+    <Loaded query={query}>
+      {({ files }) => (
+        <>
+          {mayDraft && <UploadForm course={course} films={files.filter(({ kind }) => kind === 'film')} />}
+          {files.length === 0 && <Empty title={copy.none} />}
+          <ul>
+            {files.map((file) => (
+              <FileRow key={file.id} course={course} file={file} mayDelete={mayDraft} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function UploadForm({ course, films }: { course: string; films: readonly File[] }) {
+  const [kind, setKind] = useState('film')
+  const [share, setShare] = useState<number | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const queries = useQueryClient()
+  const options = [
+    { value: 'film', label: copy.kinds.film },
+    { value: 'download', label: copy.kinds.download },
+    ...films.flatMap(({ id, name }) => [
+      { value: `en ${id}`, label: copy.captionsOf(editingCopy.english, name) },
+      { value: `es ${id}`, label: copy.captionsOf(editingCopy.spanish, name) },
+    ]),
+  ]
+  const upload = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0]
+    if (!file) return
+    const [language = '', film] = kind.split(' ')
+    const fields = film ? { kind: 'captions', language, film } : { kind }
+    setError(null)
+    setShare(0)
+    try {
+      await uploadFile(course, { ...fields, name: file.name }, file, setShare)
+      showToast({ text: copy.done(file.name) })
+    } catch (failure) {
+      setError(failure)
+    }
+    setShare(null)
+    input.value = ''
+    await queries.invalidateQueries({ queryKey: ['classroom'] })
+  }
+  return (
+    <div className={css.form}>
+      {error !== null && <Note kind="refused" title={sentenceOf(error)} />}
+      <SelectField label={copy.kind} value={kind} onChange={setKind} options={options} />
+      <label>
+        <span className={css.quiet}>{copy.hint}</span>
+        <input type="file" aria-label={copy.choose} onChange={upload} disabled={share !== null} />
+      </label>
+      <p role="status">{share !== null && copy.progress(Math.floor(share * 100))}</p>
+    </div>
+  )
+}
+
+function FileRow({ course, file, mayDelete }: { course: string; file: File; mayDelete: boolean }) {
+  const now = useAcademyNow()
+  const change = useChange('classroom')
+  const remove = () =>
+    change.mutate(
+      { method: 'DELETE', path: `/classroom/${course}/files/${file.id}` },
+      {
+        onSuccess: () => showToast({ text: copy.removed }),
+        onError: (failure) => showToast({ text: sentenceOf(failure) }),
+      },
+    )
+  return (
+    <li className={css.session}>
+      <div className={css.sessionWords}>
+        <p>
+          <strong>{file.name}</strong> <span className={css.quiet}>{copy.kinds[file.kind]}</span>
+        </p>
+        <p className={css.quiet}>
+          {copy.facts(file.bytes, file.seconds)}, {dayAndTime(file.addedAt, now)}
+          {file.usedBy.length > 0 && ` · ${copy.usedBy(file.usedBy)}`}
+        </p>
+      </div>
+      <StatusWord kind={file.state === 'ready' ? 'done' : 'waits'}>{copy.states[file.state]}</StatusWord>
+      {mayDelete && file.usedBy.length === 0 && (
+        <TextButton onClick={remove}>
+          {copy.remove}
+          <span className="only-read"> {file.name}</span>
+        </TextButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { lessonCopy as copy } from '#content/en/office/classroom.ts'
+import type { Lesson } from '#contract/catalogue/lessons.ts'
+import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { SaidField } from './said-field.tsx'
+
+type Downloads = Lesson['downloads']
+type Props = {
+  files: OfficeFiles['files']
+  downloads: Downloads
+  readOnly: boolean
+  onChange: (downloads: Downloads) => void
+}
+
+/** Files that a lesson offers, with the words of their links. */
+export function LessonDownloads({ files, downloads, readOnly, onChange }: Props) {
+  const nameOf = (id: string) => files.find((file) => file.id === id)?.name ?? id
+  const others = files.filter(({ id }) => !downloads.some(({ file }) => file === id))
+  return (
+    <Section title={copy.downloads} line="above">
+      {downloads.map((download, index) => (
+        <div key={download.file}>
+          <SaidField
+            label={copy.downloadTitle(nameOf(download.file))}
+            value={download.title}
+            readOnly={readOnly}
+            onChange={(title) => onChange(downloads.with(index, { ...download, title }))}
+          />
+          {!readOnly && (
+            <TextButton onClick={() => onChange(downloads.toSpliced(index, 1))}>
+              {copy.removeDownload(nameOf(download.file))}
+            </TextButton>
+          )}
+        </div>
+      ))}
+      {!readOnly && others.length > 0 && (
+        <SelectField
+          label={copy.addDownload}
+          value=""
+          onChange={(file) => onChange([...downloads, { file, title: { en: nameOf(file), es: null } }])}
+          options={[
+            { value: '', label: copy.chooseDownload },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
