@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { editingCopy, fileCopy as copy } from '#content/en/office/classroom.ts'
+import { fileCopy as copy, editingCopy } from '#content/en/office/classroom.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'

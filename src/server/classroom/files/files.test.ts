@@ -137,6 +137,7 @@ test('an address is refused once it is over, altered, or in the browser of someb
 test('a renewed address plays on, and the renewal of one address holds for no other', async () => {
   const own = browser(learner)
   const first = await own.address(film)
+  world.clock.pass(1_000)
   const second = await own.address(film)
   world.clock.pass(minutes(9))
   const renewed = await own.address(film, first.token)
@@ -191,7 +192,8 @@ test('captions and downloads are reached the same way, a download as an attachme
 
 test('the film of a lesson counts as read by its own length', async () => {
   const path = '/api/learn/module1/lessons/closing/beats'
-  const beat = (watched: number[][]) => other.call('POST', path, { watched, position: null, sections: [0, 1] })
+  const beat = (watched: number[][]) =>
+    other.call('POST', path, { watched, position: null, sections: [0, 1] })
   await beat([])
   world.clock.pass(6_000)
   expect((await beat([[0, 6]])).body.read).toBe(false)
