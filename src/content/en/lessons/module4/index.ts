@@ -1,4 +1,7 @@
 import type { ClassroomCourse } from '../../../lesson-types.ts'
+import { questions1 } from './questions-1.ts'
+import { questions2 } from './questions-2.ts'
+import { questions3 } from './questions-3.ts'
 import { unit1 } from './unit-1.ts'
 import { unit2 } from './unit-2.ts'
 import { unit3 } from './unit-3.ts'
@@ -14,5 +17,5 @@ export const module4: ClassroomCourse = {
     { title: 'Torque, preload and the loose screw', path: '/catalog/torque-preload-and-the-loose-screw' },
     { title: 'Checklists and glossary', path: '/resources' },
   ],
-  questions: [],
+  questions: [...questions1, ...questions2, ...questions3],
 }
