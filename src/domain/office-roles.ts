@@ -16,6 +16,8 @@ const table = {
   refundBeyond: { owner: 'may', desk: 'limited', finance: 'may', faculty: 'no', reader: 'no' },
   /** Approve what another person asked for. */
   approve: { owner: 'may', desk: 'no', finance: 'may', faculty: 'no', reader: 'no' },
+  /** Offers by link; wires and checks, which a second person confirms. */
+  offers: { owner: 'may', desk: 'may', finance: 'may', faculty: 'no', reader: 'no' },
   /** Dates, moving, corrections, waiting lists, emails to a date. */
   dates: { owner: 'may', desk: 'may', finance: 'no', faculty: 'no', reader: 'no' },
   /** Attendance, cases, tests. */

@@ -103,6 +103,16 @@ export const groups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'can-my-practice-pay',
+        question: 'Can my practice pay?',
+        answer: ['Yes. Call us: we send an offer to your practice, and whoever pays gets the receipt.'],
+      },
+      {
+        id: 'do-you-take-wires',
+        question: 'Do you take wires?',
+        answer: ['Yes, and checks. Call us for an offer. Your registration is confirmed once the money has arrived.'],
+      },
+      {
         id: 'what-if-i-have-to-cancel',
         question: 'What if I have to cancel?',
         answer: [`${refunds.academyCancels} ${refunds.program}`],

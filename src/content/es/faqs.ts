@@ -104,6 +104,16 @@ export const groups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'can-my-practice-pay',
+        question: '¿Puede pagar mi consultorio?',
+        answer: ['Sí. Llámenos: enviamos una oferta a su consultorio, y el recibo es para quien paga.'],
+      },
+      {
+        id: 'do-you-take-wires',
+        question: '¿Aceptan transferencias?',
+        answer: ['Sí, y cheques. Llámenos para pedir una oferta. Su inscripción queda confirmada cuando llega el dinero.'],
+      },
+      {
         id: 'what-if-i-have-to-cancel',
         question: '¿Y si tengo que cancelar?',
         answer: [`${refunds.academyCancels} ${refunds.program}`],

@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   { path: '/people', title: names.people, permission: 'see', rail: 1, bar: true, key: 'p', load: async () => (await import('../screens/people/people-screen.tsx')).PeopleScreen },
   { path: '/people/$id', title: names.person, permission: 'see', load: async () => (await import('../screens/person/person-screen.tsx')).PersonScreen },
   { path: '/money', title: names.money, permission: 'see', rail: 1, key: 'm', count: 'money', load: async () => (await import('../screens/money/money-screen.tsx')).MoneyScreen },
+  { path: '/offers', title: names.offers, permission: 'see', rail: 1, key: 'o', load: async () => (await import('../screens/offers/offers-screen.tsx')).OffersScreen },
   { path: '/figures', title: names.figures, permission: 'see', rail: 1, key: 'f', load: async () => (await import('../screens/figures/figures-screen.tsx')).FiguresScreen },
   { path: '/awards', title: names.awards, permission: 'see', rail: 2, count: 'awards', load: async () => (await import('../screens/awards/awards-screen.tsx')).AwardsScreen },
   { path: '/emails', title: names.emails, permission: 'see', rail: 2, count: 'emails', load: async () => (await import('../screens/emails/emails-screen.tsx')).EmailsScreen },

@@ -17,6 +17,7 @@ import { personRoutes } from './desk/person-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
 import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
+import { officeOfferRoutes } from './offers/offer-routes.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { viewRoutes } from './view-routes.ts'
@@ -43,5 +44,6 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   awardChangeRoutes(app, parts)
   emailChangeRoutes(app, parts)
   officeClassroomRoutes(app, parts)
+  officeOfferRoutes(app, parts)
   entryRoutes(app, parts)
 }

@@ -17,6 +17,8 @@ export const offers: Record<'do' | 'go', readonly Offer[]> = {
     { label: 'Send a failed refund again', to: '/money?tab=refunds', permission: 'refund' },
     { label: 'Answer a dispute', to: '/money?tab=disputes' },
     { label: 'Follow up who did not finish', to: '/money?tab=unfinished' },
+    { label: 'New registration by phone', to: '/offers', permission: 'offers' },
+    { label: 'Confirm a wire or check', to: '/offers', permission: 'approve' },
     { label: 'Add a date', to: '/dates', permission: 'dates' },
     { label: 'Review cases and hours', to: '/awards', permission: 'attendance', count: 'awards' },
     { label: 'Answer a question', to: '/emails?view=questions', permission: 'dates', count: 'questions' },

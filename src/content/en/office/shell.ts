@@ -14,6 +14,7 @@ export const screenNames = {
   people: 'People',
   person: 'Person',
   money: 'Money',
+  offers: 'Offers',
   figures: 'Figures',
   awards: 'Awards',
   emails: 'Emails',

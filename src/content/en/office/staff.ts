@@ -6,6 +6,7 @@ export const permissionNames: Record<Permission, string> = {
   refund: 'Refund by the policy',
   refundBeyond: 'Refund beyond it, with a second person',
   approve: 'Approve what another asked',
+  offers: 'Offers, wires and checks',
   dates: 'Dates, moving, corrections, emails to a date',
   attendance: 'Attendance, cases, tests',
   content: 'Words, courses, faculty',

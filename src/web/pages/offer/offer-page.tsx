@@ -9,6 +9,7 @@ import { wordsIn } from '../../services/words.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { OfferLines, OfferRefunds } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
 import { PayOffer } from './pay-offer.tsx'
 
@@ -18,7 +19,7 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
   const [opened, openAgain] = useOpened(openOffer, token)
   const [paid, setPaid] = useState(false)
   useFocusPage(paid ? 'paid' : opened.view)
-  const { formatDay, displayName } = wordsIn(language)
+  const { formatDay } = wordsIn(language)
 
   if (paid) return <Notice copy={copy} title={copy.paid.title} text={copy.paid.text} />
   if (opened.view === 'unknown') return <Notice copy={copy} title={copy.unknown} text={copy.call} />
@@ -44,17 +45,12 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
   }
   return (
     <div className={`grid ${styles.page}`}>
-      <h1 className={styles.title}>{copy.for(offer.name)}</h1>
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{copy.for(offer.name)}</h1>
+      </div>
       <div className={styles.offer}>
         {offer.reason && <p className={styles.reason}>{offer.reason}</p>}
-        <ul className={styles.lines}>
-          {offer.lines.map(({ item, amount }) => (
-            <li key={item}>
-              <span className={styles.item}>{displayName(item)}</span>
-              <span className="money">{formatMoney(amount)}</span>
-            </li>
-          ))}
-        </ul>
+        <OfferLines copy={copy} language={language} offer={offer} />
         <p className={styles.price}>
           {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
@@ -64,6 +60,7 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
         <p>
           {copy.wrong} <span className={styles.phone}>{copy.phone}</span>
         </p>
+        <OfferRefunds copy={copy} language={language} offer={offer} />
       </div>
       <PayOffer
         copy={copy}

@@ -147,7 +147,7 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
       ) : (
         <Loading label={words.opening} />
       )}
-      <p className={styles.receipt}>{words.receipt(offer.email)}</p>
+      <p className={styles.receipt}>{words.receipt(offer.payer?.email ?? offer.email)}</p>
     </section>
   )
 }

@@ -1,0 +1,128 @@
+import * as calls from '#contract/office/offers.ts'
+import { listOffers } from '#database/tables/offers.ts'
+import { listWires } from '#database/tables/wires.ts'
+import { makeOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
+import { linkOf, stateOf } from '../../checkout/offers/offer-link.ts'
+import { confirmWire, recordWire, withdrawWire } from '../../checkout/wires/record-wire.ts'
+import { refundOffline } from '../../checkout/wires/take-wire.ts'
+import type { App } from '../../http/app-type.ts'
+import type { DeskParts } from '../desk/desk.ts'
+import { officeCall } from '../guard.ts'
+
+export function officeOfferRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/offers',
+    schema: calls.listOffers,
+    permission: 'see',
+    handler: (_request, staff) => readOffers(staff.id, parts),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/offers',
+    schema: calls.makeOffer,
+    permission: 'offers',
+    action: 'offers make',
+    handler: async ({ body }, _staff, note) => {
+      const { offer, link } = await makeOffer(body, checkout, note)
+      return { id: offer.id, link }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/offers/:id/withdraw',
+    schema: calls.withdrawOffer,
+    permission: 'offers',
+    action: 'offers withdraw',
+    handler: async ({ params }, _staff, note) => {
+      await withdrawOffer(params.id, checkout, note)
+      return undefined
+    },
+  })
+  wireRoutes(app, parts)
+}
+
+function wireRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/wires',
+    schema: calls.recordWire,
+    permission: 'offers',
+    action: 'wires record',
+    handler: async ({ body }, staff, note) => {
+      const { id } = await recordWire(body, { staffId: staff.id }, checkout, note)
+      return { id }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/wires/:id/confirm',
+    schema: calls.confirmWire,
+    permission: 'approve',
+    fresh: true,
+    action: 'wires confirm',
+    handler: async ({ params }, staff, note) => {
+      const { id } = await confirmWire(params.id, { staffId: staff.id }, checkout, note)
+      return { registrationId: id }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/wires/:id/withdraw',
+    schema: calls.withdrawWire,
+    permission: 'offers',
+    action: 'wires withdraw',
+    handler: async ({ params }, staff, note) => {
+      await withdrawWire(params.id, { staffId: staff.id }, checkout, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/offline-refund',
+    schema: calls.refundOffline,
+    permission: 'refund',
+    fresh: true,
+    action: 'wires refund',
+    handler: async ({ params, body }, _staff, note) => {
+      await refundOffline({ registrationId: params.id, ...body }, checkout, note)
+      return undefined
+    },
+  })
+}
+
+async function readOffers(staffId: string, { checkout }: DeskParts): Promise<calls.OfficeOffers> {
+  const { database } = checkout
+  const offers: calls.OfficeOffer[] = []
+  for (const offer of await listOffers(database)) {
+    const { id, name, email, payer, items, amount, untilDay, holdsSeats, madeAt } = offer
+    offers.push({
+      id,
+      link: linkOf(offer, checkout),
+      madeAt: madeAt.toISOString(),
+      name,
+      email,
+      payer,
+      items: [...items],
+      amount,
+      until: untilDay,
+      holdsSeats,
+      state: await stateOf(offer, checkout),
+    })
+  }
+  const wires = (await listWires(database)).map((wire) => ({
+    id: wire.id,
+    registrationId: wire.registrationId,
+    name: wire.name,
+    method: wire.method,
+    amount: wire.amount,
+    reference: wire.reference,
+    receivedOn: wire.receivedOn,
+    state: wire.state,
+    recordedBy: wire.recordedByName,
+    own: wire.recordedBy === staffId,
+  }))
+  return { offers, wires }
+}
