@@ -57,6 +57,7 @@ export type Refusals = {
   too_many_requests: { retryAfterSeconds: number }
   too_many_unpaid_seats: { retryAt: string; retryAfterSeconds: number }
   undeclared: NoFacts
+  upgrade_blocked: { reason: 'disputed' | 'overdue' }
 }
 export type RefusalCode = keyof Refusals
 

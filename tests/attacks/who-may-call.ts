@@ -42,6 +42,8 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/account/registrations': 'account',
   'GET /api/account/credits': 'account',
   'GET /api/account/tuition-credit': 'account',
+  'GET /api/account/upgrades': 'account',
+  'POST /api/account/upgrades/:program/payment-intent': 'account',
   'GET /api/account/credits.pdf': 'account',
   'GET /api/account/data.json': 'account',
   'POST /api/account/outside-credits': 'account',

@@ -102,6 +102,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   not_open: 'The door opens 15 minutes before the start.',
   not_signed_in: 'Please sign in: this call needs a bearer token.',
   no_credit: 'You have no credit left. Reload the page to pay by card.',
+  upgrade_blocked: 'The upgrade waits until a disputed or overdue payment is settled.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
   offer_closed: ({ state }) => closedOffer[state],
   offer_in_use: 'This offer is being paid in another window.',

@@ -26,6 +26,7 @@ const refusals: SentencesOf<SentFacts> = {
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',
   no_credit: 'Ya no le queda crédito. Vuelva a cargar la página para pagar con tarjeta.',
+  upgrade_blocked: 'El cambio de programa espera hasta que se resuelva un pago en disputa o vencido.',
   nothing_to_pay: 'Esta inscripción ya está pagada: no queda nada por pagar.',
   paid_too_late:
     'Su pago anterior llegó tarde para su fecha. Reembolsaremos el total a su tarjeta y le enviamos un correo. Inténtelo de nuevo, por favor.',

@@ -64,7 +64,7 @@ export async function refundsWithoutEmailOf(db: Database, registrationId: string
 
 /** A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. */
 const hasNoEmail = sql`
-  reason <> 'elsewhere' and not exists (select from emails where emails.key =
+  reason not in ('elsewhere', 'upgrade') and not exists (select from emails where emails.key =
     case reason
       when 'late' then 'late-payment:' || payment_id || ':' || registration_id
       when 'mismatch' then 'mismatch:' || payment_id || ':' || registration_id

@@ -4,8 +4,8 @@ import * as baseline from '../migrations/001-baseline.ts'
 import * as ledger from '../migrations/002-ledger.ts'
 import * as ask from '../migrations/003-ask.ts'
 import * as officeAccess from '../migrations/004-office-access.ts'
-import * as officeLists from '../migrations/005-office-lists.ts'
 import * as officeFigures from '../migrations/005-office-figures.ts'
+import * as officeLists from '../migrations/005-office-lists.ts'
 import * as officeDesk from '../migrations/006-office-desk.ts'
 import * as officeDates from '../migrations/007-office-dates.ts'
 import * as paymentOpened from '../migrations/008-payment-opened.ts'
@@ -21,6 +21,7 @@ import * as tuitionCredit from '../migrations/021-tuition-credit.ts'
 import * as declarations from '../migrations/024-declarations.ts'
 import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
+import * as upgrades from '../migrations/029-upgrades.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '024-declarations': declarations,
   '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,
+  '029-upgrades': upgrades,
 }
 
 /**

@@ -43,6 +43,20 @@ export async function lockUsableCredits(trx: Database, email: string, today: Day
   return rows.map((row) => ({ ...row, free: row.balance - row.held }))
 }
 
+/** What upgrades made of these registrations and have not used yet. */
+export async function lockUpgradeCredits(trx: Database, registrationIds: readonly string[]) {
+  const rows = await trx
+    .selectFrom('tuitionCredits')
+    .selectAll()
+    .where('registrationId', 'in', registrationIds)
+    .where('source', '=', 'upgrade')
+    .where('balance', '>', 0)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => ({ ...row, free: row.balance }))
+}
+
 export function lockCredit(trx: Database, id: string): Promise<TuitionCreditRow | undefined> {
   return trx.selectFrom('tuitionCredits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -34,6 +34,7 @@ import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.
 import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
+import { upgradeRoutes } from './upgrades.ts'
 import { waitingPlaces } from './waiting-places.ts'
 
 /** Every call under /api/account needs a signed-in user and returns only their data. */
@@ -48,6 +49,7 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     registrationRoutes(account, parts)
     creditRoutes(account, parts)
     dataRoutes(account, parts)
+    upgradeRoutes(account, parts)
     accountDocumentRoutes(account, parts)
   })
   guestDocumentRoutes(app, parts)

@@ -268,7 +268,7 @@ async function postRefundEmail(
     const shares = sharesOf(ledger, ofDecision)
     return notifyOfGoodwill(trx, registration, { decision, amount, shares }, lines, checkout)
   }
-  if (reason === 'elsewhere') return
+  if (reason === 'elsewhere' || reason === 'upgrade') return
   // A cancellation cancels its lines and decides its refund at the same instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)

@@ -49,7 +49,7 @@ export type PaymentsTable = {
 export type PaymentRow = Omit<Selectable<PaymentsTable>, 'registrationId' | 'openedAt' | 'checkedAt'>
 
 /** 'elsewhere': made in the provider's dashboard, where it failed. */
-export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'
+export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere' | 'upgrade'
 
 /** The key stays the same over all attempts. */
 export type RefundsTable = {

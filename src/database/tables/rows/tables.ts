@@ -62,6 +62,7 @@ import type { PlansTable, SettingsTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
 import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
 import type { CreditHoldsTable, TuitionCreditsTable } from './tuition-credits.ts'
+import type { UpgradesTable } from './upgrades.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
 
 export type Tables = {
@@ -130,6 +131,7 @@ export type Tables = {
   testExtraTime: TestExtraTimeTable
   testRules: TestRulesTable
   tuitionCredits: TuitionCreditsTable
+  upgrades: UpgradesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable
   visitDays: VisitDaysTable

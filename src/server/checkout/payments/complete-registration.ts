@@ -8,6 +8,7 @@ import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
+import { upgradeOf } from '#database/tables/upgrades.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -17,6 +18,7 @@ import { notifyOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
+import { isStillCounted, moveIn } from '../upgrades/move-in.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
 import { causedBy, post } from './post.ts'
 import { type Arrived, recordPayment } from './record-payment.ts'
@@ -55,7 +57,10 @@ export function completeByCredit(id: string, checkout: Checkout): Promise<Regist
 /** Whether the seats and the credit of the order are still to be had. Credit is locked before course dates. */
 async function secure(trx: Database, registration: RegistrationRow, checkout: Checkout): Promise<boolean> {
   const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
-  const isPaid = await lockCreditPart(trx, registration, edit.id, checkout)
+  const upgrade = await upgradeOf(trx, registration.id)
+  const isPaid = upgrade
+    ? await isStillCounted(trx, registration, upgrade, checkout)
+    : await lockCreditPart(trx, registration, edit.id, checkout)
   const full = await secureSeats(trx, registration, edit, checkout)
   return isPaid && full.length === 0
 }
@@ -73,14 +78,17 @@ async function confirm(
   const priced = lines.filter(({ amount }) => amount > 0)
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
   const received = await record(agreed)
-  const paid = await payCreditPart(trx, received, checkout)
+  const upgrade = await upgradeOf(trx, id)
+  const paid = upgrade
+    ? await moveIn(trx, received, upgrade, checkout)
+    : await payCreditPart(trx, received, checkout)
   const completed = await changeRegistration(trx, paid, {
     status: 'completed',
     paidAt: checkout.clocks.academy.now(),
   })
   await keepAnsweredSeats(trx, id)
   await settleHolds(trx, id)
-  await notifyOfCompletion(trx, completed, lines, checkout)
+  await notifyOfCompletion(trx, completed, upgrade ? await linesOf(trx, [id]) : lines, checkout)
   return completed
 }
 

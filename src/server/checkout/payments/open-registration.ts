@@ -14,14 +14,17 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
 import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
+import { insertUpgrade } from '#database/tables/upgrades.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
 import { type Buying, priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
+import { coveredByCredit } from '#domain/tuition-credit.ts'
 import { ApiError } from '../../http/errors.ts'
 import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
@@ -128,7 +131,8 @@ async function record(
   const { id: registrationId, email } = inserted
   const credit = order.credit
     ? await holdCredit(trx, { registrationId, email, price: priced.total }, checkout)
-    : 0
+    : coveredByCredit(priced.total, sum(order.upgrade?.map(({ counted }) => counted) ?? []))
+  if (order.upgrade) await insertUpgrade(trx, registrationId, order.upgrade)
   const terms = await termsOf(trx, order, { priced, courseDates }, checkout)
   const opened = await withPayments(trx, inserted, terms, credit)
   await insertLines(
@@ -277,10 +281,11 @@ function digestOf({
   uid,
   plan,
   credit,
+  upgrade,
 }: PlacedOrder): string {
   const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
-  const chosen = { ...(plan && { plan }), ...(credit && { credit }) }
+  const chosen = { ...(plan && { plan }), ...(credit && { credit }), ...(upgrade && { upgrade }) }
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...chosen }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }

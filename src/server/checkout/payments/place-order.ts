@@ -2,6 +2,7 @@ import { requirementsOf } from '#content/requirements.ts'
 import type { Order } from '#contract/checkout.ts'
 import type { Rate } from '#database/tables/limits.ts'
 import type { Payer } from '#database/tables/rows/offers.ts'
+import type { CountedLine } from '#database/tables/rows/upgrades.ts'
 import type { Holder } from '#database/tables/unpaid-holds.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -45,6 +46,8 @@ export type PlacedOrder = Order & {
   credit?: boolean
   /** What the buyer declared, as the page said it. */
   declared?: string[] | null
+  /** What was paid for earlier lines pays a part of a program. */
+  upgrade?: readonly CountedLine[]
   /** The price of an offer that staff made, in place of the list's. */
   agreed?: Quote
   /** Who pays for the registrant. */

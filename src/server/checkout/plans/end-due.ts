@@ -15,7 +15,7 @@ type Ending = {
   forgiven: ReadonlyMap<string, Cents>
   /** No course is left, so nothing more is charged. */
   isWhole: boolean
-  cause: Extract<EntryCause, 'canceled' | 'academy' | 'full refund'>
+  cause: Extract<EntryCause, 'canceled' | 'academy' | 'full refund' | 'upgrade'>
 }
 
 /** The caller holds the registration's lock. */

@@ -8,10 +8,9 @@ import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/re
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { aftermathOf, isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
-import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { endDue } from '#domain/plan.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -24,8 +23,7 @@ import { endDuePayments } from '../plans/end-due.ts'
 import { stopOpenIntents } from '../plans/open-plan-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { decideRefund } from './decide-refund.ts'
-
-type GrantedLine = { course: CourseId; granted: Cents }
+import { type GrantedLine, type Grants, grantsOf } from './grants.ts'
 
 type Quote = Omit<RefundQuoteAnswer, 'lines'> & {
   lines: (RefundQuoteAnswer['lines'][number] & GrantedLine)[]
@@ -61,26 +59,6 @@ export function quoteCancellation(
     due,
     policyVersion: refundPolicy.version,
   }
-}
-
-export type Grants = {
-  /** To the card, by course. */
-  refunds: Map<CourseId, Cents>
-  /** No longer to be paid, by course. */
-  forgiven: Map<CourseId, Cents>
-}
-
-/** What the policy gives for several lines together: it ends what is still to pay first. */
-export function grantsOf(lines: readonly GrantedLine[], { left, due }: { left: Cents; due: Cents }): Grants {
-  const granted = lines.map((line) => line.granted)
-  const forgiven = sharesWithin(endDue(sum(granted), due, false).forgiven, granted)
-  const refunds = sharesWithin(
-    left,
-    granted.map((amount, index) => amount - (forgiven[index] ?? 0)),
-  )
-  const byCourse = (amounts: readonly Cents[]) =>
-    new Map(lines.map(({ course }, index) => [course, amounts[index] ?? 0]))
-  return { refunds: byCourse(refunds), forgiven: byCourse(forgiven) }
 }
 
 /** The quote for the owner. The cancel call accepts only courses of the catalog, so other lines are left out. */

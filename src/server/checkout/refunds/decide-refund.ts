@@ -13,7 +13,7 @@ import { recordRefund } from '../payments/record-refund.ts'
 type Decision = {
   /** How much of it is for which course. */
   shares: ReadonlyMap<CourseId, Cents>
-  reason: Extract<RefundReason, 'canceled' | 'academy' | 'goodwill'>
+  reason: Extract<RefundReason, 'canceled' | 'academy' | 'goodwill' | 'upgrade'>
   /** The same instant as that of the lines that were canceled for it. */
   decidedAt: Date
   /** Makes all of it as credit. Without it, what credit paid comes back as credit, and the rest to the card. */

@@ -9,7 +9,8 @@ import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { endLines, grantsOf, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
+import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
+import { grantsOf } from './grants.ts'
 
 export type StaffRefund = {
   registrationId: string

@@ -11,8 +11,9 @@ import { costOf, type RefundQuote } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { grantsOf, quoteCancellation } from './cancel.ts'
+import { quoteCancellation } from './cancel.ts'
 import { giveBack, heldLines } from './give-back.ts'
+import { grantsOf } from './grants.ts'
 import { cancelByStaff } from './refund-by-staff.ts'
 
 export type WantedRefund = {

@@ -1,0 +1,7 @@
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+
+/** A line that counts toward a program, and what was paid for it. */
+export type CountedLine = { registrationId: string; course: CourseId; counted: Cents }
+
+export type UpgradesTable = { registrationId: string; lines: CountedLine[] }

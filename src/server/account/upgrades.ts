@@ -1,0 +1,80 @@
+import { catalogue } from '#content/catalogue.ts'
+import { listUpgrades, payUpgrade, type Upgrade } from '#contract/upgrades.ts'
+import { registrationsOf } from '#database/tables/registration-owners.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import { coveredByCredit } from '#domain/tuition-credit.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { openPlaced } from '../checkout/payments/open-payment.ts'
+import { placeOrder } from '../checkout/payments/place-order.ts'
+import { type Counting, countLines } from '../checkout/upgrades/count-lines.ts'
+import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
+import { userOf } from '../identity/bearer.ts'
+import { languageOfCookie } from '../pages/language.ts'
+import type { AccountParts } from './account.ts'
+
+export function upgradeRoutes(app: App, parts: AccountParts) {
+  const { checkout } = parts
+
+  app.get('/api/account/upgrades', { schema: listUpgrades }, (request) =>
+    upgradesOf(userOf(request).uid, checkout),
+  )
+
+  app.post('/api/account/upgrades/:program/payment-intent', { schema: payUpgrade }, async (request) => {
+    const user = userOf(request)
+    const { program } = request.params
+    const { newest, counting, owned } = await countedFor(user.uid, program, checkout)
+    if (!newest || owned || counting.lines.length === 0)
+      throw new ApiError(404, 'not_found', { missing: 'own' })
+    if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
+    const { name, phone } = newest
+    const order = { name, phone, email: user.email, selectedItems: program, dates: {} }
+    const placed = await placeOrder(
+      {
+        order,
+        user,
+        ip: request.ip,
+        language: languageOfCookie(request.headers.cookie),
+        firstPage: null,
+        country: null,
+        formKey: `upgrade:${user.uid}:${program}`,
+      },
+      parts,
+    )
+    return openPlaced({ ...placed, upgrade: counting.lines }, parts)
+  })
+}
+
+/** The programs that an account can upgrade to. */
+export async function upgradesOf(uid: string, checkout: Checkout): Promise<Upgrade[]> {
+  const found: Upgrade[] = []
+  for (const program of programIds) {
+    const { counting, owned } = await countedFor(uid, program, checkout)
+    const { price, lines, blocked } = counting
+    if (owned || lines.length === 0) continue
+    const counted = coveredByCredit(price, sum(lines.map((line) => line.counted)))
+    const courses = lines.map(({ course }) => course)
+    found.push({ program, price, counted, rest: price - counted, courses, blocked })
+  }
+  return found
+}
+
+async function countedFor(
+  uid: string,
+  program: ProgramId,
+  { database, clocks }: Checkout,
+): Promise<{ newest: RegistrationRow | undefined; counting: Counting; owned: boolean }> {
+  const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(holdsCourses)
+  const oldestFirst = registrations.toReversed()
+  const counting = await countLines(database, program, oldestFirst, dayOf(clocks.academy.now()))
+  const { programs } = catalogue()
+  const includes = (item: string) =>
+    isProgramId(item) && programs[program].courses.every((course) => programs[item].courses.includes(course))
+  const hasAll = counting.lines.length === programs[program].courses.length
+  const owned = hasAll || registrations.some(({ items }) => items.some(includes))
+  return { newest: registrations[0], counting, owned }
+}

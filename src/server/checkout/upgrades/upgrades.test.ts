@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
+import { creditUsed, stillDue } from '#domain/ledger.ts'
+import { dollars } from '#domain/money.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+
+let world: AccountWorld
+let owner: Person
+let count = 0
+
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  count++
+  world.clock.set('2025-08-01T19:00:00Z')
+  owner = await world.person(`upgrade${count}@mail.example`)
+})
+
+const upgrades = async () => (await owner.get('/api/account/upgrades')).body
+const open = (program: string) => owner.call('POST', `/api/account/upgrades/${program}/payment-intent`, {})
+
+async function upgradeTo(program: string) {
+  const { status, body } = await open(program)
+  expect(status).toBe(200)
+  if (body.clientSecret) await world.pay(body.clientSecret)
+  await world.deliverAll()
+  return world.registration(body.registrationId)
+}
+
+describe('the owner of the Fellowship', () => {
+  test('sees the remaining price of the Mastership, pays it, and keeps dates and completions', async () => {
+    const fellowship = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    await owner.call('PUT', `/api/account/registrations/${fellowship.id}/dates/module2`, {
+      start: '2025-09-12',
+    })
+    const left = await world.left('module2')
+    const [offered] = await upgrades()
+    expect(offered).toMatchObject({ program: 'mastership', counted: dollars(12_000), blocked: null })
+    expect(offered.rest).toBe(offered.price - dollars(12_000))
+
+    const row = await upgradeTo('mastership')
+    expect(row).toMatchObject({ status: 'completed', received: offered.price, amount: offered.price })
+    expect(creditUsed(row.ledger)).toBe(dollars(12_000))
+    expect(stillDue(row.ledger)).toBe(0)
+    const lines = await linesOf(world.database, [row.id])
+    expect(lines.find(({ course }) => course === 'module2')).toMatchObject({ start: '2025-09-12' })
+    expect(await world.left('module2')).toBe(left)
+    expect(await world.registration(fellowship.id)).toMatchObject({ status: 'refunded' })
+    expect(await upgrades()).toEqual([])
+    const refunds = await world.stripe.refunds.list({ payment_intent: fellowship.intentId ?? '' })
+    expect(refunds.data).toEqual([])
+    expect((await owner.get('/api/account/tuition-credit')).body).toMatchObject({ total: 0 })
+  })
+
+  test('cannot upgrade while a payment is disputed', async () => {
+    const row = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    await changeRegistration(world.database, row, { dispute: 'open' })
+    expect(await upgrades()).toMatchObject([{ program: 'mastership', blocked: 'disputed' }])
+    expect(await open('mastership')).toMatchObject({ status: 409, body: { code: 'upgrade_blocked' } })
+  })
+})
+
+test('a completed course counts, and its certificate moves in', async () => {
+  const single = await world.paidBy(owner, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
+  world.clock.set('2025-09-20T19:00:00Z')
+  await owner.signIn()
+  await world.complete(single.id, 'module2', '2025-09-14')
+  const row = await upgradeTo('fellowship')
+  const [moved] = (await linesOf(world.database, [row.id])).filter(({ course }) => course === 'module2')
+  expect(moved).toMatchObject({ completedOn: '2025-09-14' })
+  const { rows } = await world.pool.query(
+    'select course from certificates where registration_id = $1 and revoked_at is null',
+    [row.id],
+  )
+  expect(rows).toEqual([{ course: 'module2' }])
+})
+
+test('a payment that arrives after the course was canceled is refunded', async () => {
+  const single = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
+  const { body } = await open('fellowship')
+  const path = `/api/account/transactions/${single.id}/cancel`
+  await owner.call('POST', path, { items: ['module2'], amount: dollars(2_850) })
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  expect(await world.registration(body.registrationId)).toMatchObject({ status: 'refunded' })
+})
+
+test('more than the price counts only up to it', async () => {
+  for (const course of ['clinical1', 'clinical2', 'module1', 'module2']) {
+    await world.paidBy(owner, { selectedItems: [course], dates: {} })
+  }
+  for (const { rest, counted, price } of await upgrades()) {
+    expect(rest).toBeGreaterThanOrEqual(0)
+    expect(rest + counted).toBe(price)
+  }
+})
