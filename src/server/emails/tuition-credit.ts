@@ -21,7 +21,7 @@ export function creditEmail({ language, source, amount, expiresOn, origin }: Abo
       title: words.title,
       blocks: [
         { kind: 'text', text: lead },
-        { kind: 'button', link: { label: words.view, url: `${origin}/account?tab=transactions` } },
+        { kind: 'button', link: { label: words.view, url: `${origin}/account?tab=payments` } },
       ],
     },
     origin,

@@ -5,20 +5,23 @@ import { readFirstPage } from './first-page.ts'
 
 export type { OpenedPayment, SettledPayment }
 
+/** Without either, one payment by card. */
+export type Pay = { plan: true } | { credit: true } | Record<string, never>
+
 type Order = CreatePaymentIntentRequest['customerData']
 
 /** `formKey` makes repeated calls for the same order a single registration. */
 export function openPayment(
   order: Order,
   formKey: string,
-  plan: boolean,
+  how: Pay,
   declared: boolean | undefined,
 ): Promise<OpenedPayment> {
   const firstPage = readFirstPage()
   const body: CreatePaymentIntentRequest = {
     email: order.email,
     customerData: order,
-    ...(plan && { plan }),
+    ...how,
     ...(declared !== undefined && { declared }),
     ...(firstPage && { firstPage }),
   }

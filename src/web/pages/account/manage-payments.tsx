@@ -11,6 +11,7 @@ import styles from './manage-payments.module.css'
 import { OldLinks } from './old-links.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { TransactionHead, TransactionRow } from './transaction-row.tsx'
+import { useCredit } from './use-credit.ts'
 import { useDownload } from './use-download.ts'
 import { usePlans } from './use-plans.ts'
 import { useResumePayment } from './use-resume-payment.ts'
@@ -24,6 +25,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
   const findRegistration = (wanted: string | null) => registrations.find(({ id }) => id === wanted)
   const canceling = findRegistration(cancelingId)
   const planned = usePlans(transactions, language)
+  const credited = useCredit(language, transactions.map(({ id, status }) => id + status).join())
 
   return (
     <>
@@ -39,6 +41,17 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           onReceipt={(position) => download(documents.receipt(id, position))}
         />
       ))}
+      {credited && credited.credit.credits.length > 0 && (
+        <credited.AccountCredit copy={credited.copy.credit} language={language} credit={credited.credit} />
+      )}
+      {credited && credited.upgrades.length > 0 && (
+        <credited.AccountUpgrades
+          copy={credited.copy}
+          language={language}
+          upgrades={credited.upgrades}
+          onChanged={onChanged}
+        />
+      )}
       <section aria-labelledby="transactions">
         <h2 id="transactions" className={styles.title}>
           {words.transactions}

@@ -50,7 +50,7 @@ export function CardForm(props: CardFormProps) {
 
 function PayForm(props: CardFormProps) {
   const { copy, language, contact, opened, consent, accepted, onAccept, onStart, onOutcome, onBroken } = props
-  const total = opened.plan ? opened.amount : props.total
+  const total = opened.plan || opened.credit ? opened.amount : props.total
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment

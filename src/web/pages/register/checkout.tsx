@@ -7,7 +7,8 @@ import { type PayOutcome, receiptOf, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
-import { usePayment } from './use-payment.ts'
+import { useCreditChoice } from './use-credit-choice.ts'
+import { open, usePayment } from './use-payment.ts'
 import { keepParts, readParts, usePlanChoice } from './use-plan-choice.ts'
 
 /** The order summary, the card form and the refund calendar. */
@@ -15,7 +16,11 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
   const { registration, total, markPaid, toChoice, startOver } = flow
   const [parts, setParts] = useState(readParts(registration.formKey))
   const plan = usePlanChoice(registration.form, language)
-  const { payment, tryAgain, giveUp } = usePayment(flow, language, parts, show)
+  const credit = useCreditChoice(total, language)
+  const usesCredit = credit?.used === true && !parts
+  const coversAll = usesCredit && credit.rest === 0
+  const how = parts ? { plan: true as const } : usesCredit && !coversAll ? { credit: true as const } : {}
+  const { payment, tryAgain, giveUp } = usePayment(flow, language, how, show)
   const [agreed, setAgreed] = useState(false)
   const [paying, setPaying] = useState(false)
   const [shown, setShown] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
@@ -56,23 +61,36 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
             onChoose={choose}
           />
         )}
+        {credit && !parts && <credit.CreditChoice {...credit} locked={paying} onChoose={credit.setUsed} />}
       </div>
       <div className={styles.card}>
-        <CardBox
-          {...chosen}
-          payment={payment}
-          outcome={outcome}
-          refused={refused}
-          consent={parts && plan ? { copy: plan.copy, agreed, onAgree: setAgreed } : null}
-          accepted={accepted}
-          onAccept={setAccepted}
-          onStart={start}
-          onOutcome={show}
-          onBroken={giveUp}
-          onTryAgain={tryAgain}
-          onChooseAgain={toChoice}
-          onStartOver={startOver}
-        />
+        {coversAll ? (
+          <credit.CreditPay
+            copy={credit.copy}
+            page={copy}
+            amount={total}
+            open={() => open(registration, { credit: true })}
+            onPaid={({ settled }) =>
+              markPaid(registration, { number: settled?.receiptNumber ?? null, link: settled?.link ?? null })
+            }
+          />
+        ) : (
+          <CardBox
+            {...chosen}
+            payment={payment}
+            outcome={outcome}
+            refused={refused}
+            consent={parts && plan ? { copy: plan.copy, agreed, onAgree: setAgreed } : null}
+            accepted={accepted}
+            onAccept={setAccepted}
+            onStart={start}
+            onOutcome={show}
+            onBroken={giveUp}
+            onTryAgain={tryAgain}
+            onChooseAgain={toChoice}
+            onStartOver={startOver}
+          />
+        )}
       </div>
       {refused !== 'date-lost' && (
         <div className={styles.calendar}>

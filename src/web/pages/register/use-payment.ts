@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { type OpenedPayment, openPayment } from '../../services/checkout.ts'
+import { type OpenedPayment, openPayment, type Pay } from '../../services/checkout.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { outcomeSoFar, type PayOutcome } from './pay.ts'
 import { isDeclared, requiringCourses, selectedItems } from './registration-form.ts'
@@ -27,7 +27,7 @@ const loadPaymentModule = retryable(() => import('../../services/card-payment.ts
 export function usePayment(
   flow: RegistrationFlow,
   language: Language,
-  parts: boolean,
+  how: Pay,
   onOutcome: (outcome: PayOutcome) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const { answer, failure, loading, reload } = useRequest(
@@ -35,7 +35,7 @@ export function usePayment(
       const cardForm = loadCardForm()
       const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
       const [opened, stripe, { CardForm }] = await Promise.all([
-        open(flow.registration, parts),
+        open(flow.registration, how),
         ready,
         cardForm,
       ])
@@ -44,7 +44,7 @@ export function usePayment(
       if (!signal.aborted && outcome) onOutcome(outcome)
       return { opened, stripe, CardForm, language }
     },
-    [language, parts],
+    [language, 'plan' in how, 'credit' in how],
   )
   const [broken, setBroken] = useState<typeof answer>()
   return {
@@ -60,7 +60,7 @@ export function usePayment(
   }
 }
 
-function open({ form, formKey }: TabRegistration, parts: boolean): Promise<OpenedPayment> {
+export function open({ form, formKey }: TabRegistration, how: Pay): Promise<OpenedPayment> {
   const { name, email, phone, dates, offer } = form
   const items = selectedItems(form)
   return openPayment(
@@ -73,7 +73,7 @@ function open({ form, formKey }: TabRegistration, parts: boolean): Promise<Opene
       ...(offer && { offer: offer.token }),
     },
     formKey,
-    parts,
+    how,
     requiringCourses(form).length > 0 ? isDeclared(form) : undefined,
   )
 }

@@ -1,0 +1,34 @@
+// Loaded for accounts with credit, or with courses that count toward a program.
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { CreditCopy, TuitionCreditView } from '../../services/tuition-credit.ts'
+import { wordsIn } from '../../services/words.ts'
+import styles from './account-credit.module.css'
+
+type AccountCreditProps = { copy: CreditCopy['credit']; language: Language; credit: TuitionCreditView }
+
+export function AccountCredit({ copy, language, credit }: AccountCreditProps) {
+  const { formatDay } = wordsIn(language)
+  return (
+    <section className={styles.section} aria-labelledby="credit">
+      <h2 id="credit" className={styles.title}>
+        {copy.title}
+      </h2>
+      <p className={styles.total}>{copy.total(formatMoney(credit.total))}</p>
+      <p>{copy.note}</p>
+      <ul className={styles.list}>
+        {credit.credits.map(({ id, source, amount, left, expiresOn, state }) => (
+          <li key={id} className={styles.row}>
+            <span>{copy.sources[source]}</span>
+            <span className={styles.detail}>
+              {state === 'usable' ? copy.until(formatDay(expiresOn)) : copy.states[state]}
+            </span>
+            <span className={styles.money}>
+              {left === amount ? formatMoney(amount) : copy.left(formatMoney(left), formatMoney(amount))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import { retryable } from '../../hydration/retry.ts'
+import { useSession } from '../../services/session.ts'
+import { useRequest } from '../../services/use-request.ts'
+
+const loadService = retryable(() => import('../../services/tuition-credit.ts'))
+const loadChoice = retryable(() => import('./credit-choice.tsx'))
+const loadRule = retryable(() => import('#domain/tuition-credit.ts'))
+
+/** The choice to pay with credit, for a signed-in buyer who has some; null for everybody else. */
+export function useCreditChoice(total: Cents, language: Language) {
+  const { user } = useSession()
+  const uid = user?.emailVerified ? user.uid : null
+  const [used, setUsed] = useState(false)
+  const { answer } = useRequest(async () => {
+    if (uid === null) return null
+    const { readCredit, loadCreditCopy } = await loadService()
+    const { total: available } = await readCredit()
+    if (available === 0) return null
+    const [copy, parts, { coveredByCredit }] = await Promise.all([
+      loadCreditCopy(language),
+      loadChoice(),
+      loadRule(),
+    ])
+    const covered = coveredByCredit(total, available)
+    return { copy, ...parts, available, covered, rest: total - covered }
+  }, [language, uid, total])
+  return answer ? { ...answer, used, setUsed } : null
+}
