@@ -53,7 +53,7 @@ export type OfficeEntry = z.infer<typeof entry>
 /** GET /api/office/catalogue: with which the office names courses and shows prices. */
 export const readCatalogue = {
   summary: 'The courses, programs and prices that hold now',
-  response: { 200: z.object({ courses: z.unknown(), programs: z.unknown(), texts: z.unknown() }) },
+  response: { 200: z.object({ courses: z.unknown(), programs: z.unknown() }) },
 }
 
 /** GET /api/office/catalogue/:kind */
