@@ -1,20 +1,24 @@
 // npm run bench -- lighthouse [PATH …]: Lighthouse for mobile, in both languages, on every page that search engines may
-// index. Five runs and their median on /, and on pages where one run misses a limit.
+// index and one of each kind of emailed link. Five runs and their median on /, and on pages where one run misses a limit.
 import { articles } from '#content/articles.ts'
 import { coursePages } from '#content/course-pages.ts'
+import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
 import { startSite } from '../tests/support/site.ts'
 import { type Measurement, prepareLighthouse, report } from './support/lighthouse.ts'
 import { benchArguments, isWithinLimit, sized } from './support/short.ts'
 
-const everyPath = routes
+const indexed = routes
   .filter(({ indexed }) => indexed)
-  .flatMap(({ page, path }) =>
-    page === 'course'
-      ? coursePages().map((coursePage) => coursePage.path)
-      : path.replace(':slug', articles()[0]?.slug ?? ''),
-  )
+  .flatMap(({ page, path }) => {
+    if (page === 'course') return coursePages().map((coursePage) => coursePage.path)
+    if (page === 'faculty-member') return facultyMembers().slice(0, 2).map(facultyPath)
+    return path.replace(':slug', articles()[0]?.slug ?? '')
+  })
+/** Not indexed, so that SEO cannot be 100. The number or secret is unknown, so they say so. */
+const emailed = ['/verify/unknown', '/offer/unknown']
+const everyPath = [...indexed, ...emailed]
 const lcpLimits: Record<string, number> = { '/': 1_200, '/courses': 1_300 }
 
 const measure = await prepareLighthouse()
@@ -24,7 +28,9 @@ let missed = 0
 const paths = benchArguments.length > 0 ? benchArguments : sized(everyPath, ['/courses'])
 for (const path of paths) {
   const isMet = ({ scores, lcpMs, shift, scriptBytes }: Measurement) =>
-    Object.values(scores).every((score) => score === 100) &&
+    Object.entries(scores).every(
+      ([name, score]) => score === 100 || (name === 'seo' && emailed.includes(path)),
+    ) &&
     lcpMs <= (lcpLimits[path] ?? Number.POSITIVE_INFINITY) &&
     shift <= 0.01 &&
     (path !== '/' || scriptBytes <= 75_000)

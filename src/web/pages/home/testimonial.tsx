@@ -12,7 +12,8 @@ export function Testimonial({ copy, language }: TestimonialProps) {
   const first = copy.first()
   if (!first) return null
   return (
-    <div className={`section grid later ${styles.testimonial}`}>
+    // Not "later": it would be laid out while the visitor scrolls through the end of the story, in one long task.
+    <div className={`section grid ${styles.testimonial}`}>
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}
