@@ -7,6 +7,7 @@ import {
   isProgramId,
   type Program,
   type ProgramId,
+  type SoldAs,
 } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 
@@ -59,6 +60,14 @@ export function allHoursOf(id: CourseId): number {
 /** The hours of a completed line. A course that is no longer in the catalogue may have none. */
 export function hoursOf({ course, ceHours }: { course: string; ceHours: number | null }): number {
   return ceHours ?? findCourse(course)?.ceHours ?? 0
+}
+
+/** The names that an order keeps; null for what is sold by offers only. */
+export function soldAs(id: CourseId): SoldAs | null {
+  const course = findCourse(id)
+  if (!course) return null
+  const { label, title, ceKind, ceHours } = course
+  return { label, title, ceKind, ceHours }
 }
 
 export function programOf(id: ProgramId): Program {

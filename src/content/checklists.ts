@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { sectionsOf } from './articles.ts'
 import { saidIn } from './course-texts.ts'
-import { withPublished } from './published.ts'
+import { withPublished } from './published-list.ts'
 
 export const checklistIds = ['patient-selection', 'surgical-tray', 'after-surgery'] as const
 export type ChecklistId = (typeof checklistIds)[number]

@@ -12,7 +12,8 @@ import type { Language } from '#domain/language.ts'
 import { withTextAt } from './copy-path.ts'
 import { saidIn } from './course-texts.ts'
 import { withFigures } from './faqs.ts'
-import { publishedOf, withPublished } from './published.ts'
+import { publishedOf } from './published.ts'
+import { withPublished } from './published-list.ts'
 
 const pages: Record<string, { kind: PageKind; fields: Fields }> = {
   home: { kind: 'home-page', fields: homePageFields },

@@ -1,4 +1,4 @@
-import { type CourseId, isProgramId, location, type ProgramId } from '#domain/catalogue.ts'
+import { type CourseId, isProgramId, location, type ProgramId, type SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { isOfferedOnly, type OfferedOnly } from '#domain/offered-only.ts'
 import { courseOf, findCourse } from './catalogue.ts'
@@ -18,8 +18,8 @@ type NameWords = {
 /** Names by id. Ids come from stored rows, so they may be missing from today's catalogue. */
 export function namesFrom(language: Language, words: NameWords) {
   /** 'Module 1', or 'Course module9' for an unknown id. */
-  const courseLabel = (id: string) => {
-    const course = findCourse(id)
+  const courseLabel = (id: string, sold?: SoldAs | null) => {
+    const course = sold ?? findCourse(id)
     if (course) return saidIn(course.label, language)
     return isOfferedOnly(id) ? words.offered[id] : `${words.course} ${id}`
   }
@@ -28,19 +28,19 @@ export function namesFrom(language: Language, words: NameWords) {
   const courseTitle = (id: CourseId) => saidIn(courseOf(id).title, language)
 
   /** 'Module 1: Basic Dental Implantology (Online)', for certificates, which state the hours separately. */
-  const courseName = (id: string) => {
-    const course = findCourse(id)
+  const courseName = (id: string, sold?: SoldAs | null) => {
+    const course = sold ?? findCourse(id)
     if (!course) return courseLabel(id)
     const place = course.ceKind === 'online' ? words.online : location
-    return `${courseLabel(id)}: ${courseTitle(id)} (${place})`
+    return `${courseLabel(id, sold)}: ${saidIn(course.title, language)} (${place})`
   }
 
-  /** The name of an item in pages, emails and documents. */
-  const displayName = (id: string | null | undefined) => {
+  /** The name of an item in pages, emails and documents. What was sold keeps the name of its day. */
+  const displayName = (id: string | null | undefined, sold?: SoldAs | null) => {
     if (!id) return words.unknown
     if (isProgramId(id)) return words.programs[id]
-    const course = findCourse(id)
-    const name = courseName(id)
+    const course = sold ?? findCourse(id)
+    const name = courseName(id, sold)
     return course?.ceKind === 'online' ? `${name}, ${course.ceHours} ${words.ceHours}` : name
   }
 

@@ -11,6 +11,7 @@ import {
   name,
   phone,
   printed,
+  soldAs,
   storedId,
   token,
 } from './fields.ts'
@@ -87,6 +88,8 @@ export const transaction = z.object({
   id: z.uuid(),
   timestamp: instant,
   selectedItems: z.array(storedId),
+  /** By course. */
+  soldAs: z.record(storedId, soldAs),
   amount: cents,
   refunded: cents,
   status: registrationStatus,
@@ -114,6 +117,7 @@ export const transactions = {
 /** The registration line behind an active course. */
 export const activeCourse = z.object({
   registrationId: z.uuid(),
+  soldAs,
   start: day.nullable(),
   end: day.nullable(),
   dateOpen,
@@ -130,6 +134,7 @@ export type ActiveCourses = z.infer<(typeof activeCourses.response)[200]>
 
 export const completedCourse = z.object({
   course: storedId,
+  soldAs,
   completedOn: day,
   ceHours: z.number(),
   /** Null while the certificate is revoked. */

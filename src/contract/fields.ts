@@ -68,3 +68,14 @@ export const storedId = z.string()
 export const language = z.enum(languages)
 /** A token from a secret URL: base64url, never longer than the tokens that the site issues. */
 export const token = z.string().regex(/^[\w-]{16,200}$/, 'is not valid')
+
+const saidName = z.object({ en: z.string(), es: z.string().nullable() })
+/** The names of a course at purchase; null for orders before they were kept. */
+export const soldAs = z
+  .object({
+    label: saidName,
+    title: saidName,
+    ceKind: z.enum(['online', 'hands-on']),
+    ceHours: z.number(),
+  })
+  .nullable()

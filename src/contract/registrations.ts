@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
-import { cents, courseId, day, instant, storedId, token } from './fields.ts'
+import { cents, courseId, day, instant, soldAs, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)
 
@@ -13,6 +13,7 @@ export const refundStep = z.object({
 
 export const registrationLine = z.object({
   course: storedId,
+  soldAs,
   /** The line's share of the price. */
   amount: cents,
   start: day.nullable(),

@@ -47,6 +47,9 @@ export type Course = Price & {
   retired: boolean
 }
 
+/** A course as it was sold: its names stay on receipts and in emails after staff renamed it. */
+export type SoldAs = Pick<Course, 'label' | 'title' | 'ceKind' | 'ceHours'>
+
 export type Program = {
   id: ProgramId
   courses: readonly CourseId[]

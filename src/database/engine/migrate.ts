@@ -21,6 +21,7 @@ import * as tuitionCredit from '../migrations/021-tuition-credit.ts'
 import * as declarations from '../migrations/024-declarations.ts'
 import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
+import * as soldNames from '../migrations/027-sold-names.ts'
 import * as upgrades from '../migrations/029-upgrades.ts'
 import type { Database } from './connection.ts'
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '024-declarations': declarations,
   '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,
+  '027-sold-names': soldNames,
   '029-upgrades': upgrades,
 }
 

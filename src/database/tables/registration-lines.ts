@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
@@ -25,14 +25,23 @@ export type RegistrationLine = {
   /** Earned by attendance. Null before the completion; then also the course's own hours if none were recorded. */
   ceHours: number | null
   movedFrom: Day | null
+  /** Its names at purchase; null for orders before they were kept. */
+  soldAs: SoldAs | null
 }
 
-type NewLine = { course: CourseId; amount: Cents; courseDateId: string | null }
+type NewLine = { course: CourseId; amount: Cents; courseDateId: string | null; soldAs: SoldAs | null }
 
 export async function insertLines(trx: Database, registrationId: string, lines: readonly NewLine[]) {
   await trx
     .insertInto('registrationLines')
-    .values(lines.map((line, position) => ({ ...line, registrationId, position })))
+    .values(
+      lines.map((line, position) => ({
+        ...line,
+        registrationId,
+        position,
+        soldAs: line.soldAs && JSON.stringify(line.soldAs),
+      })),
+    )
     .execute()
 }
 
@@ -70,6 +79,7 @@ function lines(db: Database) {
       'line.completedOn',
       'line.ceHours',
       'line.movedFrom',
+      'line.soldAs',
     ])
 }
 

@@ -42,6 +42,7 @@ export async function activeCourses(
     if (line.completedOn !== null) continue
     const entry = {
       registrationId: registration.id,
+      soldAs: line.soldAs,
       start: line.start,
       end: line.end,
       dateOpen: isDateOpen(registration, line, today),
@@ -63,6 +64,7 @@ export async function completedCourses(database: Database, uid: string): Promise
     )
     completed.push({
       course: line.course,
+      soldAs: line.soldAs,
       completedOn: line.completedOn,
       ceHours: certificate?.ceHours ?? hoursOf(line),
       certificate: certificate ? { id: certificate.id, code: certificate.code } : null,

@@ -18,16 +18,20 @@ export async function listTransactions(uid: string, checkout: Checkout): Promise
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   const registrations = await registrationsOf(database, uid, shownStatuses)
-  const refunds = await countRefunds(
-    database,
-    registrations.map(({ id }) => id),
-  )
+  const ids = registrations.map(({ id }) => id)
+  const refunds = await countRefunds(database, ids)
+  const lines = await linesOf(database, ids)
   return registrations.map((row) => {
     const { id, items, amount, dispute, payments, ledger } = row
     return {
       id,
       timestamp: (row.paidAt ?? row.placedAt).toISOString(),
       selectedItems: [...items],
+      soldAs: Object.fromEntries(
+        lines
+          .filter(({ registrationId }) => registrationId === id)
+          .map(({ course, soldAs }) => [course, soldAs]),
+      ),
       amount,
       refunded: refunded(ledger),
       status: shownStatus(row, today),

@@ -158,12 +158,12 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
   const words = documentWords(language).receipt
   const program = registration.items.find(isProgramId)
   if (program) {
-    const labels = lines.map(({ course }) => wordsIn(language).courseLabel(course)).join(', ')
+    const labels = lines.map(({ course, soldAs }) => wordsIn(language).courseLabel(course, soldAs)).join(', ')
     const name = wordsIn(language).displayName(program)
     return [{ name, detail: words.includes(labels), amount: registration.amount }]
   }
   return lines.map((line) => ({
-    name: wordsIn(language).displayName(line.course),
+    name: wordsIn(language).displayName(line.course, line.soldAs),
     detail: dateOf(line, language),
     amount: line.amount,
   }))
@@ -177,7 +177,7 @@ function canceledRows({ registration, lines, language }: Receipted, refund: Refu
   const shares = sharesOf(registration.ledger, [refund])
   const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
-    name: wordsIn(language).displayName(line.course),
+    name: wordsIn(language).displayName(line.course, line.soldAs),
     detail: words.ofPaid(moneyIn(language, line.amount)),
     amount: shares.get(line.course) ?? 0,
   }))
@@ -188,12 +188,14 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
   const words = documentWords(language).refund
   const shares = sharesOf(registration.ledger, [refund])
   if (shares.size === 0) {
-    const items = registration.items.map((item) => wordsIn(language).displayName(item)).join('; ')
+    const items = registration.items
+      .map((item) => wordsIn(language).displayName(item, lines.find(({ course }) => course === item)?.soldAs))
+      .join('; ')
     return [{ name: words.returned, detail: items, amount: refund.amount }]
   }
   const returned = lines.filter(({ course }) => shares.has(course))
-  return returned.map(({ course, amount: paid }) => ({
-    name: wordsIn(language).displayName(course),
+  return returned.map(({ course, soldAs, amount: paid }) => ({
+    name: wordsIn(language).displayName(course, soldAs),
     detail: words.ofWhatStays(moneyIn(language, paid)),
     amount: shares.get(course) ?? 0,
   }))

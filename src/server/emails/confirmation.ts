@@ -80,14 +80,14 @@ function wholePurchase(registration: RegistrationRow, lines: readonly Registrati
 }
 
 /** For a buyer who was still paying when the academy moved the date, and who gets no other email about it. */
-function moveNote({ course, movedFrom }: RegistrationLine, language: Language): Block[] {
+function moveNote({ course, soldAs, movedFrom }: RegistrationLine, language: Language): Block[] {
   if (movedFrom === null) return []
   const words = wordsOf(language).confirmation
   return [
     {
       kind: 'note',
       text: words.moved(
-        wordsIn(language).displayName(course),
+        wordsIn(language).displayName(course, soldAs),
         wordsIn(language).formatRange(movedFrom, movedFrom),
       ),
     },

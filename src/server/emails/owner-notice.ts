@@ -51,5 +51,5 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
 function itemOf(line: RegistrationLine): Item {
   const state = line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active'
   const detail = `${dateAndPlace(line, 'en')}${lineStates[state]}`
-  return { name: wordsIn('en').displayName(line.course), detail }
+  return { name: wordsIn('en').displayName(line.course, line.soldAs), detail }
 }

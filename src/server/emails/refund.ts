@@ -41,7 +41,7 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
         {
           kind: 'items',
           items: canceled.map((line) => ({
-            name: wordsIn(language).displayName(line.course),
+            name: wordsIn(language).displayName(line.course, line.soldAs),
             detail: dateAndPlace(line, language),
             // A refund made in the provider's dashboard is one sum, with no shares per course.
             ...(reason !== 'elsewhere' && { money: moneyIn(language, line.granted) }),
@@ -92,7 +92,7 @@ type Goodwill = {
   registration: RegistrationRow
   amount: Cents
   /** The courses that stay, each with its share. */
-  returned: readonly (Pick<RegistrationLine, 'course' | 'amount'> & { share: Cents })[]
+  returned: readonly (Pick<RegistrationLine, 'course' | 'amount' | 'soldAs'> & { share: Cents })[]
   coursesStay: boolean
   token: string
   origin: string
@@ -104,8 +104,8 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   const { goodwill: words, refund } = wordsOf(language)
   const money = moneyIn(language, amount)
   // Empty for refunds made in the provider's dashboard.
-  const items = returned.map(({ course, amount: paid, share }) => ({
-    name: wordsIn(language).displayName(course),
+  const items = returned.map(({ course, soldAs, amount: paid, share }) => ({
+    name: wordsIn(language).displayName(course, soldAs),
     detail: words.ofPaid(moneyIn(language, paid)),
     money: moneyIn(language, share),
   }))

@@ -1,6 +1,5 @@
 // Text that several emails share about a registration, in the language of its registrant.
 
-import { programOf } from '#content/catalogue.ts'
 import { type Emails, emails as english } from '#content/en/emails.ts'
 import { emails as spanish } from '#content/es/emails.ts'
 import { moneyIn } from '#content/money.ts'
@@ -43,7 +42,7 @@ export function boughtItems(
 ): Item[] {
   const program = items.find(isProgramId)
   if (program) {
-    const labels = programOf(program).courses.map((course) => wordsIn(language).courseLabel(course))
+    const labels = lines.map(({ course, soldAs }) => wordsIn(language).courseLabel(course, soldAs))
     return [
       {
         name: wordsIn(language).displayName(program),
@@ -57,7 +56,7 @@ export function boughtItems(
 
 export function courseItems(lines: readonly RegistrationLine[], language: Language): Item[] {
   return lines.map((line) => ({
-    name: wordsIn(language).displayName(line.course),
+    name: wordsIn(language).displayName(line.course, line.soldAs),
     detail: dateAndPlace(line, language),
     money: moneyIn(language, line.amount),
   }))
@@ -98,7 +97,7 @@ export function refundCalendarBlocks(
       return line.start === null ? words.untilChosen(day) : day
     }
     return {
-      name: wordsIn(language).courseLabel(line.course),
+      name: wordsIn(language).courseLabel(line.course, line.soldAs),
       from: line.start === null ? words.noDate : words.from(wordsIn(language).formatMonthDay(line.start)),
       ...(all && { all: { until: until(all.lastDay), money: moneyIn(language, all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: moneyIn(language, half.amount) } }),

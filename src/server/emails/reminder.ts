@@ -32,7 +32,7 @@ export function refundReminderEmail({ step, ...reminder }: Reminder & { step: Re
 /** 'Module 2', or 'Your courses'. */
 function named({ registration: { language }, lines: [line, ...more] }: Reminder): string {
   return line && more.length === 0
-    ? wordsIn(language).courseLabel(line.course)
+    ? wordsIn(language).courseLabel(line.course, line.soldAs)
     : wordsOf(language).reminder.several
 }
 
@@ -53,7 +53,7 @@ function write(
         {
           kind: 'items',
           items: lines.map((line) => ({
-            name: wordsIn(language).displayName(line.course),
+            name: wordsIn(language).displayName(line.course, line.soldAs),
             detail: dateAndPlace(line, language),
           })),
         },

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { wordsIn } from '#content/words.ts'
+import type { CourseEntry } from '#contract/catalogue/courses.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import { publishData } from '#server/catalogue/publish.ts'
+import { readEntry } from '#server/catalogue/read-entries.ts'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
@@ -36,6 +41,21 @@ test('a payment that was opened before keeps the old price, and a new one has th
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
   expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
+})
+
+test('a course that was renamed keeps its name in the emails and lines of an earlier order', async () => {
+  const { id } = await world.bought('renamed@mail.example', 'module2', '2025-09-12')
+  const name = { kind: 'course', key: 'module2' }
+  const { data } = await readEntry(name, world.checkout)
+  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' } }
+  const change = { ...name, data: renamed, from: null }
+  await publishData(change, { user: 'staff' }, world.checkout, async () => {})
+  await reloadCatalogue(world.checkout)
+  expect(wordsIn('en').displayName('module2')).toContain('Another title')
+  const [line] = await linesOf(world.checkout.database, [id])
+  expect(wordsIn('en').displayName('module2', line?.soldAs)).toContain('Advanced and Immediate Implantology')
+  await world.staff.answer('refund', id, '--yes')
+  expect((await world.emailTo('renamed@mail.example', 'cancel'))?.text).toContain('Advanced and Immediate')
 })
 
 test('a price from a day on holds at midnight in Los Angeles of that day', async () => {

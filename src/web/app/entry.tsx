@@ -47,7 +47,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   keepCatalogue(state.data.catalogue)
-  const words = keepFirstWords(location.pathname, state.data.published, state.data.publishedKinds)
+  const words = keepFirstWords(state.data.published, state.data.publishedKinds)
   const parts = await Promise.all([loadParts(state.language), words]).then(
     ([loaded]) => loaded,
     () => null,

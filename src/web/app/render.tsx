@@ -13,7 +13,8 @@ import { lowerHalf as inEnglish } from '../pages/home/lower-half-en.tsx'
 import { lowerHalf as inSpanish } from '../pages/home/lower-half-es.tsx'
 import { renderLowerHalfAhead } from '../pages/home/lower-half-slot.tsx'
 import { StaticRouter } from '../router/router.tsx'
-import { keepEditedTexts } from '../services/published-words.ts'
+import * as fetching from '../services/edited-words.ts'
+import { keepEdited } from '../services/published-words.ts'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
 import { App } from './app.tsx'
@@ -33,7 +34,7 @@ await Promise.all(
   ]),
 )
 
-keepEditedTexts(editedTexts)
+keepEdited({ ...fetching, ...editedTexts })
 renderLowerHalfAhead((language) => (language === 'es' ? inSpanish : inEnglish))
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {

@@ -1,47 +1,31 @@
 import { keepPublished } from '#content/published.ts'
-import { wordsOf } from '#contract/catalogue/page-words.ts'
 import type { PublishedWords } from '#contract/page-data.ts'
-import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 
-type Edited = typeof import('#content/edited-texts.ts')
+type Edited = typeof import('./edited-words.ts') & typeof import('#content/edited-texts.ts')
 
-/** What the first page came with. */
-let publishedKinds: readonly string[] = []
-/** The code that puts edited texts into a page's copy. Most sites need none. */
+/** The code for what staff published. Most sites need none, and the first load is near its limit. */
 let edited: Edited | undefined
-/** By path; undefined once they have arrived. */
-const loading = new Map<string, Promise<void> | undefined>()
 
-export function keepEditedTexts(code: Edited): void {
+export function keepEdited(code: Edited): void {
   edited = code
 }
 
-export async function keepFirstWords(
-  path: string,
-  words: PublishedWords,
-  kinds: readonly string[],
-): Promise<void> {
+/** What the first page came with. */
+export async function keepFirstWords(words: PublishedWords, kinds: readonly string[]): Promise<void> {
   keepPublished(words)
-  publishedKinds = kinds
-  loading.set(path, undefined)
-  if (kinds.length > 0) edited = await import('#content/edited-texts.ts')
+  if (kinds.length === 0) return
+  const [fetching, texts] = await Promise.all([
+    import('./edited-words.ts'),
+    import('#content/edited-texts.ts'),
+  ])
+  edited = { ...fetching, ...texts }
+  edited.keepFirst(location.pathname, kinds)
 }
 
 /** What a page waits for when a link leads to it; undefined if it has all of its words. */
 export function missingWords(path: string): Promise<void> | undefined {
-  const kinds = wordsOf(matchRoute(path).route.page)
-  if (loading.has(path) || !kinds.some((kind) => publishedKinds.includes(kind))) return loading.get(path)
-  const arriving = import('./missing-words.ts')
-    .then(({ fetchMissingWords }) => fetchMissingWords(path))
-    .then(
-      () => loading.set(path, undefined),
-      // The page shows the words of the release; the next visit tries again.
-      () => setTimeout(() => loading.delete(path)),
-    )
-    .then(() => {})
-  loading.set(path, arriving)
-  return arriving
+  return edited?.missingWords(path)
 }
 
 /** The copy with the texts that staff published. */

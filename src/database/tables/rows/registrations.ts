@@ -1,7 +1,7 @@
 // Orders, their course lines and what was agreed at purchase.
 
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId, ItemId } from '#domain/catalogue.ts'
+import type { CourseId, ItemId, SoldAs } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Ledger } from '#domain/ledger.ts'
@@ -73,4 +73,6 @@ export type RegistrationLinesTable = {
   ceHours: ColumnType<number | null, number | null | undefined>
   /** The first day before the academy moved this line. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>
+  /** Null for orders before names were kept. */
+  soldAs: ColumnType<SoldAs | null, string | null, never>
 }

@@ -1,6 +1,6 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { createHash, randomUUID } from 'node:crypto'
-import { catalogue, isCourseId, isOnSale } from '#content/catalogue.ts'
+import { catalogue, isCourseId, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
@@ -138,7 +138,11 @@ async function record(
   await insertLines(
     trx,
     opened.id,
-    priced.lines.map((line) => ({ ...line, courseDateId: courseDates.get(line.course) ?? null })),
+    priced.lines.map((line) => ({
+      ...line,
+      courseDateId: courseDates.get(line.course) ?? null,
+      soldAs: soldAs(line.course),
+    })),
   )
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
   await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)

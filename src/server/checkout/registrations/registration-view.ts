@@ -33,6 +33,7 @@ export function registrationView(
     receiptNumber: payments[0].receiptNumber,
     lines: lines.map((line) => ({
       course: line.course,
+      soldAs: line.soldAs,
       amount: line.amount,
       start: line.start,
       end: line.end,

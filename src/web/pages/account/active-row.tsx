@@ -31,7 +31,7 @@ type ActiveRowProps = {
 export function ActiveRow(props: ActiveRowProps) {
   const { copy, language, course, entry, dates, seats, actions } = props
   const { start, end } = entry
-  const name = wordsIn(language).displayName(course)
+  const name = wordsIn(language).displayName(course, entry.soldAs)
   const isDated = start !== null && end !== null
   return (
     <li ref={passFocusOn} className={styles.row}>

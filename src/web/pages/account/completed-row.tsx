@@ -16,8 +16,8 @@ type CompletedRowProps = {
 }
 
 export function CompletedRow({ copy, language, completed, onCertificate }: CompletedRowProps) {
-  const { course, completedOn, certificate } = completed
-  const name = wordsIn(language).displayName(course)
+  const { course, soldAs, completedOn, certificate } = completed
+  const name = wordsIn(language).displayName(course, soldAs)
   return (
     <li className={styles.row}>
       <LargeDate start={completedOn} end={completedOn} language={language} />

@@ -41,8 +41,9 @@ type TransactionRowProps = {
 
 export function TransactionRow(props: TransactionRowProps) {
   const { copy, language, transaction } = props
-  const { id, timestamp, selectedItems, amount, refunded, status, disputed, receiptNumber } = transaction
-  const names = selectedItems.map((item) => wordsIn(language).displayName(item))
+  const { id, timestamp, selectedItems, soldAs, amount, refunded, status, disputed, receiptNumber } =
+    transaction
+  const names = selectedItems.map((item) => wordsIn(language).displayName(item, soldAs[item]))
   return (
     <tr className={styles.row}>
       <td className={styles.date}>{wordsIn(language).formatDay(dayOf(new Date(timestamp)))}</td>

@@ -42,7 +42,7 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
           return (
             <li key={line.course} className={styles.line}>
               <h3 className={styles.name}>
-                <NoBreaks>{wordsIn(language).displayName(line.course)}</NoBreaks>
+                <NoBreaks>{wordsIn(language).displayName(line.course, line.soldAs)}</NoBreaks>
               </h3>
               <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
               {date && <p className={styles.date}>{date}</p>}

@@ -3,7 +3,14 @@ import { wayToSeat } from './way-to-seat.ts'
 
 const today = '2026-01-10'
 const offered = '2026-03-06'
-const paid = { registrationId: crypto.randomUUID(), start: null, end: null, dateOpen: true, offeredDates: [] }
+const paid = {
+  registrationId: crypto.randomUUID(),
+  soldAs: null,
+  start: null,
+  end: null,
+  dateOpen: true,
+  offeredDates: [],
+}
 const chosen = { ...paid, start: '2026-01-23', end: '2026-01-25' }
 const verified = { emailVerified: true }
 
