@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currency } from '#domain/money.ts'
 import { registrationStatuses } from '#domain/registration.ts'
 import { parseSelection, type Selection } from '#domain/selection.ts'
-import { cents, courseId, day, email, instant, name, phone, token } from './fields.ts'
+import { cents, courseId, day, email, instant, line, name, phone, token } from './fields.ts'
 
 const selectedItems = z
   .union([z.string().max(40), z.array(z.string().max(40)).max(20)], 'must be an id or a list of ids')
@@ -31,6 +31,8 @@ const customerData = z
     dates: dates.default({}),
     /** The token of a waiting-list offer, whose seat this registration takes. */
     offer: token.optional(),
+    /** A discount code, in any case. */
+    code: line(40).toUpperCase().optional(),
   })
   .superRefine(({ selectedItems: selection, dates }, context) => {
     for (const course of Object.keys(dates)) {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/days.ts'
+import type { DiscountFault } from '#domain/discounts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PlanFault } from '#domain/plan.ts'
 import type { RefusalFacts } from './api-error.ts'
@@ -12,6 +13,7 @@ export type Refusals = {
   already_paid: NoFacts
   amount_changed: { amount: Cents }
   card_not_saved: NoFacts
+  code_refused: { reason: DiscountFault }
   courses_active: NoFacts
   credit_sign_in: NoFacts
   database_unavailable: { retryAfterSeconds: number }

@@ -6,6 +6,7 @@ import { addBackupCommands } from './commands/backup.ts'
 import { addCancelCourseDateCommand } from './commands/cancel-session.ts'
 import { addCertificateCommands } from './commands/certificates.ts'
 import { addCheckCommands } from './commands/check.ts'
+import { addCodeCommands } from './commands/codes.ts'
 import { addCompleteCommand } from './commands/complete.ts'
 import { addCourseCommands } from './commands/courses.ts'
 import { addCreditCommands } from './commands/credit.ts'
@@ -37,6 +38,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
       addOfferCommands,
       addWireCommands,
       addCreditCommands,
+      addCodeCommands,
     ],
   ],
   ['Dates', [addCourseDateCommands, addCancelCourseDateCommand, addWaitingListCommands]],

@@ -47,6 +47,13 @@ const notFound: Record<Missing, string> = {
   registration: 'There is no such registration.',
 }
 
+const refusedCode = {
+  unknown: 'This code is not valid.',
+  'not-now': 'This code does not hold today.',
+  'not-for-this': 'This code is not for what you chose.',
+  'used-up': 'This code has been used up.',
+}
+
 const closedOffer = {
   ended: 'This offer has ended. Please call the academy.',
   withdrawn: 'This offer was withdrawn. Please call the academy.',
@@ -104,6 +111,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   no_credit: 'You have no credit left. Reload the page to pay by card.',
   upgrade_blocked: 'The upgrade waits until a disputed or overdue payment is settled.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
+  code_refused: ({ reason }) => refusedCode[reason],
   offer_closed: ({ state }) => closedOffer[state],
   offer_in_use: 'This offer is being paid in another window.',
   offer_over: 'This offer of the waiting list is over.',

@@ -21,6 +21,7 @@ const refusals: SentencesOf<SentFacts> = {
     `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
   undeclared: 'Confirme, por favor, que cumple lo que estos cursos requieren.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
+  code_refused: 'Este código no vale para esta inscripción.',
   offer_closed: 'Esta oferta ya no se puede pagar. Llame a la academia, por favor.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',

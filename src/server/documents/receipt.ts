@@ -56,7 +56,7 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
       ...(paidOn ? [{ label: words.paidOn, value: wordsIn(language).formatDay(paidOn) }] : []),
       ...cardFact(payment, words.card, language),
       ...offlineFact(payment, language),
-      ...(credit > 0 ? [{ label: words.credit, value: formatMoney(credit) }] : []),
+      ...(credit > 0 ? [{ label: words.credit, value: moneyIn(language, credit) }] : []),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)

@@ -120,6 +120,9 @@ const repairs = {
   not_overdue: 'No payment of this registration is overdue.',
   notice_first: ({ hours }: { hours: number }) =>
     `Seats are released ${hours} hours after a notice at the earliest: use \`plans notice\` first.`,
+  code_exists: 'This code exists already.',
+  code_fault: 'A code needs either a percent or an amount, and days in their order.',
+  no_code: 'There is no such code, or it has ended.',
   unknown_wire: 'There is no such wire or check.',
   wire_waits: 'A wire or check for this waits for a second person already.',
   wire_decided: 'This wire or check was decided already.',

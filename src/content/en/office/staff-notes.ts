@@ -64,6 +64,9 @@ export const staffNotes = {
     `credit ${creditId} reversed: ${formatMoney(amount)}`,
   offerMade: ({ offerId, items, amount }: { offerId: string; items: readonly string[]; amount: Cents }) =>
     `offer ${offerId} made: ${items.join(', ')} for ${formatMoney(amount)}`,
+  codeMade: ({ code, most }: { code: string; most: number }) =>
+    `discount code ${code} made for ${most} orders`,
+  codeEnded: ({ code }: { code: string }) => `discount code ${code} ended`,
   wireRecorded: ({ wireId, about, method, amount }: Wire) =>
     `${method} ${wireId} of ${formatMoney(amount)} recorded for ${about}`,
   wireConfirmed: ({ wireId, about, method, amount }: Wire) =>

@@ -26,6 +26,22 @@ export type OffersTable = {
   withdrawnAt: ColumnType<Date | null, Date | null | undefined>
 }
 
+export type DiscountCodesTable = {
+  code: string
+  percent: number | null
+  amount: Cents | null
+  /** Null for every course and program. */
+  items: string[] | null
+  /** How many orders may use it. */
+  most: number
+  fromDay: ColumnType<Day>
+  untilDay: ColumnType<Day>
+  madeAt: ColumnType<Date>
+  endedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
+export type DiscountCodeRow = Selectable<DiscountCodesTable>
+
 /** Money that arrived by wire or check. It counts once a second person has confirmed it. */
 export type WiresTable = {
   id: Generated<string>

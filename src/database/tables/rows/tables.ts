@@ -37,7 +37,7 @@ import type {
   SigningKeysTable,
   UsersTable,
 } from './identity.ts'
-import type { OffersTable, WiresTable } from './offers.ts'
+import type { DiscountCodesTable, OffersTable, WiresTable } from './offers.ts'
 import type {
   IdempotencyKeysTable,
   RecordValuesTable,
@@ -100,6 +100,8 @@ export type Tables = {
   outsideCredits: OutsideCreditsTable
   offers: OffersTable
   wires: WiresTable
+  discountCodes: DiscountCodesTable
+  codeUses: { registrationId: string; code: string }
   payments: PaymentsTable
   plans: PlansTable
   settings: SettingsTable

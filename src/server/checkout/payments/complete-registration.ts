@@ -14,6 +14,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { lockCreditPart, payCreditPart } from '../credit/use-credit.ts'
+import { mayStillUseCode } from '../discounts/use-code.ts'
 import { notifyOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
@@ -54,15 +55,16 @@ export function completeByCredit(id: string, checkout: Checkout): Promise<Regist
   })
 }
 
-/** Whether the seats and the credit of the order are still to be had. Credit is locked before course dates. */
+/** Whether the code, the credit and the seats of the order are still to be had. They are locked in this order. */
 async function secure(trx: Database, registration: RegistrationRow, checkout: Checkout): Promise<boolean> {
+  const mayUseCode = await mayStillUseCode(trx, registration)
   const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
   const upgrade = await upgradeOf(trx, registration.id)
   const isPaid = upgrade
     ? await isStillCounted(trx, registration, upgrade, checkout)
     : await lockCreditPart(trx, registration, edit.id, checkout)
   const full = await secureSeats(trx, registration, edit, checkout)
-  return isPaid && full.length === 0
+  return mayUseCode && isPaid && full.length === 0
 }
 
 async function confirm(

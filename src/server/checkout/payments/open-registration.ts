@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { catalogue, isCourseId, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
+import { insertUse } from '#database/tables/discount-codes.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -29,6 +30,7 @@ import { ApiError } from '../../http/errors.ts'
 import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
 import { holdCredit } from '../credit/use-credit.ts'
+import { priceWithCode } from '../discounts/use-code.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
@@ -112,9 +114,14 @@ async function record(
   if (former) await changeRegistration(trx, former, { formKey: null })
   await lockHolder(trx, order.holder)
 
-  const priced =
+  const listed =
     order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
   const edited = former?.status === 'awaiting_payment' ? former : null
+  const { code } = order
+  const priced =
+    code === undefined
+      ? listed
+      : await priceWithCode(trx, listed, { code, edited: edited?.id ?? null }, checkout)
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
     ...(await payableUntil(
@@ -129,6 +136,7 @@ async function record(
   if (!inserted) return undefined
   if (edited) await releaseCreditHolds(trx, edited.id)
   const { id: registrationId, email } = inserted
+  if (code !== undefined) await insertUse(trx, { registrationId, code })
   const credit = order.credit
     ? await holdCredit(trx, { registrationId, email, price: priced.total }, checkout)
     : coveredByCredit(priced.total, sum(order.upgrade?.map(({ counted }) => counted) ?? []))
@@ -286,10 +294,16 @@ function digestOf({
   plan,
   credit,
   upgrade,
+  code,
 }: PlacedOrder): string {
   const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
-  const chosen = { ...(plan && { plan }), ...(credit && { credit }), ...(upgrade && { upgrade }) }
+  const chosen = {
+    ...(plan && { plan }),
+    ...(credit && { credit }),
+    ...(upgrade && { upgrade }),
+    ...(code && { code }),
+  }
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...chosen }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }

@@ -1,0 +1,35 @@
+// A code counts from the order on, while it can be paid. Under the lock of the code, so parallel orders never use it too often.
+import type { Database } from '#database/engine/connection.ts'
+import { codeOf, countUses, lockCode } from '#database/tables/discount-codes.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import { type DiscountFault, discounted } from '#domain/discounts.ts'
+import type { Quote } from '#domain/pricing.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Checkout } from '../checkout.ts'
+
+/** `edited`: an earlier order of the same form, whose use this one takes over. */
+export async function priceWithCode(
+  trx: Database,
+  priced: Quote,
+  { code, edited }: { code: string; edited: string | null },
+  { clocks }: Checkout,
+): Promise<Quote> {
+  const found = await lockCode(trx, code)
+  if (!found || found.endedAt !== null) throw refused('unknown')
+  const lower = discounted(priced, found, dayOf(clocks.academy.now()))
+  if ('fault' in lower) throw refused(lower.fault)
+  if ((await countUses(trx, code, edited)) >= found.most) throw refused('used-up')
+  return lower
+}
+
+/** An order that ended gave its use back. When it is paid after all, the code may be used up. */
+export async function mayStillUseCode(trx: Database, { id }: RegistrationRow): Promise<boolean> {
+  const code = await codeOf(trx, id)
+  const found = code === undefined ? undefined : await lockCode(trx, code)
+  return !found || (await countUses(trx, found.code, id)) < found.most
+}
+
+function refused(reason: DiscountFault): ApiError {
+  return new ApiError(409, 'code_refused', { reason })
+}
