@@ -20,12 +20,13 @@ beforeEach(() => site.database.deleteFrom('limits').execute())
 /** Any ids do: the guard answers before the call looks for anything. */
 const urlOf = ({ url }: Declared) => url.replaceAll(/:\w+/g, randomUUID())
 
-/** The table as drawn, apart from the one that the code uses. */
+/** The table as drawn, with offers, apart from the one that the code uses. */
 const drawn: Record<string, string> = {
   see: 'may may may limited may',
   refund: 'may may may no no',
   refundBeyond: 'may limited may no no',
   approve: 'may no may no no',
+  offers: 'may may may no no',
   dates: 'may may no no no',
   attendance: 'may may no may no',
   content: 'may may no limited no',
