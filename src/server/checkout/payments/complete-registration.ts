@@ -88,7 +88,7 @@ async function confirm(
     status: 'completed',
     paidAt: checkout.clocks.academy.now(),
   })
-  await keepAnsweredSeats(trx, id)
+  await keepAnsweredSeats(trx, id, checkout)
   await settleHolds(trx, id)
   await notifyOfCompletion(trx, completed, upgrade ? await linesOf(trx, [id]) : lines, checkout)
   return completed

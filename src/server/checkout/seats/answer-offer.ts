@@ -1,9 +1,10 @@
 // Turns a seat that the waiting list offered into a registration's seat. Callers hold the lock of the date.
 import type { Database } from '#database/engine/connection.ts'
-import { attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/tables/seats.ts'
+import { answeredOffer, attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/tables/seats.ts'
 import { openOffers, takeOffers, waitingListPlace } from '#database/tables/waiting-list.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
+import { creditRefilledSeat } from '../credit/credit-refilled.ts'
 
 /** Attaches an offer, by the link in its email, to an unpaid registration. The offer stays open until that is paid. */
 export async function answerOffer(
@@ -33,18 +34,26 @@ export async function takeOfferedSeat(
   email: string,
   registrationId: string,
   courseDateId: string,
-  { clocks }: Checkout,
+  checkout: Checkout,
 ): Promise<void> {
-  const offers = await openOffers(trx, email, clocks.real.now())
+  const offers = await openOffers(trx, email, checkout.clocks.real.now())
   const offer = offers.find((candidate) => candidate.courseDateId === courseDateId)
   if (!offer) return
-  if (await attachOfferedSeat(trx, offer.id, registrationId)) await keepAnsweredSeats(trx, registrationId)
+  if (await attachOfferedSeat(trx, offer.id, registrationId))
+    await keepAnsweredSeats(trx, registrationId, checkout)
   else if ((await seatsLeft(trx, courseDateId)) === 0) throw offerInUse()
 }
 
 /** Once a registration is paid it owns its offered seats, and the offers end. */
-export async function keepAnsweredSeats(trx: Database, registrationId: string): Promise<void> {
-  if (await takeOffers(trx, registrationId)) await keepOfferedSeats(trx, registrationId)
+export async function keepAnsweredSeats(
+  trx: Database,
+  registrationId: string,
+  checkout: Checkout,
+): Promise<void> {
+  const answered = await answeredOffer(trx, registrationId)
+  if (!(await takeOffers(trx, registrationId))) return
+  await keepOfferedSeats(trx, registrationId)
+  if (answered) await creditRefilledSeat(trx, answered.courseDateId, checkout)
 }
 
 function offerInUse() {
