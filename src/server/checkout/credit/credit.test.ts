@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditUsed } from '#domain/ledger.ts'
 import { dollars, sum } from '#domain/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 import { giveCredit, reverseCredit } from './give-credit.ts'
 
 let world: AccountWorld
@@ -139,6 +140,7 @@ describe('a cancellation', () => {
     expect(credits).toContainEqual(expect.objectContaining({ source: 'returned', expiresOn: '2027-08-01' }))
     const refunds = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
     expect(refunds.data.map(({ amount }) => amount)).toEqual([dollars(1_850)])
+    expect(await disagreements(world.checkout)).toEqual([])
   })
 
   test('of an order that only credit paid is refunded at once', async () => {

@@ -4,6 +4,7 @@ import { changeRegistration } from '#database/tables/registrations.ts'
 import { creditUsed, stillDue } from '#domain/ledger.ts'
 import { dollars } from '#domain/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 
 let world: AccountWorld
 let owner: Person
@@ -53,6 +54,7 @@ describe('the owner of the Fellowship', () => {
     const refunds = await world.stripe.refunds.list({ payment_intent: fellowship.intentId ?? '' })
     expect(refunds.data).toEqual([])
     expect((await owner.get('/api/account/tuition-credit')).body).toMatchObject({ total: 0 })
+    expect(await disagreements(world.checkout)).toEqual([])
   })
 
   test('cannot upgrade while a payment is disputed', async () => {
