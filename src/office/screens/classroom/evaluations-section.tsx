@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { evaluationCopy as copy } from '#content/en/office/classroom.ts'
+import { evaluationCopy as copy } from '#content/en/office/classroom-people.ts'
 import { longMonth } from '#content/en/office/times.ts'
 import type { OfficeEvaluations } from '#contract/office/classroom.ts'
 import { reading } from '../../services/queries.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { learnerCopy as copy } from '#content/en/office/classroom.ts'
+import { learnerCopy as copy } from '#content/en/office/classroom-people.ts'
 import type { OfficeRoster } from '#contract/office/classroom.ts'
 import { reading } from '../../services/queries.ts'
 import { CertificateNeeds } from '../../ui/certificate-needs.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { learnerCopy as copy } from '#content/en/office/classroom.ts'
+import { learnerCopy as copy } from '#content/en/office/classroom-people.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeLearner } from '#contract/office/classroom.ts'
