@@ -68,10 +68,10 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
               {!readOnly && (
                 <Handle name={unit.title.en} id={`unit-${index}`} onStep={(by) => stepUnit(index, by)} />
               )}
-              <h3 className={css.unitTitle}>
+              <h2 className={css.unitTitle}>
                 <span className={css.quiet}>{copy.unit(index + 1)}</span> {unit.title.en}
                 {unit.title.es === null && <span className={css.mark}> {copy.untranslated}</span>}
-              </h3>
+              </h2>
               {!readOnly && (
                 <span className={css.verbs}>
                   <TextButton onClick={() => setRenaming(renaming === index ? null : index)}>
