@@ -63,6 +63,7 @@ export function classroomFileRoutes(app: App, parts: OfficeParts): void {
 function partRoute(app: App, parts: OfficeParts): void {
   app.register(async (scope) => {
     const options = { parseAs: 'buffer', bodyLimit: partBytes } as const
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/octet-stream',
       options,
