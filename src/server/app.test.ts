@@ -177,6 +177,15 @@ describe('the site', () => {
     }
   })
 
+  it('limits the classroom’s service worker to /learn and to this site', async () => {
+    const { headers } = await test.app.inject('/learn-worker.js')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/learn',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    })
+  })
+
   it('shows the error page for any other path', async () => {
     const response = await test.app.inject('/nothing-here')
     expect(response.statusCode).toBe(404)
