@@ -1,3 +1,4 @@
+import { uploadedPicture } from '#domain/pictures.ts'
 import { type FacultyMember, facultyPath, releaseMembers } from './faculty-members.ts'
 import { photos } from './photos.ts'
 
@@ -6,6 +7,8 @@ export function portraitOf({ picture }: Pick<FacultyMember, 'picture'>) {
   if (releaseMembers.some(({ initials }) => initials === picture)) {
     return { src: `/portraits/${picture}`, widths: [400, 800], width: 800, height: 1000 } as const
   }
+  const uploaded = uploadedPicture(picture)
+  if (uploaded) return uploaded
   return photos[
     picture !== null && Object.hasOwn(photos, picture) ? (picture as keyof typeof photos) : 'lecture'
   ]

@@ -42,6 +42,7 @@ import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { wordsRoute } from './pages/words-route.ts'
+import { pictureFileRoute } from './pictures/routes.ts'
 import type { PaymentKeys } from './provider/payment-keys.ts'
 import type { Stopping } from './stopping.ts'
 import { openCountries } from './visitors/country.ts'
@@ -171,6 +172,7 @@ async function addRoutes(app: App, parts: Parts) {
   officeRoutes(app, { ...parts, lessons })
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
+  pictureFileRoute(app, parts)
   sitemapRoutes(app, parts)
   await publicFiles(app)
 }

@@ -20,6 +20,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET *': 'anyone',
   'GET /api/config': 'anyone',
   'GET /api/words': 'anyone',
+  'GET /media/:file': 'anyone',
   'GET /api/ask': 'anyone',
   'POST /api/ask/helpful': 'anyone',
   'POST /api/ask/questions': 'anyone',

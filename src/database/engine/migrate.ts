@@ -19,6 +19,7 @@ import * as offers from '../migrations/019-offers.ts'
 import * as payersAndWires from '../migrations/020-payers-and-wires.ts'
 import * as tuitionCredit from '../migrations/021-tuition-credit.ts'
 import * as discountCodes from '../migrations/022-discount-codes.ts'
+import * as pictures from '../migrations/023-pictures.ts'
 import * as declarations from '../migrations/024-declarations.ts'
 import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '020-payers-and-wires': payersAndWires,
   '021-tuition-credit': tuitionCredit,
   '022-discount-codes': discountCodes,
+  '023-pictures': pictures,
   '024-declarations': declarations,
   '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,

@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   { path: '/prices/$id', title: names.price, permission: 'see', load: async () => (await import('../screens/catalogue/price-screen.tsx')).PriceScreen },
   { path: '/words', title: names.words, permission: 'see', rail: 3, key: 'w', load: async () => (await import('../screens/catalogue/words-screen.tsx')).WordsScreen },
   { path: '/faculty', title: names.faculty, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/faculty-screen.tsx')).FacultyScreen },
+  { path: '/media', title: names.media, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/media-screen.tsx')).MediaScreen },
   { path: '/classroom', title: names.classroom, permission: 'see', rail: 3, key: 'l', load: async () => (await import('../screens/classroom/classrooms-screen.tsx')).ClassroomsScreen },
   { path: '/classroom/$course', title: names.classroom, permission: 'see', load: async () => (await import('../screens/classroom/classroom-screen.tsx')).ClassroomScreen },
   { path: '/classroom/$course/lessons/$slug', title: names.lesson, permission: 'see', load: async () => (await import('../screens/classroom/lesson-screen.tsx')).LessonScreen },

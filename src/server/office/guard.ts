@@ -74,6 +74,8 @@ type StaffCall<S extends Schema> = Call<S> &
     permission: Permission | 'signed-in'
     /** The name in the record, in the words of the command line: 'staff invite'. Calls that record nothing have none. */
     action?: string
+    /** Larger than other calls allow. */
+    bodyLimit?: number
     /** The answer is a secret, so it is not kept for a second click: an Idempotency-Key does not apply. */
     secretAnswer?: true
     handler(
@@ -101,14 +103,15 @@ export function guardOffice(app: App): void {
 
 /** Adds a call that a signed-in staff member with the permission may make. */
 export function officeCall<S extends Schema>(app: App, parts: OfficeParts, call: StaffCall<S>): void {
-  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } =
-    call
+  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } = call
+  const { bodyLimit } = call
   const declared: Declared = { method, url, permission, ...(fresh && { fresh }) }
   if (allowsLimited) declared.allowsLimited = allowsLimited
   if (binary) declared.binary = binary
   app.route({
     method,
     url,
+    ...(bodyLimit && { bodyLimit }),
     schema: schema as FastifySchema,
     config: { office: declared },
     onRequest: async (request) => {

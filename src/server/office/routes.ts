@@ -4,6 +4,7 @@ import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
 import { awardChangeRoutes } from './awards/change-routes.ts'
 import { entryRoutes } from './catalogue/entry-routes.ts'
+import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { officeClassroomRoutes } from './classroom/routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
@@ -46,4 +47,5 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   officeClassroomRoutes(app, parts)
   officeOfferRoutes(app, parts)
   entryRoutes(app, parts)
+  pictureRoutes(app, parts)
 }

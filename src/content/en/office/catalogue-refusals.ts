@@ -15,5 +15,10 @@ export const catalogueRefusals = {
     `"${language}" is not a language of the site. Use en or es.`,
   words_text: ({ at, rule }: { at: string; rule: string }) => `${at} ${rule}. Nothing was changed.`,
   words_unknown: ({ at }: { at: string }) => `There is no text "${at}". Nothing was changed.`,
+  picture_broken: 'This picture is damaged. Export it again and try that file.',
+  picture_large: 'A picture has at most 10 MB and 40 megapixels.',
+  picture_small: ({ least }: { least: number }) =>
+    `This picture is too small. It needs at least ${least} pixels in width.`,
+  picture_type: 'This is not a JPEG, PNG, WebP or AVIF picture.',
   entry_unknown: ({ kind, key }: { kind: string; key: string }) => `There is no ${kind} "${key}".`,
 }

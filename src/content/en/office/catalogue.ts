@@ -259,3 +259,22 @@ export const pricesCopy = {
 }
 
 export const keysOf = { publish: 'Publish', add: 'Add one' }
+
+export const mediaCopy = {
+  add: 'Add a picture…',
+  addTitle: 'Add a picture',
+  lead: 'JPEG, PNG, WebP or AVIF, at least 1200 pixels wide, at most 10 MB and 40 megapixels.',
+  file: 'File',
+  altEn: 'In words, for those who do not see it, English',
+  altEs: 'In words, for those who do not see it, Spanish',
+  missing: 'Choose a file and describe it in both languages.',
+  happens: [
+    { title: 'The picture is encoded again, at the widths of the site' },
+    { title: 'Names of places and cameras in the file are removed' },
+    { title: 'Fields with a picture can name it' },
+  ],
+  submit: 'Add the picture',
+  leave: 'Add none',
+  done: 'The picture was added.',
+  none: 'No picture was added yet.',
+}

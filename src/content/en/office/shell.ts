@@ -24,6 +24,7 @@ export const screenNames = {
   price: 'Price',
   words: 'Words',
   faculty: 'Faculty',
+  media: 'Media',
   classroom: 'Classroom',
   lesson: 'Lesson',
   question: 'Question',

@@ -181,6 +181,7 @@ export const staffNotes = {
   emailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
   offerExtended: ({ course, start, placeId }: Place) =>
     `${course} of ${start}: the offer to place ${placeId} extended`,
+  pictureAdded: ({ id }: { id: string }) => `picture ${id} added`,
   placeMovedUp: ({ course, start, placeId }: Place) =>
     `${course} of ${start}: place ${placeId} moved up the waiting list`,
   placeRemoved: ({ course, start, placeId }: Place) =>

@@ -58,6 +58,7 @@ import type {
   ReceiptNumbersTable,
   RefundsTable,
 } from './payments.ts'
+import type { PictureFilesTable, PicturesTable } from './pictures.ts'
 import type { PlansTable, SettingsTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
 import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
@@ -95,6 +96,8 @@ export type Tables = {
   emails: EmailsTable
   entries: EntriesTable
   entryVersions: EntryVersionsTable
+  pictures: PicturesTable
+  pictureFiles: PictureFilesTable
   notes: NotesTable
   officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable

@@ -7,6 +7,7 @@ import { releaseMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
+import type { OfficePictures } from '#contract/office/pictures.ts'
 import { reading } from '../../services/queries.ts'
 import { titleOf } from './leaves.ts'
 
@@ -18,6 +19,7 @@ export function useReferences({ name, control, options }: FormField): readonly O
     ...reading<OfficeEntries>('/catalogue/faq'),
     enabled: name === 'questions',
   })
+  const pictures = useQuery({ ...reading<OfficePictures>('/pictures'), enabled: name === 'picture' })
   if (control === 'list' && options.length > 0) {
     return options.map((value) => ({ value, label: optionName(value) }))
   }
@@ -29,12 +31,15 @@ export function useReferences({ name, control, options }: FormField): readonly O
     return entries.map(({ key, data, draft }) => ({ value: key, label: titleOf(form, data ?? draft, key) }))
   }
   if (name === 'photo') return Object.keys(photos).map((value) => ({ value, label: value }))
-  if (name === 'picture')
+  if (name === 'picture') {
+    const uploaded = pictures.data?.pictures ?? []
     return [
       { value: '', label: '–' },
+      ...uploaded.map(({ id, alt }) => ({ value: id, label: alt.en })),
       ...portraits,
       ...Object.keys(photos).map((value) => ({ value, label: value })),
     ]
+  }
   return undefined
 }
 

@@ -1,0 +1,43 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { addPicture, listPictures } from '#contract/office/pictures.ts'
+import * as table from '#database/tables/pictures.ts'
+import type { App } from '../../http/app-type.ts'
+import { encodePicture, mostBytes } from '../../pictures/encode-picture.ts'
+import { officeCall } from '../guard.ts'
+import type { OfficeParts } from '../office.ts'
+
+export function pictureRoutes(app: App, parts: OfficeParts): void {
+  const { database, clocks } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/pictures',
+    permission: 'see',
+    allowsLimited: true,
+    schema: listPictures,
+    handler: async () => ({
+      pictures: (await table.listPictures(database)).map(({ id, altEn, altEs, by, uploadedAt }) => ({
+        id,
+        alt: { en: altEn, es: altEs },
+        by,
+        at: uploadedAt.toISOString(),
+      })),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/pictures',
+    permission: 'content',
+    action: 'picture add',
+    // Base64 is a third longer. A file that is too large gets its own sentence.
+    bodyLimit: mostBytes * 2,
+    schema: addPicture,
+    async handler({ body: { file, alt } }, { id: staffId }, note) {
+      const { id, files } = await encodePicture(Buffer.from(file, 'base64'))
+      await database.transaction().execute(async (trx) => {
+        await table.keepPicture(trx, { id, alt, staffId, at: clocks.real.now() }, files)
+        await note(trx, staffNotes.pictureAdded({ id }))
+      })
+      return { id }
+    },
+  })
+}

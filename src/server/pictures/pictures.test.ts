@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+
+let site: TestApp
+let office: Office
+let owner: Member
+beforeAll(async () => {
+  site = await testApp()
+  office = officeOf(site)
+  owner = await office.join('owner')
+})
+afterAll(() => site.close())
+
+const alt = { en: 'A model of a jaw', es: 'Un modelo de una mandíbula' }
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#12345f' } })
+const upload = (file: Buffer, words: object = alt) =>
+  office.call('POST', '/api/office/pictures', {
+    cookie: owner.cookie,
+    payload: { file: file.toString('base64'), alt: words },
+  })
+
+test('an uploaded picture is encoded at the widths of the site and served for good', async () => {
+  const { status, body } = await upload(await plain(1600, 800).jpeg().toBuffer())
+  expect([status, body.id]).toEqual([200, expect.stringMatching(/^[0-9a-f]{24}-1200x600$/)])
+  const file = await site.app.inject(`/media/${body.id}-400.avif`)
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 })
+  expect((await site.app.inject(`/media/${body.id}-401.avif`)).statusCode).toBe(404)
+  const list = await office.call('GET', '/api/office/pictures', { cookie: owner.cookie })
+  expect(list.body.pictures).toMatchObject([{ id: body.id, alt, by: 'Ines Caldera' }])
+})
+
+test('a bomb, a broken picture, another file and missing words are refused in one sentence', async () => {
+  const codeOf = async (file: Buffer) => (await upload(file)).body.code
+  const whole = await plain(1600, 800).jpeg().toBuffer()
+  expect(await codeOf(await plain(9000, 9000).png().toBuffer())).toBe('picture_large')
+  expect(await codeOf(whole.subarray(0, whole.length / 2))).toBe('picture_broken')
+  expect(await codeOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))).toBe(
+    'picture_type',
+  )
+  expect(await codeOf(Buffer.from('plain text'))).toBe('picture_type')
+  expect(await codeOf(await plain(300, 300).png().toBuffer())).toBe('picture_small')
+  expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('alt.es')
+  const faculty = await office.join('faculty')
+  const theirs = await office.call('POST', '/api/office/pictures', { cookie: faculty.cookie })
+  expect(theirs.status).toBe(403)
+})
