@@ -103,7 +103,8 @@ export function guardOffice(app: App): void {
 
 /** Adds a call that a signed-in staff member with the permission may make. */
 export function officeCall<S extends Schema>(app: App, parts: OfficeParts, call: StaffCall<S>): void {
-  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } = call
+  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } =
+    call
   const { bodyLimit } = call
   const declared: Declared = { method, url, permission, ...(fresh && { fresh }) }
   if (allowsLimited) declared.allowsLimited = allowsLimited
