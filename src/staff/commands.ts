@@ -24,8 +24,8 @@ import { addStaffCommands } from './commands/staff.ts'
 import { addKeyCommands, addUserCommands } from './commands/users.ts'
 import { addVisitsCommand } from './commands/visits.ts'
 import { addWaitingListCommands } from './commands/waiting-list.ts'
-import { addWordsCommands } from './commands/words.ts'
 import { addWireCommands } from './commands/wires.ts'
+import { addWordsCommands } from './commands/words.ts'
 
 /** Every command, in the order in which help lists them. */
 const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [

@@ -110,7 +110,9 @@ export const groups: readonly QuestionGroup[] = [
       {
         id: 'do-you-take-wires',
         question: 'Do you take wires?',
-        answer: ['Yes, and checks. Call us for an offer. Your registration is confirmed once the money has arrived.'],
+        answer: [
+          'Yes, and checks. Call us for an offer. Your registration is confirmed once the money has arrived.',
+        ],
       },
       {
         id: 'what-if-i-have-to-cancel',

@@ -111,7 +111,9 @@ export const groups: readonly QuestionGroup[] = [
       {
         id: 'do-you-take-wires',
         question: '¿Aceptan transferencias?',
-        answer: ['Sí, y cheques. Llámenos para pedir una oferta. Su inscripción queda confirmada cuando llega el dinero.'],
+        answer: [
+          'Sí, y cheques. Llámenos para pedir una oferta. Su inscripción queda confirmada cuando llega el dinero.',
+        ],
       },
       {
         id: 'what-if-i-have-to-cancel',

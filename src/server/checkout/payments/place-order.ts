@@ -85,10 +85,7 @@ function declarationOf(
 }
 
 /** The order with its registrant: a signed-in user registers with the data of their profile. */
-export async function placeOrder(
-  request: OrderRequest,
-  parts: OrderParts,
-): Promise<PlacedOrder> {
+export async function placeOrder(request: OrderRequest, parts: OrderParts): Promise<PlacedOrder> {
   const { order, plan = false, credit = false, declared, user, ip, language, firstPage } = request
   const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
   const emailVerified = user?.emailVerified === true
