@@ -1,5 +1,5 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { catalogue, isCourseId, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
@@ -36,6 +36,7 @@ import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
 import { openTime, takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
+import { digestOf } from './order-digest.ts'
 import { termsOf, withPayments } from './payments-of-order.ts'
 import type { OrderParts, PlacedOrder } from './place-order.ts'
 
@@ -280,30 +281,4 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
     if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
   }
   return chosen
-}
-
-function digestOf({
-  name,
-  email,
-  phone,
-  selectedItems,
-  agreed,
-  dates,
-  offer,
-  uid,
-  plan,
-  credit,
-  upgrade,
-  code,
-}: PlacedOrder): string {
-  const items = agreed?.items ?? [...new Set([selectedItems].flat())]
-  const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
-  const chosen = {
-    ...(plan && { plan }),
-    ...(credit && { credit }),
-    ...(upgrade && { upgrade }),
-    ...(code && { code }),
-  }
-  const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...chosen }
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
 }

@@ -10,6 +10,8 @@ const world = await checkoutWorld()
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
+const needsBank = '4000002760003184'
+const alwaysFails = '4000000000000341'
 const fellowship = { ...rivera, selectedItems: 'fellowship', dates: {} }
 const clinical1 = { ...rivera, selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } }
 
@@ -36,9 +38,6 @@ async function paidDeposit(card?: string, body: Body = {}) {
   await world.deliverAll()
   return world.registration(opened.registrationId)
 }
-
-const needsBank = '4000002760003184'
-const alwaysFails = '4000000000000341'
 
 /** What is due by the ledger is what the open payments add up to. */
 async function stateOf(id: string) {
