@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { recordCopy as copy } from '#content/en/office/record.ts'
 import { shortDay, timeOf } from '#content/en/office/times.ts'
 import type { RecordEntry, RecordFilters } from '#contract/office/staff.ts'
+import { certificateCodePattern } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'
 import { CertificateLink } from './certificate-link.tsx'
 import css from './record-entries.module.css'
@@ -51,7 +52,10 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
   )
 }
 
-const named = /\b(registration|staff member|account) ([\w-]{20,})|\b(certificate) ([0-9A-Z-]{14})\b/g
+const named = new RegExp(
+  `\\b(registration|staff member|account) ([\\w-]{20,})|(${certificateCodePattern})`,
+  'g',
+)
 
 /** The record names things by id. Here an id is a link, and a member's id the name. */
 function Sentence({ text, people }: { text: string; people: People }) {
@@ -60,8 +64,8 @@ function Sentence({ text, people }: { text: string; people: People }) {
   for (const match of text.matchAll(named)) {
     parts.push({
       before: text.slice(end, match.index),
-      kind: match[1] ?? match[3] ?? '',
-      id: match[2] ?? match[4] ?? '',
+      kind: match[1] ?? 'certificate',
+      id: match[2] ?? match[3] ?? '',
     })
     end = match.index + match[0].length
   }
@@ -80,13 +84,7 @@ function Sentence({ text, people }: { text: string; people: People }) {
 }
 
 function Named({ kind, id, people }: { kind: string; id: string; people: People }) {
-  if (kind === 'certificate') {
-    return (
-      <>
-        {kind} <CertificateLink code={id} />
-      </>
-    )
-  }
+  if (kind === 'certificate') return <CertificateLink code={id} />
   const label = `${kind} ${id.slice(0, 8)}`
   if (kind === 'staff member') return people.find((person) => person.id === id)?.name ?? label
   return <TextLink to={`/${kind === 'registration' ? 'registrations' : 'people'}/${id}`}>{label}</TextLink>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionSentence } from './action-sentence.ts'
+import { staffNotes } from './staff-notes.ts'
 
 const id = '3f2a1b4c-0000-4000-8000-000000000001'
 const guest = `guest.${'ab'.repeat(32)}`
@@ -23,5 +24,15 @@ test('an id without a name is shortened, and a guest has a link', () => {
     { text: ' notified, all data of ' },
     { text: 'a guest', to: `/people/${guest}` },
     { text: ' printed' },
+  ])
+})
+
+test('codes of certificates are marked, also the code that replaced one', () => {
+  const what = staffNotes.certificateReplaced({ code: '7K3M-Q9XD-W2HP', by: '0A1B-2C3D-4E5F' })
+  expect(actionSentence({ what, names: {} }, '2026-01-10')).toEqual([
+    { text: 'replaced certificate ' },
+    { text: '7K3M-Q9XD-W2HP', isCertificate: true },
+    { text: ' by ' },
+    { text: '0A1B-2C3D-4E5F', isCertificate: true },
   ])
 })

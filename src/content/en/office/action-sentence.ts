@@ -1,13 +1,15 @@
 // An entry of the record, with names instead of ids.
 
 import { programIds } from '#domain/catalogue.ts'
+import { certificateCodePattern } from '#domain/certificate-code.ts'
 import type { Day } from '#domain/days.ts'
 import { courseIds } from '../../catalogue.ts'
 import { activeSentence } from './active-sentence.ts'
 import { itemLabel } from './items.ts'
 import { shortDay } from './times.ts'
 
-export type SentencePart = { text: string; to?: string }
+/** `to` is an address of the office; the text of a certificate is its code. */
+export type SentencePart = { text: string; to?: string; isCertificate?: true }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** Built at each use: the courses change while the office is open. */
@@ -15,6 +17,7 @@ const patternOf = () =>
   new RegExp(
     [
       `(?<subject>registration|staff member|entry|email|account)? ?(?<id>\\b${uuid}\\b)`,
+      `(?<certificate>${certificateCodePattern})`,
       '(?<guest>guest\\.[0-9a-f]{64})',
       `(?<item>\\b(?:${[...courseIds(), ...programIds].join('|')})\\b)`,
       '(?<day>\\b\\d{4}-\\d{2}-\\d{2}\\b)',
@@ -38,11 +41,12 @@ export function actionSentence(
 }
 
 function partOf(
-  { subject, id, guest, item, day }: Record<string, string | undefined>,
+  { subject, id, certificate, guest, item, day }: Record<string, string | undefined>,
   names: Readonly<Record<string, string>>,
   today: Day,
 ): SentencePart {
   if (item) return { text: itemLabel(item) }
+  if (certificate) return { text: certificate, isCertificate: true }
   if (day) return { text: shortDay(day, today) }
   if (guest) return { text: 'a guest', to: `/people/${guest}` }
   const text = names[id ?? ''] ?? `${subject ?? ''} ${id?.slice(0, 8)}`.trim()

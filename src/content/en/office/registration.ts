@@ -3,7 +3,7 @@ import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registra
 import { cardBrandName } from '#domain/card-brands.ts'
 import type { Day } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import { actionSentence } from './action-sentence.ts'
+import { actionSentence, type SentencePart } from './action-sentence.ts'
 import { itemLabel } from './items.ts'
 import { languageWords } from './registrations.ts'
 
@@ -31,30 +31,31 @@ export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
 }
 
 /** Title and note of one line of the history. */
-export function happeningWords(happening: OfficeHappening, today: Day): { title: string; note?: string } {
+export function happeningWords(
+  happening: OfficeHappening,
+  today: Day,
+): { title: string; note?: readonly SentencePart[] } {
   switch (happening.kind) {
     case 'registered':
       return { title: 'Registered' }
     case 'money':
-      return { title: moneyKindWords[happening.what], note: formatMoney(happening.amount) }
+      return { title: moneyKindWords[happening.what], note: [{ text: formatMoney(happening.amount) }] }
     case 'email':
       return {
         title: `Email: ${happening.subject}`,
-        note: `${languageWords[happening.language]}, ${emailStates[happening.state]}`,
+        note: [{ text: `${languageWords[happening.language]}, ${emailStates[happening.state]}` }],
       }
     case 'refund-failed':
-      return { title: 'Refund failed', note: formatMoney(happening.amount) }
+      return { title: 'Refund failed', note: [{ text: formatMoney(happening.amount) }] }
     case 'staff':
       return { title: happening.who, note: whatStaffDid(happening, today) }
   }
 }
 
 /** On its own screen the registration needs no name. */
-function whatStaffDid({ what, names }: OfficeHappening & { kind: 'staff' }, today: Day): string {
+function whatStaffDid({ what, names }: OfficeHappening & { kind: 'staff' }, today: Day) {
   const short = what.replaceAll(/,? (?:of )?registration [0-9a-f-]{36}/g, '')
   return actionSentence({ what: short, names }, today)
-    .map(({ text }) => text)
-    .join('')
 }
 
 export const emailStates = { waiting: 'on its way', 'given-up': 'not delivered', sent: 'delivered' } as const

@@ -2,6 +2,7 @@ import { rosterCopy as copy, dateCopy } from '#content/en/office/dates.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
+import { CertificateLink } from '../../ui/certificate-link.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -33,7 +34,8 @@ export function PeopleWithoutDate({ page }: { page: OfficeDatePage }) {
             {
               id: 'certificate',
               head: copy.certificate,
-              cell: ({ certificate }) => certificate ?? copy.noneYet,
+              cell: ({ certificate }) =>
+                certificate ? <CertificateLink code={certificate} /> : copy.noneYet,
             },
           ]}
           stack={({ name, email, receiptNumber }) => ({ title: name, second: email, amount: receiptNumber })}

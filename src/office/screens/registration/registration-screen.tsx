@@ -13,6 +13,7 @@ import { LedgerTable } from '../../ui/ledger-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
 import { Timeline, type TimelineKind, TimelineLegend } from '../../ui/timeline.tsx'
 import { ApprovalState } from './approval-state.tsx'
@@ -147,12 +148,16 @@ function isFailure(happening: OfficeHappening): boolean {
 function History({ timeline, now }: { timeline: readonly OfficeHappening[]; now: Date }) {
   return (
     <Timeline
-      events={timeline.map((happening, index) => ({
-        id: String(index),
-        kind: isFailure(happening) ? 'failure' : kinds[happening.kind],
-        when: whenOf(happening.at, now),
-        ...happeningWords(happening, dayOf(now)),
-      }))}
+      events={timeline.map((happening, index) => {
+        const { title, note } = happeningWords(happening, dayOf(now))
+        return {
+          id: String(index),
+          kind: isFailure(happening) ? 'failure' : kinds[happening.kind],
+          when: whenOf(happening.at, now),
+          title,
+          note: note && <Sentence parts={note} />,
+        }
+      })}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { OfficeToday } from '#contract/office/today.ts'
 import { dayOf } from '#domain/days.ts'
 import { useGrant } from '../../services/session.ts'
 import { Section } from '../../ui/section.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import css from './last-actions.module.css'
@@ -25,15 +26,7 @@ export function LastActions({ actions, now }: { actions: OfficeToday['actions'];
               <span className={css.at}>{sinceOf(action.at, now)}</span>
               <span className={css.what}>
                 <strong>{action.who ?? copy.commandLine}</strong>{' '}
-                {actionSentence(action, dayOf(now)).map(({ text, to }) =>
-                  to ? (
-                    <TextLink key={text} to={to}>
-                      {text}
-                    </TextLink>
-                  ) : (
-                    text
-                  ),
-                )}
+                <Sentence parts={actionSentence(action, dayOf(now))} />
               </span>
             </li>
           ))}
