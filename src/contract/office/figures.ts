@@ -22,7 +22,7 @@ export const officeFigures = {
     to: day.optional(),
     /** How many weeks or months. */
     count: z.coerce.number().pipe(z.int().min(1).max(53)).default(12),
-    /** The days of the visits, up to yesterday: visits are summed at night. */
+    /** The days of the visits, up to today. */
     visitDays: z.coerce.number().pipe(z.int().min(1).max(400)).default(30),
   }),
   response: {

@@ -109,6 +109,16 @@ export type VisitFigures = {
   countries: { country: string | null; visits: number; ordered: number; paid: number }[]
 }
 
+/** Without bots: the nightly sums, and the raw visits of the days after them. */
+const countedVisits = ({ from, to }: Span) => sql`
+  select day, page, country, visits from visit_days
+  where day between ${from}::date and ${to}::date and device <> 'bot'
+  union all
+  select day, page, country, count(*) from visits
+  where day between ${from}::date and ${to}::date and device <> 'bot'
+    and day > (select coalesce(max(day), '-infinity') from visit_days)
+  group by 1, 2, 3`
+
 /** Visits by day, and registrations placed on those days with where their tab opened the site. */
 export async function visitFigures(
   db: Database,
@@ -116,11 +126,11 @@ export async function visitFigures(
   { from, before }: { from: Date; before: Date },
 ): Promise<VisitFigures> {
   const both = (visited: 'page' | 'country', ordered: 'first_page' | 'country') => sql`
+    with counted as (${countedVisits(span)})
     select coalesce(visited.value, ordered.value) as value, coalesce(visits, 0) as visits,
       coalesce(ordered.ordered, 0) as ordered, coalesce(ordered.paid, 0) as paid
     from (
-      select ${sql.ref(visited)} as value, sum(visits) as visits from visit_days
-      where day between ${span.from}::date and ${span.to}::date group by 1
+      select ${sql.ref(visited)} as value, sum(visits)::bigint as visits from counted group by 1
     ) as visited full join (
       select coalesce(${sql.ref(ordered)}, '') as value, count(*) as ordered, count(paid_at) as paid
       from registrations where placed_at >= ${from} and placed_at < ${before} group by 1
@@ -130,8 +140,7 @@ export async function visitFigures(
   const pages = await sql<Counted>`${both('page', 'first_page')}`.execute(db)
   const countries = await sql<Counted>`${both('country', 'country')}`.execute(db)
   const days = await sql<{ day: Day; visits: number }>`
-    select day, sum(visits)::bigint as visits from visit_days
-    where day between ${span.from}::date and ${span.to}::date group by 1`.execute(db)
+    select day, sum(visits)::bigint as visits from (${countedVisits(span)}) as counted group by 1`.execute(db)
   return {
     days: days.rows,
     pages: pages.rows

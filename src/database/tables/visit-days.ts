@@ -25,7 +25,7 @@ export async function rollUpVisits(db: Database, today: Day): Promise<void> {
 
 export type DayOfVisits = { day: Day; page: string; visits: number }
 
-/** Visits per page and day, both ends included. */
+/** Visits per page and day, both ends included, without bots. */
 export function visitsBetween(
   db: Database,
   { from, to, page }: { from: Day; to: Day; page: string | undefined },
@@ -35,6 +35,7 @@ export function visitsBetween(
     .select(({ fn }) => ['day', 'page', fn.sum<number>('visits').as('visits')])
     .where('day', '>=', from)
     .where('day', '<=', to)
+    .where('device', '<>', 'bot')
     .groupBy(['day', 'page'])
     .orderBy('day')
     .orderBy('page')

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { officeFigures } from '#contract/office/figures.ts'
+import { type OfficeFigures, officeFigures } from '#contract/office/figures.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
 import { rollUpVisits } from '#database/tables/visit-days.ts'
 import { insertVisits, openMonth } from '#database/tables/visits.ts'
 import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
+import { officeOf } from '#tests/support/office.ts'
 import { staffOf } from '#tests/support/staff.ts'
 import { readOfficeFigures } from './read-figures.ts'
 
@@ -50,12 +52,41 @@ test('figures count registrations by course and month, and visits up to payment'
   expect(clinical?.bars.at(-1)).toEqual({ start: '2025-08-01', net: 650_000 })
   expect(figures.visits).toMatchObject({ visits: 3, register: 1, ordered: 1, paid: 1 })
   expect(figures.visits.days).toHaveLength(30)
-  expect(figures.visits.days.at(-1)).toEqual({ day: '2025-08-01', visits: 3 })
+  expect(figures.visits.days.slice(-2)).toEqual([
+    { day: '2025-08-01', visits: 3 },
+    { day: '2025-08-02', visits: 0 },
+  ])
   expect(figures.visits.pages).toContainEqual({ page: '/courses', visits: 2, ordered: 1, paid: 1 })
   expect(figures.visits.countries).toEqual([
     { country: 'US', visits: 2, ordered: 1, paid: 1 },
     { country: 'MX', visits: 1, ordered: 0, paid: 0 },
   ])
+})
+
+test('a visit of today is in the funnel before its day is summed, a headless one is not', async () => {
+  const office = officeOf(world)
+  const { cookie } = await office.join('owner')
+  const funnel = async () =>
+    (await office.call('GET', '/api/office/today', { cookie })).body.funnel as OfficeToday['funnel']
+  const before = await funnel()
+  const visit = async (userAgent: string) => {
+    const payload = { page: '/register', referrer: '', userAgent }
+    const sent = await world.app.inject({ method: 'POST', url: '/api/analytics/track-visit', payload })
+    expect(sent.statusCode).toBe(204)
+  }
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
+  await visit(chrome.replace('Chrome/', 'HeadlessChrome/'))
+  await visit(chrome)
+
+  const after = { ...before, visits: before.visits + 1, register: before.register + 1 }
+  await expect.poll(funnel, { timeout: 5_000 }).toEqual(after)
+  const { visits } = (await office.call('GET', '/api/office/figures', { cookie })).body as OfficeFigures
+  expect(visits.days.at(-1)).toEqual({ day: '2025-08-02', visits: 1 })
+  expect(visits.pages).toContainEqual({ page: '/register', visits: 2, ordered: 0, paid: 0 })
+  expect(visits.countries).toContainEqual({ country: null, visits: 1, ordered: 0, paid: 0 })
+
+  await rollUpVisits(world.database, '2025-08-03')
+  expect(await funnel()).toEqual(after)
 })
 
 test('figures count refunds by reason', async () => {

@@ -42,7 +42,7 @@ export async function readOfficeFigures(
       ...now.seatsOf(course),
     })),
     refunds: now.refunds,
-    visits: await visitsBefore(dayOf(clocks.real.now()), query.visitDays, database),
+    visits: await visitsUntil(dayOf(clocks.real.now()), query.visitDays, database),
   }
 }
 
@@ -86,20 +86,19 @@ async function ofSpan(database: Database, { by, starts, from, to }: Span) {
   }
 }
 
-/** Visits are summed at night, so the span ends yesterday. */
-export async function visitsBefore(
+/** Visits of the last days, today included. */
+export async function visitsUntil(
   today: Day,
   count: number,
   database: Database,
 ): Promise<OfficeFigures['visits']> {
-  const from = addDays(today, -count)
-  const to = addDays(today, -1)
-  const instants = { from: startOfDay(from), before: startOfDay(today) }
-  const { days, pages, countries } = await visitFigures(database, { from, to }, instants)
+  const from = addDays(today, 1 - count)
+  const instants = { from: startOfDay(from), before: startOfDay(addDays(today, 1)) }
+  const { days, pages, countries } = await visitFigures(database, { from, to: today }, instants)
   const visitsOn = new Map(days.map(({ day, visits }) => [day, visits]))
   return {
     from,
-    to,
+    to: today,
     days: Array.from({ length: count }, (_, index) => addDays(from, index)).map((day) => ({
       day,
       visits: visitsOn.get(day) ?? 0,

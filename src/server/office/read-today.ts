@@ -12,7 +12,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { lastActions } from './last-actions.ts'
 import { dateView } from './list-dates.ts'
 import { gatherNeeds } from './needs.ts'
-import { visitsBefore } from './read-figures.ts'
+import { visitsUntil } from './read-figures.ts'
 
 const datesShown = 8
 
@@ -23,7 +23,7 @@ export async function readToday(checkout: Checkout): Promise<OfficeToday> {
   const needs = await gatherNeeds(checkout)
   const planned = await plannedCourseDates(database, { course: undefined, from: addDays(today, -7) })
   const reconciled = await lastReconciliation(database)
-  const { visits, register, paid } = await visitsBefore(dayOf(clocks.real.now()), 7, database)
+  const { visits, register, paid } = await visitsUntil(dayOf(clocks.real.now()), 7, database)
   const { emailsFailed } = await readFigures(database)
   return {
     now: now.toISOString(),

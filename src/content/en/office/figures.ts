@@ -99,7 +99,7 @@ export const figuresCopy = {
   registered: 'Registered',
   paid: 'Paid',
   noVisits: 'No visits were counted yet',
-  noVisitsNote: 'Visits are summed every night.',
+  noVisitsNote: 'Visits of bots are not counted.',
 }
 
 export const periodCopy = {

@@ -39,7 +39,7 @@ export const todayCopy = {
   netHead: 'Net',
   netBefore: 'net before',
   funnel: 'Funnel',
-  funnelNote: 'last 7 days, to yesterday',
+  funnelNote: 'last 7 days, with today',
   figures: 'Figures',
   visits: 'Visits',
   register: 'Opened “Register”',
