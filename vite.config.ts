@@ -53,14 +53,14 @@ export default defineConfig({
                 { name: 'entry', tags: ['$initial'], test: /^(?!.*app\/react\.ts$)/, priority: 1 },
                 // Other shared code would be some fifty files of a few hundred bytes, a dozen per page. Code that the
                 // same pages use is one file, and small files are merged. A page loads some bytes that it does not
-                // need, and sends half as many requests. Merging up to 10,000 bytes saves /register two more requests
-                // and costs the public pages 1 to 2 kB each.
+                // need, and sends half as many requests. Merging files of 2,500 bytes and more makes two of them import
+                // each other, and then the order in which they run is not the order of the sources.
                 {
                   name: 'shared',
                   test: /src\/(web\/(router|hydration|services|ui)|domain|contract)\//,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 3000,
+                  entriesAwareMergeThreshold: 2000,
                 },
               ],
             },

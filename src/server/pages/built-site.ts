@@ -50,11 +50,17 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   }
 }
 
-/** The chunks with all of their imports, in execution order. */
-function chunksUnder(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+/** The chunks with all of their imports, in execution order. Chunks may import each other. */
+function chunksUnder(
+  manifest: Manifest,
+  names: readonly string[],
+  found = new Set<string>(),
+  entered = new Set(found),
+): Set<string> {
   for (const name of names) {
-    if (found.has(name)) continue
-    chunksUnder(manifest, manifest[name]?.imports ?? [], found)
+    if (entered.has(name)) continue
+    entered.add(name)
+    chunksUnder(manifest, manifest[name]?.imports ?? [], found, entered)
     found.add(name)
   }
   return found
