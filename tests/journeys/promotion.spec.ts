@@ -125,7 +125,11 @@ async function covered(): Promise<string[]> {
   const own = card.getBoundingClientRect()
   const apart = (box: DOMRect) =>
     box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
-  return [...document.querySelectorAll('a, button, input, select, textarea, summary, iframe, h1, h2, h3, h4')]
+  return [
+    ...document.querySelectorAll(
+      'a, button, input, select, textarea, summary, iframe, h1, h2, h3, h4, p[data-figure]',
+    ),
+  ]
     .filter((element) => !card.contains(element) && element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => [...element.getClientRects()].some((box) => !apart(box)))
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`)

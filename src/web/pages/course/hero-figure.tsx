@@ -15,7 +15,7 @@ type HeroFigureProps = { figure: string; before?: string; after?: string }
 
 export function HeroFigure({ figure, before, after }: HeroFigureProps) {
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-figure>
       {before && <span className={styles.word}>{before} </span>}
       <span className={figure.length > 8 ? styles.long : styles.figure}>{figure}</span>
       {after && <span className={styles.word}> {after}</span>}
