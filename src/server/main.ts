@@ -42,6 +42,7 @@ import { makeLookUps } from './pages/look-ups.ts'
 import { withOffice } from './pages/office-pages.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages, type Pages } from './pages/pages.ts'
+import { makeFailureReport } from './pages/report-failures.ts'
 import { withTemplate } from './pages/template-pages.ts'
 import { type PaymentKeys, readPaymentKeys } from './provider/payment-keys.ts'
 import { createPaymentProvider } from './provider/provider.ts'
@@ -141,7 +142,7 @@ function openBackground({ url }: Connection, log: Logger): Database {
   return connect(url, { connections: 2, onIdleError }).database
 }
 
-async function openPages(config: Config, { database, clocks, log }: Foundation): Promise<Pages> {
+async function openPages(config: Config, { database, clocks, jobs, log }: Foundation): Promise<Pages> {
   const readData = () => readPageData({ database, clocks, config })
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
@@ -151,7 +152,13 @@ async function openPages(config: Config, { database, clocks, log }: Foundation):
         readData,
         knownPaths,
         lookUps: makeLookUps(database),
-        onFailure: (path, error) => log.error({ err: error, path }, 'a page could not be re-rendered'),
+        report: makeFailureReport({
+          ...config,
+          database,
+          outbox: makeOutbox({ jobs, clock: clocks.real }),
+          clock: clocks.real,
+          log,
+        }),
       })
   const withTemplatePages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const allPages = withOffice(withTemplatePages, { config, assets: await readBuiltOffice() })

@@ -82,6 +82,14 @@ const need = z.discriminatedUnion('kind', [
     sentence: z.string(),
     repair: z.string(),
   }),
+  /** A page that could not be re-rendered: visitors see its last good state. */
+  z.object({
+    kind: z.literal('page-failed'),
+    until: z.null(),
+    since: instant,
+    path: z.string(),
+    reason: z.string(),
+  }),
   z.object({
     kind: z.enum(['case', 'hours']),
     until: z.null(),

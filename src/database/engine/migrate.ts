@@ -24,6 +24,7 @@ import * as declarations from '../migrations/024-declarations.ts'
 import * as classroomFiles from '../migrations/025-classroom-files.ts'
 import * as movedDates from '../migrations/026-moved-dates.ts'
 import * as soldNames from '../migrations/027-sold-names.ts'
+import * as failedPages from '../migrations/028-failed-pages.ts'
 import * as upgrades from '../migrations/029-upgrades.ts'
 import type { Database } from './connection.ts'
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '025-classroom-files': classroomFiles,
   '026-moved-dates': movedDates,
   '027-sold-names': soldNames,
+  '028-failed-pages': failedPages,
   '029-upgrades': upgrades,
 }
 

@@ -3,6 +3,7 @@ import type { OfficeNeed } from '#contract/office/today.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { listApprovals } from '#database/tables/approvals.ts'
 import { pendingAwardCases } from '#database/tables/award-cases.ts'
+import { failedPages } from '#database/tables/failed-pages.ts'
 import { listOfficeEmails } from '#database/tables/office-emails.ts'
 import { openDisputes, openRefunds, unfinishedRegistrations } from '#database/tables/office-money.ts'
 import { accountNames, namesOf } from '#database/tables/office-people.ts'
@@ -27,6 +28,7 @@ export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
     ...(await endedDates(checkout)),
     ...(await emails(database)),
     ...(await disagreements(database)),
+    ...(await pages(database)),
     ...(await entries(database)),
     ...(await questions(database)),
   ]
@@ -157,6 +159,16 @@ async function disagreements(database: Database): Promise<OfficeNeed[]> {
     since: last?.doneAt.toISOString() ?? '',
     sentence,
     repair,
+  }))
+}
+
+async function pages(database: Database): Promise<OfficeNeed[]> {
+  return (await failedPages(database)).map(({ path, reason, since }) => ({
+    kind: 'page-failed',
+    until: null,
+    since: since.toISOString(),
+    path,
+    reason,
   }))
 }
 

@@ -10,6 +10,7 @@ import { type Document, makeDocument, writeDocument } from './document.ts'
 import type { Scope } from './follow-entries.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { LookUps } from './look-ups.ts'
+import type { FailedPage } from './report-failures.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
@@ -29,15 +30,15 @@ type PagesParts = {
   /** Patterns whose :part has a fixed set of values, such as the slugs of articles. */
   knownPaths: Readonly<Record<string, () => readonly string[]>>
   lookUps: LookUps
-  /** A page could not be re-rendered. */
-  onFailure: (path: string, error: unknown) => void
+  /** Gets every page that fails after each rendering. */
+  report: (failed: readonly FailedPage[]) => Promise<void>
 }
 
 /** A page rendered once for all values of its :parts; the value may not exist. */
 type LookedUp = { document: Document; exists: () => Promise<boolean> }
 
-/** With the words that it was rendered with. */
-type Rendered = { document: Document; words: PublishedWords }
+/** With the words that it was rendered with. `isStale`: its last rendering failed. */
+type Rendered = { document: Document; words: PublishedWords; isStale?: true }
 type Documents = Record<Language, ReadonlyMap<string, Rendered>>
 type Found = Document | LookedUp | { redirect: string }
 
@@ -47,12 +48,16 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   const { config } = parts
   const redirectHeaders = headersOf('', parts)
   const secure = behindTls(config) ? '; Secure' : ''
-  let documents = await renderDocuments(parts)
+  let documents: Documents
+  const render = async (former?: Former) => {
+    const rendered = await renderDocuments(parts, former)
+    documents = rendered.documents
+    await parts.report(rendered.failed)
+  }
+  await render()
 
   return {
-    async refresh(scope = 'all') {
-      documents = await renderDocuments(parts, { documents, scope })
-    },
+    refresh: (scope = 'all') => render({ documents, scope }),
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')
       const chosen = chosenLanguage(query)
@@ -85,23 +90,28 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
 
 type Former = { documents: Documents; scope: Scope }
 
-async function renderDocuments(parts: PagesParts, former?: Former): Promise<Documents> {
+async function renderDocuments(
+  parts: PagesParts,
+  former?: Former,
+): Promise<{ documents: Documents; failed: FailedPage[] }> {
   const data = await parts.readData()
+  const failed: FailedPage[] = []
   const renderAll = (language: Language) => {
     const rendered = routes.flatMap((route) => {
       return (parts.knownPaths[route.path]?.() ?? [route.path]).flatMap((path) => {
         const last = former?.documents[language].get(path)
         const words = wordsOfPath(path, data.published)
-        if (last && former?.scope === 'words' && isDeepStrictEqual(last.words, words))
+        const isGood = last && !last.isStale
+        if (isGood && former?.scope === 'words' && isDeepStrictEqual(last.words, words))
           return [[path, last] as const]
         const own = { ...data, published: words }
-        const next = renderOrKeep({ route, path, language, data: own }, parts, former && { last })
+        const next = renderOrKeep({ route, path, language, data: own }, parts, former && { last, failed })
         return next ? [[path, next] as const] : []
       })
     })
     return new Map(rendered)
   }
-  return { en: renderAll('en'), es: renderAll('es') }
+  return { documents: { en: renderAll('en'), es: renderAll('es') }, failed }
 }
 
 type Rendering = { route: Route; path: string; language: Language; data: PageData }
@@ -110,17 +120,17 @@ type Rendering = { route: Route; path: string; language: Language; data: PageDat
 function renderOrKeep(
   { route, path, language, data }: Rendering,
   parts: PagesParts,
-  former: { last: Rendered | undefined } | undefined,
+  former: { last: Rendered | undefined; failed: FailedPage[] } | undefined,
 ): Rendered | undefined {
-  const { config, renderPage, assets, onFailure } = parts
+  const { config, renderPage, assets } = parts
   try {
     const html = renderPage({ path, language, data, assets, origin: config.origin })
     const document = makeDocument(html, route.status ?? 200, headersOf(html, parts))
     return { document, words: data.published }
   } catch (error) {
     if (!former) throw error
-    onFailure(path, error)
-    return former.last
+    former.failed.push({ path, error })
+    return former.last && { ...former.last, isStale: true }
   }
 }
 

@@ -50,6 +50,15 @@ export const nightlyCheck = {
   listAll: 'To list all of them on the server: npm run academy -- check',
 }
 
+/** Pages that could not be re-rendered after a change. */
+export const failedPages = {
+  subject: (count: number) =>
+    count === 1 ? 'A page could not be updated' : `${count} pages could not be updated`,
+  lead: 'Visitors still see these pages as they were before the last change.',
+  repair:
+    'Take back what was published last, or publish it again with a correction. A new page is missing until then.',
+}
+
 export function contactSubject({ name, subject }: { name: string; subject?: string | undefined }): string {
   return `Message from ${subject ? `${name}: ${subject}` : name}`
 }

@@ -138,6 +138,11 @@ const texts: Texts = {
     action: 'Correct the address',
   }),
   disagreement: ({ sentence }) => ({ title: 'Reconciliation found one', note: sentence, action: 'Look' }),
+  'page-failed': ({ path, reason }) => ({
+    title: 'Page not updated',
+    note: `Visitors see ${path} as it was before the last change: ${reason}`,
+    action: 'Look',
+  }),
   case: (need) => ({
     title: 'Case to review',
     note: list(need.name, need.title, more(need.more)),

@@ -33,3 +33,6 @@ export type ReconciliationsTable = {
   paymentsCompared: boolean
   found: JSONColumnType<{ sentence: string; repair: string }[]>
 }
+
+/** Pages that could not be re-rendered and show an earlier state. */
+export type FailedPagesTable = { path: string; reason: string; since: ColumnType<Date> }

@@ -61,7 +61,13 @@ import type {
 import type { PictureFilesTable, PicturesTable } from './pictures.ts'
 import type { PlansTable, SettingsTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
-import type { LimitsTable, ReconciliationsTable, SecretsTable, StaffActionsTable } from './site.ts'
+import type {
+  FailedPagesTable,
+  LimitsTable,
+  ReconciliationsTable,
+  SecretsTable,
+  StaffActionsTable,
+} from './site.ts'
 import type { CreditHoldsTable, TuitionCreditsTable } from './tuition-credits.ts'
 import type { UpgradesTable } from './upgrades.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
@@ -83,6 +89,7 @@ export type Tables = {
   erasedAccounts: ErasedAccountsTable
   evaluations: EvaluationsTable
   evaluationsGiven: EvaluationsGivenTable
+  failedPages: FailedPagesTable
   failedAuthentications: FailedAuthenticationsTable
   idempotencyKeys: IdempotencyKeysTable
   ledgerEntries: LedgerEntriesTable
