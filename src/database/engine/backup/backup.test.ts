@@ -8,6 +8,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { dayOf } from '#domain/days.ts'
+import { publishData } from '#server/catalogue/publish.ts'
 import { catchUp } from '#server/checkout/jobs.ts'
 import { createPaymentProvider } from '#server/provider/provider.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
@@ -172,6 +173,18 @@ test('restore refuses a database that is in use', async () => {
     /in use \(\S+ has rows\)\. A backup is restored into an empty one/,
   )
   expect(await contents(world)).toEqual(before)
+})
+
+test('restore refuses a database in which staff published something', async () => {
+  const target = await emptyDatabase()
+  const price = { listed: 335_000, charged: 299_000, early: null, rule: 'fixed' }
+  const publication = { kind: 'price', key: 'fellowship', data: price, from: null }
+  const parts = { database: target.database, clocks: { real: world.clock, academy: world.clock } }
+  await publishData(publication, { user: 'tester' }, parts, async () => {})
+  await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
+    'This database is in use (staff edited the catalogue).',
+  )
+  await target.close()
 })
 
 test('restore refuses an empty database on which a site runs', async () => {

@@ -88,12 +88,22 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   for (const table of await listTables(client)) {
     if (createdAtStart.includes(table.name)) continue
     const used = await client.query(`select 1 from ${quoted(client, table)} limit 1`)
-    if (used.rows.length > 0) {
-      throw new BackupRefusal(
-        `This database is in use (${fullName(table)} has rows). A backup is restored into an empty one.`,
-      )
-    }
+    if (used.rows.length > 0) throw inUse(`${fullName(table)} has rows`)
   }
+  await refuseWorkOfStaff(client)
+}
+
+/** What staff drafted or published is in tables that a first start fills, too. */
+async function refuseWorkOfStaff(client: pg.Client): Promise<void> {
+  const used = await client.query(
+    `select 1 from entries where draft is not null
+     union all select 1 from entry_versions where source = 'staff' limit 1`,
+  )
+  if (used.rows.length > 0) throw inUse('staff edited the catalogue')
+}
+
+function inUse(why: string): BackupRefusal {
+  return new BackupRefusal(`This database is in use (${why}). A backup is restored into an empty one.`)
 }
 
 /** Drops what the migrations create, because they run again. The sandbox's tables stay, empty. */
