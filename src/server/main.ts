@@ -36,6 +36,7 @@ import { startMetricsServer } from './metrics/metrics-server.ts'
 import { withBuiltFiles } from './pages/built-files.ts'
 import { readBuiltOffice, readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
+import { withDrafts } from './pages/draft-preview.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { knownPaths } from './pages/known-paths.ts'
 import { makeLookUps } from './pages/look-ups.ts'
@@ -144,13 +145,11 @@ function openBackground({ url }: Connection, log: Logger): Database {
 
 async function openPages(config: Config, { database, clocks, jobs, log }: Foundation): Promise<Pages> {
   const readData = () => readPageData({ database, clocks, config })
+  const built = { config, ...(await readBuiltSite()), readData, knownPaths }
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({
-        config,
-        ...(await readBuiltSite()),
-        readData,
-        knownPaths,
+        ...built,
         lookUps: makeLookUps(database),
         report: makeFailureReport({
           ...config,
@@ -160,7 +159,8 @@ async function openPages(config: Config, { database, clocks, jobs, log }: Founda
           log,
         }),
       })
-  const withTemplatePages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const withDraftPages = withDrafts(productPages, { ...built, database, clocks })
+  const withTemplatePages = withTemplate(withDraftPages, { config, ...(await readBuiltTemplate()) })
   const allPages = withOffice(withTemplatePages, { config, assets: await readBuiltOffice() })
   return withBuiltFiles(allPages, config)
 }

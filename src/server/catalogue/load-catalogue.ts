@@ -3,7 +3,7 @@ import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
-import { everyVersion, type StoredVersion } from '#database/tables/entries.ts'
+import { type EntryName, entryOf, everyVersion, type StoredVersion } from '#database/tables/entries.ts'
 import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
 import { sum } from '#domain/money.ts'
@@ -36,6 +36,20 @@ export async function loadCatalogue({ database, clocks }: CatalogueParts): Promi
     published: publishedIn(versions, now),
     until: nextChange(versions, now),
   }
+}
+
+/** As it would hold with the draft of an entry; undefined without a draft. */
+export async function loadWithDraft(
+  { kind, key }: EntryName,
+  { database, clocks }: CatalogueParts,
+): Promise<Loaded | undefined> {
+  const data = (await entryOf(database, { kind, key }))?.draft ?? null
+  if (data === null) return undefined
+  const now = clocks.academy.now()
+  const others = (await everyVersion(database, kinds)).filter((one) => one.kind !== kind || one.key !== key)
+  const draft = { kind, key, version: 1, data, source: 'staff', holdsFrom: now, takenBackAt: null } as const
+  const versions = [...others, draft]
+  return { catalogue: catalogueOf(versions, now), published: publishedIn(versions, now), until: undefined }
 }
 
 export function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {

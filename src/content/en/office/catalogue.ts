@@ -116,6 +116,13 @@ export const entryCopy = {
   readOnly: 'Your role reads this. It cannot change it.',
 }
 
+/** A draft at its real address. */
+export const draftPreview = {
+  link: 'The saved draft on its page',
+  title: 'Draft: ',
+  fails: (reason: string) => `The page cannot be shown with this draft: ${reason}`,
+}
+
 export const editorCopy = {
   save: 'Save the draft',
   saved: 'The draft is saved. No visitor sees it.',

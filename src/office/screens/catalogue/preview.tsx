@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { entryCopy as copy, languageNames } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy, draftPreview, languageNames } from '#content/en/office/catalogue.ts'
 import { portraitOf } from '#content/portraits.ts'
+import { draftAddress } from '#contract/catalogue/entry-address.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
@@ -40,7 +41,20 @@ export function Preview({ editor }: { editor: EntryEditor }) {
           </>
         )}
       </div>
+      <DraftLink editor={editor} language={language} />
     </Section>
+  )
+}
+
+/** The page itself, with the saved draft. The address works for staff only. */
+function DraftLink({ editor, language }: { editor: EntryEditor; language: Language }) {
+  const { kind, key, hasDraft, entry } = editor
+  const address = hasDraft && draftAddress(kind, key, entry?.draft ?? {})
+  if (!address) return null
+  return (
+    <a className={css.draft} href={`${address}&lang=${language}`} target="_blank" rel="noreferrer">
+      {draftPreview.link}
+    </a>
   )
 }
 

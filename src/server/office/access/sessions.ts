@@ -25,7 +25,7 @@ export function aliveAt(now: Date): Alive {
 }
 
 export async function readSession(
-  request: FastifyRequest,
+  request: { headers: { cookie?: string | undefined } },
   { config, database, clocks }: Pick<OfficeParts, 'config' | 'database' | 'clocks'>,
 ): Promise<SessionOfStaff | undefined> {
   const token = tokenOfCookie(config.origin, request.headers.cookie)
