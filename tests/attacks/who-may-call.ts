@@ -45,6 +45,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/account/tuition-credit': 'account',
   'GET /api/account/upgrades': 'account',
   'POST /api/account/upgrades/:program/payment-intent': 'account',
+  'POST /api/account/awards/:award/fee/payment-intent': 'account',
   'GET /api/account/credits.pdf': 'account',
   'GET /api/account/data.json': 'account',
   'POST /api/account/outside-credits': 'account',

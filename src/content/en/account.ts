@@ -153,6 +153,7 @@ export const copy = {
     fee: (money: string) => `fee of ${money}`,
     paid: 'Paid',
     unpaid: 'Not paid yet',
+    payFee: 'Pay the fee',
     defense: 'oral defense',
     undefended: 'Not taken yet',
     defended: (day: string) => `passed on ${day}`,

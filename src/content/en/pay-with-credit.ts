@@ -1,6 +1,6 @@
 import { refusal } from './refusals.ts'
 
-/** Credit and upgrades, on the account and on the register page. */
+/** Credit, upgrades and award fees, on the account and on the register page. */
 export const copy = {
   credit: {
     title: 'Your credit',
@@ -25,16 +25,18 @@ export const copy = {
     kept: 'Your dates, lessons and certificates move in.',
     rest: (money: string) => `Remaining price: ${money}`,
     button: (money: string) => `Upgrade for ${money}`,
-    pay: (money: string) => `Pay ${money}`,
     blocked: {
       disputed: 'This waits until your bank has decided about a disputed payment.',
       overdue: 'This waits until your overdue payment is made.',
     },
+    complete: 'Complete the upgrade',
+  },
+  pay: {
+    button: (money: string) => `Pay ${money}`,
     declined: 'The payment did not go through. Try again or use another card.',
     failed: 'The payment could not be opened.',
     tryAgain: 'Try again',
     opening: 'Opening the payment…',
-    done: 'You are now registered for the program.',
     accept: ['I accept the ', 'Terms', ' and the ', 'Privacy', ' notice.'] as [
       string,
       string,
@@ -43,6 +45,10 @@ export const copy = {
       string,
     ],
     first: 'Please accept the terms first.',
+  },
+  fees: {
+    title: 'Award fees',
+    text: 'Each award has a fee, which you pay once. It then counts in the progress of the award.',
   },
   register: {
     use: (money: string) => `Use my credit of ${money}`,

@@ -154,6 +154,7 @@ export const copy: Copy = {
     fee: (money) => `cuota de ${money}\u00a0USD`,
     paid: 'Pagada',
     unpaid: 'Pendiente',
+    payFee: 'Pagar la cuota',
     defense: 'defensa oral',
     undefended: 'Pendiente',
     defended: (day) => `aprobada el ${day}`,

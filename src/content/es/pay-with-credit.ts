@@ -1,7 +1,7 @@
 import type { Copy } from '../en/pay-with-credit.ts'
 import { refusal } from './refusals.ts'
 
-/** El crédito y los cambios de programa, en la cuenta y al inscribirse. */
+/** El crédito, los cambios de programa y las cuotas, en la cuenta y al inscribirse. */
 export const copy: Copy = {
   credit: {
     title: 'Su crédito',
@@ -25,18 +25,24 @@ export const copy: Copy = {
     kept: 'Sus fechas, lecciones y certificados pasan al programa.',
     rest: (money) => `Precio restante: ${money}`,
     button: (money) => `Pasar al programa por ${money}`,
-    pay: (money) => `Pagar ${money}`,
     blocked: {
       disputed: 'Hay que esperar a que su banco decida sobre un pago en disputa.',
       overdue: 'Hay que esperar a que se haga el pago vencido.',
     },
+    complete: 'Completar el cambio',
+  },
+  pay: {
+    button: (money) => `Pagar ${money}`,
     declined: 'El pago no se completó. Intente de nuevo o use otra tarjeta.',
     failed: 'No se pudo abrir el pago.',
     tryAgain: 'Intentar de nuevo',
     opening: 'Abriendo el pago…',
-    done: 'Ya está inscrito en el programa.',
     accept: ['Acepto los ', 'Términos', ' y el aviso de ', 'Privacidad', '.'],
     first: 'Primero acepte los términos.',
+  },
+  fees: {
+    title: 'Cuotas de los títulos',
+    text: 'Cada título tiene una cuota, que se paga una sola vez. Después cuenta en el avance del título.',
   },
   register: {
     use: (money) => `Usar mi crédito de ${money}`,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dollars } from '#domain/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { refundByStaff } from '../checkout/refunds/refund-by-staff.ts'
 import { certificateChecks } from './public-documents.ts'
 import { decideEntry, readEntry, recordStep, recordTest } from './record-award.ts'
 import { endCertificate, reissueCertificate } from './replace-certificate.ts'
@@ -233,5 +235,40 @@ describe('a certificate', () => {
     }
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.at(-2)).toBe(404)
+  })
+})
+
+describe('the fee of an award', () => {
+  const open = (award = 'fellowship') =>
+    owner.call('POST', `/api/account/awards/${award}/fee/payment-intent`, {})
+  const feePaid = async () => (await credits()).fellowship.feePaid
+
+  test('paid in the account fills its progress, until it is refunded', async () => {
+    const { status, body } = await open()
+    expect([status, body.amount]).toEqual([200, dollars(275)])
+    expect(await feePaid()).toBe(false)
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    expect(await feePaid()).toBe(true)
+    expect((await credits()).mastership.feePaid).toBe(false)
+    expect((await owner.get('/api/account/active-courses')).body).toEqual({})
+    expect(await open()).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+
+    const refund = { registrationId: body.registrationId, items: ['fellowship-fee'], amount: dollars(275) }
+    await refundByStaff({ ...refund, reason: 'paid by mistake' }, world.checkout, unnoted)
+    expect(await feePaid()).toBe(false)
+    expect((await open()).body.registrationId).not.toBe(body.registrationId)
+  })
+
+  test('is one payment, however often it is opened', async () => {
+    const opened = await Promise.all([open('mastership'), open('mastership'), open('mastership')])
+    expect(opened.map(({ body }) => body.amount)).toEqual(Array(3).fill(dollars(375)))
+    expect(new Set(opened.map(({ body }) => body.clientSecret)).size).toBe(1)
+  })
+
+  test('that staff recorded cannot be paid again', async () => {
+    const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
+    await recordStep(fee, world.checkout, unnoted)
+    expect((await open()).status).toBe(409)
   })
 })

@@ -8,6 +8,7 @@ import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { openOffers } from '#database/tables/waiting-list.ts'
 import { dayOf } from '#domain/days.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { isDateOpen } from '../checkout/dates/date-open.ts'
@@ -39,7 +40,8 @@ export async function activeCourses(
   const offers = emailVerified ? await openOffers(database, email, clocks.real.now()) : []
   const active: ActiveCourses = {}
   for (const { registration, line } of await ownedLines(database, uid)) {
-    if (line.completedOn !== null) continue
+    // A fee is no course. The progress of its award shows it.
+    if (line.completedOn !== null || awardOfFee(line.course)) continue
     const entry = {
       registrationId: registration.id,
       soldAs: line.soldAs,

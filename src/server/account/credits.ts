@@ -14,6 +14,7 @@ import {
   programSteps,
 } from '#domain/award-progress.ts'
 import { type Credit, sumCredits } from '#domain/credits.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { type OwnedLine, ownedLines } from './courses.ts'
 
 export async function readCredits(database: Database, uid: string): Promise<Credits> {
@@ -23,7 +24,7 @@ export async function readCredits(database: Database, uid: string): Promise<Cred
   const record = {
     credits: earnedCredits(owned, outside),
     cases: cases.filter(isApproved),
-    ...(await readRecorded(database, uid)),
+    ...(await readRecorded(database, uid, owned)),
   }
   const ownedCourses = owned.map(({ line }) => line)
   return {
@@ -44,16 +45,20 @@ export async function readEarnedCredits(database: Database, uid: string): Promis
   return earnedCredits(await ownedLines(database, uid), await outsideCreditsOf(database, uid))
 }
 
-/** Recorded by staff. */
+/** Recorded by staff. A fee may also be paid here, and then counts until it is refunded. */
 async function readRecorded(
   database: Database,
   uid: string,
+  owned: readonly OwnedLine[],
 ): Promise<Pick<AwardRecord, 'tests' | 'defendedOn' | 'feesPaid'>> {
   const steps = await awardStepsOf(database, uid)
   return {
     tests: await awardTestsOf(database, uid),
     defendedOn: steps.find(({ step }) => step === 'defense')?.doneOn ?? null,
-    feesPaid: steps.filter(({ step }) => step === 'fee').map(({ award }) => award),
+    feesPaid: [
+      ...steps.filter(({ step }) => step === 'fee').map(({ award }) => award),
+      ...owned.flatMap(({ line }) => awardOfFee(line.course) ?? []),
+    ],
   }
 }
 

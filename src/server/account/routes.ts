@@ -24,6 +24,7 @@ import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
 import { accountDocumentRoutes } from './account-documents.ts'
+import { awardFeeRoutes } from './award-fees.ts'
 import { chooseDate } from './choose-date.ts'
 import { activeCourses, completedCourses } from './courses.ts'
 import { creditRoutes } from './credit-routes.ts'
@@ -50,6 +51,7 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     creditRoutes(account, parts)
     dataRoutes(account, parts)
     upgradeRoutes(account, parts)
+    awardFeeRoutes(account, parts)
     accountDocumentRoutes(account, parts)
   })
   guestDocumentRoutes(app, parts)

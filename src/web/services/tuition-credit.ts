@@ -24,6 +24,10 @@ export function readUpgrades(): Promise<Upgrade[]> {
   return get('/api/account/upgrades')
 }
 
+export function openAwardFee(award: ProgramId): Promise<OpenedPayment> {
+  return post(`/api/account/awards/${award}/fee/payment-intent`, {})
+}
+
 export function openUpgrade(program: ProgramId): Promise<OpenedPayment> {
   return post(`/api/account/upgrades/${program}/payment-intent`, {})
 }

@@ -103,15 +103,22 @@ export async function placeOrder(request: OrderRequest, parts: OrderParts): Prom
     country: request.country,
     formKey: request.formKey,
     holder: holderOf(ip, { ...registrant, emailVerified }),
-    counts: {
-      opening: [
-        ...perNetwork('intents', ip, ordersPerAddress),
-        // Anyone can type an email address. Without proof it counts per network, so that its owner can still buy.
-        ...(user && emailVerified && user.email === registrant.email
-          ? [{ key: `intents of ${user.uid}`, rate: ordersPerBuyer }]
-          : perNetwork(`intents for ${registrant.email}`, ip, ordersPerBuyer)),
-      ],
-      repeating: perNetwork('orders again', ip, repeats),
-    },
+    counts: countsOf(ip, { email: registrant.email, user }),
+  }
+}
+
+export function countsOf(
+  ip: string,
+  { email, user }: { email: string; user: SignedInUser | null },
+): PlacedOrder['counts'] {
+  return {
+    opening: [
+      ...perNetwork('intents', ip, ordersPerAddress),
+      // Anyone can type an email address. Without proof it counts per network, so that its owner can still buy.
+      ...(user?.emailVerified && user.email === email
+        ? [{ key: `intents of ${user.uid}`, rate: ordersPerBuyer }]
+        : perNetwork(`intents for ${email}`, ip, ordersPerBuyer)),
+    ],
+    repeating: perNetwork('orders again', ip, repeats),
   }
 }

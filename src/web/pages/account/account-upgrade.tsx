@@ -2,18 +2,11 @@
 import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
-import { retryable } from '../../hydration/retry.ts'
-import { PageLink } from '../../router/page-link.tsx'
-import { settlePayment } from '../../services/checkout.ts'
-import { refusalOf } from '../../services/refusal.ts'
 import { type CreditCopy, openUpgrade, type Upgrade } from '../../services/tuition-credit.ts'
-import { useRequest } from '../../services/use-request.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Tick } from '../../ui/tick.tsx'
 import styles from './account-credit.module.css'
+import { PayByCard, PayNothing } from './pay-in-account.tsx'
 
 type UpgradesProps = {
   copy: CreditCopy
@@ -53,9 +46,6 @@ export function AccountUpgrades({ copy, language, upgrades, onChanged }: Upgrade
   )
 }
 
-const loadCardEntry = retryable(() => import('../../ui/card-entry.tsx'))
-const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
-
 type PayUpgradeProps = {
   copy: CreditCopy
   language: Language
@@ -64,68 +54,10 @@ type PayUpgradeProps = {
 }
 
 function PayUpgrade({ copy, language, upgrade, onDone }: PayUpgradeProps) {
-  const words = copy.upgrade
-  const [accepted, setAccepted] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const { answer, failure, reload } = useRequest(async () => {
-    const [opened, stripe, { CardEntry }] = await Promise.all([
-      openUpgrade(upgrade.program),
-      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
-      loadCardEntry(),
-    ])
-    if (opened.settled) await onDone()
-    return { opened, stripe, CardEntry }
-  }, [language])
-  const [before, terms, between, privacy, after] = words.accept
-  if (failure !== undefined) {
-    return (
-      <LoadError retry={words.tryAgain} onRetry={reload}>
-        {refusalOf(failure, copy.refusal) ?? words.failed}
-      </LoadError>
-    )
-  }
-  if (!answer) return <Loading label={words.opening} />
-  if (!answer.opened.clientSecret) return <p>{words.done}</p>
-  return (
-    <answer.CardEntry
-      language={language}
-      stripe={answer.stripe}
-      clientSecret={answer.opened.clientSecret}
-      label={words.pay(formatMoney(answer.opened.amount))}
-      declined={words.declined}
-      isReady={() => {
-        setMissing(!accepted)
-        return accepted
-      }}
-      boxes={
-        <>
-          <label className={styles.accept}>
-            <Tick
-              type="checkbox"
-              name="accept"
-              checked={accepted}
-              onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
-            />
-            <span>
-              {before}
-              <PageLink to="/terms" target="_blank" className="inline-link">
-                {terms}
-              </PageLink>
-              {between}
-              <PageLink to="/privacy" target="_blank" className="inline-link">
-                {privacy}
-              </PageLink>
-              {after}
-            </span>
-          </label>
-          <p aria-live="polite">{missing && !accepted ? words.first : ''}</p>
-        </>
-      }
-      onDone={async (clientSecret) => {
-        await settlePayment(clientSecret)
-        await onDone()
-      }}
-      onBroken={reload}
-    />
+  const open = () => openUpgrade(upgrade.program)
+  return upgrade.rest === 0 ? (
+    <PayNothing copy={copy} label={copy.upgrade.complete} open={open} onDone={onDone} />
+  ) : (
+    <PayByCard copy={copy} language={language} open={open} onDone={onDone} />
   )
 }

@@ -136,5 +136,6 @@ function fee(amount: number, paid: boolean, copy: Copy['awards']): Measure {
     figure: paid ? copy.paid : copy.unpaid,
     of: '',
     reach: { reached: paid ? 1 : 0, of: 1 },
+    ...(!paid && { link: { to: '/account?tab=payments', text: copy.payFee } }),
   }
 }

@@ -25,7 +25,10 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
   const findRegistration = (wanted: string | null) => registrations.find(({ id }) => id === wanted)
   const canceling = findRegistration(cancelingId)
   const planned = usePlans(transactions, language)
-  const credited = useCredit(language, transactions.map(({ id, status }) => id + status).join())
+  const credited = useCredit(language, {
+    credits: account.credits,
+    purchases: transactions.map(({ id, status }) => id + status).join(),
+  })
 
   return (
     <>
@@ -78,6 +81,14 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           </table>
         )}
       </section>
+      {credited && credited.unpaid.length > 0 && (
+        <credited.AwardFees
+          copy={credited.copy}
+          language={language}
+          awards={credited.unpaid}
+          onChanged={onChanged}
+        />
+      )}
       <PaymentMethods copy={words} methods={methods} />
       {transactions.some(({ receiptNumber }) => receiptNumber) && (
         <OldLinks copy={copy} email={profile.email} />

@@ -1,3 +1,4 @@
+import { PageLink } from '../../router/page-link.tsx'
 import styles from './measures.module.css'
 
 export type Measure = {
@@ -6,19 +7,25 @@ export type Measure = {
   /** 'of 150' */
   of: string
   reach: { reached: number; of: number }
+  link?: { to: string; text: string }
 }
 
 /** Progress figures, each with its bar and label. */
 export function Measures({ measures }: { measures: readonly Measure[] }) {
   return (
     <ul className={`plain-list ${styles.measures}`}>
-      {measures.map(({ label, figure, of, reach }) => (
+      {measures.map(({ label, figure, of, reach, link }) => (
         <li key={label}>
           <p>
             <span className={styles.figure}>{figure}</span> <span className="second">{of}</span>
           </p>
           <progress className={styles.bar} aria-label={label} value={reach.reached} max={reach.of} />
           <p className={`second ${styles.label}`}>{label}</p>
+          {link && (
+            <PageLink to={link.to} className="inline-link">
+              {link.text}
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ export function CreditPay({ copy, page, amount, open, onPaid }: CreditPayProps) 
     try {
       onPaid(await open())
     } catch (failure) {
-      setFault(refusalOf(failure, copy.refusal) ?? copy.upgrade.failed)
+      setFault(refusalOf(failure, copy.refusal) ?? copy.pay.failed)
     }
     return undefined
   })

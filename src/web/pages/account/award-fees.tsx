@@ -1,0 +1,55 @@
+// Loaded for accounts with an award whose fee is not paid.
+import { useState } from 'react'
+import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
+import type { ProgramId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { feeOf } from '#domain/offered-only.ts'
+import { type CreditCopy, openAwardFee } from '../../services/tuition-credit.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './account-credit.module.css'
+import { PayByCard } from './pay-in-account.tsx'
+
+const fees = { fellowship: fellowshipPath.fee, mastership: mastershipPath.fee }
+
+type AwardFeesProps = {
+  copy: CreditCopy
+  language: Language
+  awards: readonly ProgramId[]
+  onChanged: () => Promise<void>
+}
+
+export function AwardFees({ copy, language, awards, onChanged }: AwardFeesProps) {
+  const [opened, setOpened] = useState<ProgramId | null>(null)
+  const { displayName } = wordsIn(language)
+  return (
+    <section className={styles.section} aria-labelledby="fees">
+      <h2 id="fees" className={styles.title}>
+        {copy.fees.title}
+      </h2>
+      <p>{copy.fees.text}</p>
+      <ul className={styles.list}>
+        {awards.map((award) => (
+          <li key={award} className={styles.row}>
+            <span>{displayName(feeOf(award))}</span>
+            {opened === award ? (
+              <div className={styles.payment}>
+                <PayByCard
+                  copy={copy}
+                  language={language}
+                  open={() => openAwardFee(award)}
+                  onDone={onChanged}
+                />
+              </div>
+            ) : (
+              <Button size="small" onClick={() => setOpened(award)}>
+                {copy.pay.button(formatMoney(fees[award]))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
