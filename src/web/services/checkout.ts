@@ -6,7 +6,7 @@ import { readFirstPage } from './first-page.ts'
 export type { OpenedPayment, SettledPayment }
 
 /** Without either, one payment by card. */
-export type Pay = { plan: true } | { credit: true } | Record<string, never>
+export type Pay = { plan?: true; credit?: never } | { credit?: true; plan?: never }
 
 type Order = CreatePaymentIntentRequest['customerData']
 

@@ -1,6 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
 import type { PageData } from '#contract/page-data.ts'
-import type { Cents } from '#domain/money.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,7 +15,6 @@ type CardBoxProps = {
   copy: Copy
   data: PageData
   form: RegistrationForm
-  total: Cents
   payment: PaymentState
   outcome: PayOutcome | null
   refused: FinalRefusal | null
@@ -32,7 +30,7 @@ type CardBoxProps = {
 }
 
 export function CardBox(props: CardBoxProps) {
-  const { copy, data, form, total, payment, outcome, refused } = props
+  const { copy, data, form, payment, outcome, refused } = props
   const words = copy.payment
   const notice = outcome && paymentNotice(outcome, copy)
   const refusal = payment.state === 'unavailable' ? refusalOf(payment.failure, copy.refusal) : null
@@ -66,7 +64,6 @@ export function CardBox(props: CardBoxProps) {
           copy={copy}
           language={payment.language}
           contact={form}
-          total={total}
           opened={payment.opened}
           stripe={payment.stripe}
           consent={props.consent}

@@ -4,7 +4,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardAppearance, cardFonts } from '../../ui/card-appearance.ts'
@@ -20,7 +20,6 @@ type CardFormProps = {
   copy: Copy
   language: Language
   contact: Contact
-  total: Cents
   opened: OpenedPayment
   stripe: Stripe
   /** The answer to the later payments of a plan; null for one payment. */
@@ -50,7 +49,6 @@ export function CardForm(props: CardFormProps) {
 
 function PayForm(props: CardFormProps) {
   const { copy, language, contact, opened, consent, accepted, onAccept, onStart, onOutcome, onBroken } = props
-  const total = opened.plan || opened.credit ? opened.amount : props.total
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment
@@ -93,7 +91,7 @@ function PayForm(props: CardFormProps) {
       )}
       <TermsBox copy={words} accepted={accepted} missing={termsMissing && !accepted} onChange={onAccept} />
       <Button kind="main" type="submit" busy={paying.busy}>
-        {words.pay(formatMoney(total))}
+        {words.pay(formatMoney(opened.amount))}
       </Button>
       {consent && <p className={styles.rest}>{consent.copy.choice.rest}</p>}
       {opened.holdExpiresAt && <HeldSeat copy={copy.held} language={language} until={opened.holdExpiresAt} />}

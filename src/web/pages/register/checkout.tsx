@@ -7,6 +7,7 @@ import { type PayOutcome, receiptOf, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
+import { useCodeChoice } from './use-code-choice.ts'
 import { useCreditChoice } from './use-credit-choice.ts'
 import { open, usePayment } from './use-payment.ts'
 import { keepParts, readParts, usePlanChoice } from './use-plan-choice.ts'
@@ -16,11 +17,13 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
   const { registration, total, markPaid, toChoice, startOver } = flow
   const [parts, setParts] = useState(readParts(registration.formKey))
   const plan = usePlanChoice(registration.form, language)
-  const credit = useCreditChoice(total, language)
+  const { applied, apply, field } = useCodeChoice(registration, total, language)
+  const price = applied?.price ?? total
+  const credit = useCreditChoice(price, language)
   const usesCredit = credit?.used === true && !parts
   const coversAll = usesCredit && credit.rest === 0
   const how = parts ? { plan: true as const } : usesCredit && !coversAll ? { credit: true as const } : {}
-  const { payment, tryAgain, giveUp } = usePayment(flow, language, how, show)
+  const { payment, tryAgain, giveUp } = usePayment(flow, language, { ...how, code: applied?.code }, show)
   const [agreed, setAgreed] = useState(false)
   const [paying, setPaying] = useState(false)
   const [shown, setShown] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
@@ -50,7 +53,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
     <>
       <div className={styles.summary}>
         <Summary {...chosen} locked={paying} onEdit={toChoice} />
-        {plan && (
+        {plan && !applied && (
           <plan.PlanChoice
             copy={plan.copy}
             language={language}
@@ -61,6 +64,16 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
             onChoose={choose}
           />
         )}
+        {field && !parts && (
+          <field.CodeChoice
+            copy={field.copy}
+            total={total}
+            applied={applied}
+            locked={paying}
+            price={async (code) => (await open(registration, { code })).amount}
+            onApply={apply}
+          />
+        )}
         {credit && !parts && <credit.CreditChoice {...credit} locked={paying} onChoose={credit.setUsed} />}
       </div>
       <div className={styles.card}>
@@ -68,8 +81,8 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
           <credit.CreditPay
             copy={credit.copy}
             page={copy}
-            amount={total}
-            open={() => open(registration, { credit: true })}
+            amount={price}
+            open={() => open(registration, { credit: true, code: applied?.code })}
             onPaid={({ settled }) =>
               markPaid(registration, { number: settled?.receiptNumber ?? null, link: settled?.link ?? null })
             }

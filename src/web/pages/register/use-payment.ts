@@ -27,7 +27,7 @@ const loadPaymentModule = retryable(() => import('../../services/card-payment.ts
 export function usePayment(
   flow: RegistrationFlow,
   language: Language,
-  how: Pay,
+  how: Pay & WithCode,
   onOutcome: (outcome: PayOutcome) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const { answer, failure, loading, reload } = useRequest(
@@ -44,7 +44,7 @@ export function usePayment(
       if (!signal.aborted && outcome) onOutcome(outcome)
       return { opened, stripe, CardForm, language }
     },
-    [language, 'plan' in how, 'credit' in how],
+    [language, 'plan' in how, 'credit' in how, how.code],
   )
   const [broken, setBroken] = useState<typeof answer>()
   return {
@@ -60,7 +60,12 @@ export function usePayment(
   }
 }
 
-export function open({ form, formKey }: TabRegistration, how: Pay): Promise<OpenedPayment> {
+type WithCode = { code?: string | undefined }
+
+export function open(
+  { form, formKey }: TabRegistration,
+  { code, ...how }: Pay & WithCode,
+): Promise<OpenedPayment> {
   const { name, email, phone, dates, offer } = form
   const items = selectedItems(form)
   return openPayment(
@@ -71,6 +76,7 @@ export function open({ form, formKey }: TabRegistration, how: Pay): Promise<Open
       selectedItems: typeof items === 'string' ? items : [...items],
       dates,
       ...(offer && { offer: offer.token }),
+      ...(code && { code }),
     },
     formKey,
     how,
