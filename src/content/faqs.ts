@@ -2,7 +2,8 @@ import type { Faq } from '#contract/catalogue/words.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { allHoursOf, chargedFor, courseOf, isCourseId, programOf } from './catalogue.ts'
+import type { PlanPolicy } from '#domain/plan.ts'
+import { allHoursOf, catalogue, chargedFor, courseOf, isCourseId, programOf } from './catalogue.ts'
 import { saidIn } from './course-texts.ts'
 import { publishedOf } from './published.ts'
 
@@ -10,10 +11,17 @@ import { publishedOf } from './published.ts'
 export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
 export type QuestionGroup = { id: Faq['group']; title: string; questions: readonly Question[] }
 
+const terms: Record<string, (plan: PlanPolicy) => number> = {
+  deposit: ({ depositPercent }) => depositPercent,
+  payments: ({ mostPayments }) => mostPayments,
+  before: ({ lastBeforeDays }) => lastBeforeDays,
+}
+
 const figures: Record<string, (item: string) => string | null> = {
   price: (item) => (isProgramId(item) || isCourseId(item) ? formatWholeDollars(chargedFor(item)) : null),
   savings: (item) => (isProgramId(item) ? String(programOf(item).savings) : null),
   hours: (item) => (isCourseId(item) ? String(courseOf(item).ceHours) : null),
+  terms: (name) => (Object.hasOwn(terms, name) ? String(terms[name]?.(catalogue().plan)) : null),
   'all-hours': (item) => (isCourseId(item) ? String(allHoursOf(item)) : null),
 }
 

@@ -1,5 +1,7 @@
 import type { Catalogue, Course, Early, Price, Said } from '#domain/catalogue.ts'
 import { type Cents, dollars } from '#domain/money.ts'
+import { planPolicy } from '#domain/plan.ts'
+import { creditPolicy } from '#domain/tuition-credit.ts'
 
 // The courses and prices that a new site opens with. From then on staff edit them, and the database has them.
 
@@ -101,4 +103,6 @@ export const releaseCatalogue: Catalogue = {
       savings: 30,
     },
   },
+  plan: planPolicy,
+  credit: creditPolicy,
 }

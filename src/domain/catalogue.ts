@@ -1,5 +1,7 @@
 import type { Day } from './days.ts'
 import type { Cents } from './money.ts'
+import type { PlanPolicy } from './plan.ts'
+import type { CreditPolicy } from './tuition-credit.ts'
 
 // What the academy sells. Staff edit it: the current value is in content/catalogue.ts.
 
@@ -67,6 +69,9 @@ export type SaidList = { en: readonly string[]; es: readonly string[] | null }
 export type Catalogue = {
   courses: readonly Course[]
   programs: Readonly<Record<ProgramId, Program>>
+  /** The terms of paying in parts, and of credit. */
+  plan: PlanPolicy
+  credit: CreditPolicy
 }
 
 export const location = 'Beverly Hills, CA'

@@ -1,12 +1,11 @@
 // Paying in parts: a deposit, then monthly payments. The server makes the terms, and they are frozen with the registration.
-import type { ItemId } from './catalogue.ts'
 import { addDays, addMonths, type Day } from './days.ts'
 import { type Cents, dollars, sum } from './money.ts'
 
-/** The academy's rules. They are stored with each plan, so a later change never affects an earlier purchase. */
+/** The academy's rules, which the owner edits. They are stored with each plan, so a later change never affects an earlier purchase. */
 export type PlanPolicy = {
   /** The items that can be paid in parts. */
-  items: 'all' | readonly ItemId[]
+  items: 'all' | readonly string[]
   depositPercent: number
   /** More than four payments after the deposit would bring duties of consumer credit in the US. */
   mostPayments: number
@@ -24,6 +23,7 @@ export type PlanPolicy = {
   noticeHours: number
 }
 
+/** As it came with the release. */
 export const planPolicy: PlanPolicy = {
   items: 'all',
   depositPercent: 25,

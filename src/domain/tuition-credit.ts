@@ -6,7 +6,7 @@ import { type Cents, dollars } from './money.ts'
 export const creditSources = ['refund', 'returned', 'goodwill', 'product', 'upgrade', 'refilled'] as const
 export type CreditSource = (typeof creditSources)[number]
 
-/** The academy's rules. The owner may change them in `settings`. */
+/** The academy's rules, which the owner edits. */
 export type CreditPolicy = {
   /** How long credit can be used. */
   months: number
@@ -14,6 +14,7 @@ export type CreditPolicy = {
   returnedDays: number
 }
 
+/** As it came with the release. */
 export const creditPolicy: CreditPolicy = { months: 24, returnedDays: 90 }
 
 /** The provider charges no less. */

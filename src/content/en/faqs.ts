@@ -1,7 +1,6 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { planPolicy } from '#domain/plan.ts'
 import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
 
@@ -99,7 +98,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'can-i-pay-in-installments',
         question: 'Can I pay in installments?',
         answer: [
-          `Yes, without interest or fees: ${planPolicy.depositPercent}% when you register, then up to ${planPolicy.mostPayments} monthly payments on the first of a month. The last one is at least ${planPolicy.lastBeforeDays} days before your first course. The form shows every date and amount before you pay.`,
+          `Yes, without interest or fees: {terms:deposit}% when you register, then up to {terms:payments} monthly payments on the first of a month. The last one is at least {terms:before} days before your first course. The form shows every date and amount before you pay.`,
         ],
       },
       {

@@ -1,7 +1,8 @@
-import { planPolicy } from '#domain/plan.ts'
+import { catalogue } from '../catalogue.ts'
 import { refusal } from './refusals.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const inWords = (count: number) => numbers[count] ?? count
 
 /** Paying in parts: the choice on /register, the account's plan, and the page /plan. */
 export const copy = {
@@ -24,28 +25,36 @@ export const copy = {
       count === 1 ? `today, then 1 payment of ${money}` : `today, then ${count} payments of ${money}`,
     faults: {
       'not-offered': 'These courses can’t be paid in parts.',
-      'too-soon': `Paying in parts isn’t possible here: the last payment must be at least ${planPolicy.lastBeforeDays} days before your first course.`,
+      get 'too-soon'() {
+        return `Paying in parts isn’t possible here: the last payment must be at least ${catalogue().plan.lastBeforeDays} days before your first course.`
+      },
       'too-small': 'This amount is too small to pay in parts.',
     },
-    payments: (count: number) => `Your ${numbers[count] ?? count} payments`,
+    payments: (count: number) => `Your ${inWords(count)} payments`,
     today: 'Today',
     same: 'No interest, no fee. In parts you pay the same total.',
     total: 'Total',
     fails: 'If a payment fails',
     thatDay: 'That day',
     thatDayText: 'We email you. Your seats and lessons stay as they are.',
-    retries: `Day ${planPolicy.retryDays.join(', day ')}`,
+    get retries() {
+      return `Day ${catalogue().plan.retryDays.join(', day ')}`
+    },
     retriesText: 'The card is tried again. You can pay or change the card at any time.',
-    task: `Day ${planPolicy.taskDay}`,
-    taskText: `The office calls you. No seat is given away without ${planPolicy.noticeHours} hours’ notice.`,
+    get task() {
+      return `Day ${catalogue().plan.taskDay}`
+    },
+    get taskText() {
+      return `The office calls you. No seat is given away without ${catalogue().plan.noticeHours} hours’ notice.`
+    },
     cancel: 'If you cancel',
     cancelText:
       'Each course counts with its share of the price, by its own date. What is given back ends the last payments first. If you have paid more than is still owed, the difference returns to your card.',
     first: 'First payment',
     consent: (money: string, first: string, last: string) =>
       first === last
-        ? `Charge this card ${money} on ${first}. A reminder comes three days before.`
-        : `Charge this card ${money} on the first of each month, ${first} to ${last}. A reminder comes three days before.`,
+        ? `Charge this card ${money} on ${first}. A reminder comes ${inWords(catalogue().plan.reminderDays)} days before.`
+        : `Charge this card ${money} on the first of each month, ${first} to ${last}. A reminder comes ${inWords(catalogue().plan.reminderDays)} days before.`,
     consentFirst: 'Please agree to the later payments first.',
     rest: 'You can pay the rest at once whenever you like.',
   },

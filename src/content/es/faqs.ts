@@ -1,7 +1,6 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { planPolicy } from '#domain/plan.ts'
 import type { Copy } from '../en/faqs.ts'
 import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
@@ -100,7 +99,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'can-i-pay-in-installments',
         question: '¿Puedo pagar en partes?',
         answer: [
-          `Sí, sin intereses ni cargos: ${planPolicy.depositPercent} % al inscribirse y luego hasta ${planPolicy.mostPayments} pagos mensuales, el primer día de un mes. El último se hace al menos ${planPolicy.lastBeforeDays} días antes de su primer curso. El formulario muestra cada fecha y cada monto antes de pagar.`,
+          `Sí, sin intereses ni cargos: {terms:deposit} % al inscribirse y luego hasta {terms:payments} pagos mensuales, el primer día de un mes. El último se hace al menos {terms:before} días antes de su primer curso. El formulario muestra cada fecha y cada monto antes de pagar.`,
         ],
       },
       {

@@ -1,8 +1,9 @@
-import { planPolicy } from '#domain/plan.ts'
+import { catalogue } from '../catalogue.ts'
 import type { Copy } from '../en/plan.ts'
 import { refusal } from './refusals.ts'
 
 const numbers = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
+const inWords = (count: number) => numbers[count] ?? count
 
 export const copy: Copy = {
   refusal,
@@ -26,28 +27,36 @@ export const copy: Copy = {
         : `hoy, y luego ${count} pagos de ${money}\u00a0USD`,
     faults: {
       'not-offered': 'Estos cursos no se pueden pagar en partes.',
-      'too-soon': `Aquí no es posible pagar en partes: el último pago debe hacerse al menos ${planPolicy.lastBeforeDays} días antes de su primer curso.`,
+      get 'too-soon'() {
+        return `Aquí no es posible pagar en partes: el último pago debe hacerse al menos ${catalogue().plan.lastBeforeDays} días antes de su primer curso.`
+      },
       'too-small': 'Este monto es demasiado pequeño para pagarlo en partes.',
     },
-    payments: (count) => `Sus ${numbers[count] ?? count} pagos`,
+    payments: (count) => `Sus ${inWords(count)} pagos`,
     today: 'Hoy',
     same: 'Sin intereses ni cargos. En partes paga el mismo total.',
     total: 'Total',
     fails: 'Si un pago no se realiza',
     thatDay: 'Ese día',
     thatDayText: 'Le escribimos. Sus plazas y lecciones siguen como están.',
-    retries: `Día ${planPolicy.retryDays.join(', día ')}`,
+    get retries() {
+      return `Día ${catalogue().plan.retryDays.join(', día ')}`
+    },
     retriesText: 'Se intenta de nuevo con la tarjeta. Puede pagar o cambiarla en cualquier momento.',
-    task: `Día ${planPolicy.taskDay}`,
-    taskText: `La oficina le llama. Ninguna plaza se cede sin ${planPolicy.noticeHours} horas de aviso.`,
+    get task() {
+      return `Día ${catalogue().plan.taskDay}`
+    },
+    get taskText() {
+      return `La oficina le llama. Ninguna plaza se cede sin ${catalogue().plan.noticeHours} horas de aviso.`
+    },
     cancel: 'Si cancela',
     cancelText:
       'Cada curso cuenta con su parte del precio, según su propia fecha. Lo que se devuelve termina primero los últimos pagos. Si pagó más de lo que aún debe, la diferencia vuelve a su tarjeta.',
     first: 'Primer pago',
     consent: (money, first, last) =>
       first === last
-        ? `Cobrar ${money}\u00a0USD a esta tarjeta el ${first}. Un recordatorio llega tres días antes.`
-        : `Cobrar ${money}\u00a0USD a esta tarjeta el primer día de cada mes, del ${first} al ${last}. Un recordatorio llega tres días antes.`,
+        ? `Cobrar ${money}\u00a0USD a esta tarjeta el ${first}. Un recordatorio llega ${inWords(catalogue().plan.reminderDays)} días antes.`
+        : `Cobrar ${money}\u00a0USD a esta tarjeta el primer día de cada mes, del ${first} al ${last}. Un recordatorio llega ${inWords(catalogue().plan.reminderDays)} días antes.`,
     consentFirst: 'Primero acepte los pagos siguientes, por favor.',
     rest: 'Puede pagar el resto de una vez cuando quiera.',
   },

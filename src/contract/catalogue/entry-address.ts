@@ -6,6 +6,7 @@ export const draftParameter = 'draft'
 const pages: Partial<Record<EntryKindName, string>> = {
   program: '/courses',
   price: '/courses',
+  terms: '/faqs',
   faq: '/faqs',
   testimonial: '/',
   resource: '/resources',

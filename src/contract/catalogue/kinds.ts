@@ -5,6 +5,7 @@ import { editedKinds } from './edited-kinds.ts'
 import type { Fields } from './field-types.ts'
 import { courseOfKey, lesson, outline, question } from './lessons.ts'
 import { schemaOf } from './schema-of-fields.ts'
+import { terms, termsKey } from './terms.ts'
 
 export type EntryKind = {
   schema: z.ZodType
@@ -35,6 +36,7 @@ export const entryKinds = {
   course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
   program: { schema: program, publishedBy: 'content' },
   price: { schema: price, publishedBy: 'accounting' },
+  terms: { schema: terms, publishedBy: 'accounting', keys: [termsKey] },
   faq: ofFields(editedKinds.faq),
   faculty: ofFields(editedKinds.faculty),
   testimonial: ofFields(editedKinds.testimonial),

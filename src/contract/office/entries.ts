@@ -52,8 +52,10 @@ export type OfficeEntry = z.infer<typeof entry>
 
 /** GET /api/office/catalogue: with which the office names courses and shows prices. */
 export const readCatalogue = {
-  summary: 'The courses, programs and prices that hold now',
-  response: { 200: z.object({ courses: z.unknown(), programs: z.unknown() }) },
+  summary: 'The courses, programs, prices and terms that hold now',
+  response: {
+    200: z.object({ courses: z.unknown(), programs: z.unknown(), plan: z.unknown(), credit: z.unknown() }),
+  },
 }
 
 /** GET /api/office/catalogue/:kind */
@@ -76,6 +78,8 @@ const changed = z.object({ revision })
 const wordKinds = entryKindNames.filter((name) => entryKinds[name].publishedBy === 'content')
 const wordParams = z.object({ kind: z.enum(wordKinds), key: entryKey })
 const priceParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'price' as const, key }))
+
+const termsParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'terms' as const, key }))
 
 /** The same calls for words and courses, and for prices, which other people publish. */
 function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }>>(params: Params) {
@@ -119,3 +123,5 @@ function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }
 export const contentChanges = changesOf(wordParams)
 /** Under /api/office/catalogue/price/:key, for owner and finance. */
 export const priceChanges = changesOf(priceParams)
+/** Under /api/office/catalogue/terms/:key, for owner and finance. */
+export const termsChanges = changesOf(termsParams)

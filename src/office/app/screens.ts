@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   { path: '/courses/$id', title: names.course, permission: 'see', load: async () => (await import('../screens/catalogue/course-screen.tsx')).CourseScreen },
   { path: '/prices', title: names.prices, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/prices-screen.tsx')).PricesScreen },
   { path: '/prices/$id', title: names.price, permission: 'see', load: async () => (await import('../screens/catalogue/price-screen.tsx')).PriceScreen },
+  { path: '/tuition-terms', title: names.terms, permission: 'see', load: async () => (await import('../screens/catalogue/terms-screen.tsx')).TermsScreen },
   { path: '/words', title: names.words, permission: 'see', rail: 3, key: 'w', load: async () => (await import('../screens/catalogue/words-screen.tsx')).WordsScreen },
   { path: '/faculty', title: names.faculty, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/faculty-screen.tsx')).FacultyScreen },
   { path: '/media', title: names.media, permission: 'see', rail: 3, load: async () => (await import('../screens/catalogue/media-screen.tsx')).MediaScreen },

@@ -3,6 +3,7 @@ import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { policiesOf, type TermsEntry } from '#contract/catalogue/terms.ts'
 import { type EntryName, entryOf, everyVersion, type StoredVersion } from '#database/tables/entries.ts'
 import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
@@ -12,7 +13,7 @@ import type { CatalogueParts } from './catalogue-parts.ts'
 
 /** The kinds that pages show as they are. Of courses these are the texts. */
 const wordKinds: readonly EntryKindName[] = ['course', ...editedKindNames]
-const kinds = ['program', 'price', ...wordKinds]
+const kinds = ['program', 'price', 'terms', ...wordKinds]
 
 type Held = {
   key: string
@@ -60,11 +61,14 @@ export function catalogueOf(versions: readonly StoredVersion[], instant: Date): 
     .sort((one, other) => placeOf(one) - placeOf(other))
   const courses = entries.map(({ key, data }) => courseOf(key, data as CourseEntry, prices.get(key)))
   const programs = held(versions, 'program', instant)
+  const [terms] = held(versions, 'terms', instant)
+  if (!terms) throw new Error('There are no terms of paying in parts')
   return {
     courses,
     programs: Object.fromEntries(
       programIds.map((id) => [id, programOf(id, programs, courses, prices)]),
     ) as Catalogue['programs'],
+    ...policiesOf(terms.data as TermsEntry),
   }
 }
 

@@ -4,9 +4,12 @@ import type { Database } from '#database/engine/connection.ts'
 import { type EntryName, entriesOf, everyVersion } from '#database/tables/entries.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
+import { kindOf } from './parse-entry.ts'
 
 /** Refuses what would not fit the other entries. */
 export async function refuseMisfit(trx: Database, { kind, key }: EntryName, data: unknown): Promise<void> {
+  const { keys } = kindOf(kind)
+  if (keys && !keys.includes(key)) throw new StaffRefusal('entry_unknown', { kind, key })
   if (kind === 'course') return refuseCourse(trx, key, data as CourseEntry)
   if (kind === 'program') return refuseProgram(trx, key, data as ProgramEntry)
   if (kind === 'price' && !isProgramId(key)) await refuseUnknownCourses(trx, [key])

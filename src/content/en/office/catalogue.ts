@@ -10,6 +10,7 @@ const oneOf: Record<Kind, string> = {
   course: 'course',
   program: 'program',
   price: 'price',
+  terms: 'terms',
   faq: 'question',
   faculty: 'faculty member',
   testimonial: 'testimonial',
@@ -55,6 +56,21 @@ const courseFields: Record<string, string> = {
   courses: 'Courses',
 }
 
+const termFields: Record<string, string> = {
+  depositPercent: 'Deposit, percent',
+  mostPayments: 'Monthly payments after the deposit, at most',
+  firstAfterDays: 'Days from the purchase to the first of them, at least',
+  lastBeforeDays: 'Days from the last of them to the first course, at least',
+  reminderDays: 'Reminder, days before a payment',
+  firstRetryDay: 'First new try, days after the due day',
+  secondRetryDay: 'Second new try, days after the due day',
+  taskDay: 'Task for staff, days after the due day',
+  noticeHours: 'Notice before a seat is given away, hours',
+  onlyItems: 'Only these can be paid in parts. None chosen: all',
+  creditMonths: 'New credit can be used for, months',
+  returnedCreditDays: 'Credit that a cancellation returns, for at least, days',
+}
+
 const optionNames: Record<string, string> = {
   en: 'English',
   es: 'Spanish',
@@ -72,7 +88,8 @@ function inWords(name: string): string {
 
 export function fieldName(kind: EntryKindName, name: string): string {
   const isCourse = kind === 'course' || kind === 'program' || kind === 'price'
-  return (isCourse ? courseFields[name] : undefined) ?? fieldLabels[name] ?? inWords(name)
+  const own = kind === 'terms' ? termFields[name] : isCourse ? courseFields[name] : undefined
+  return own ?? fieldLabels[name] ?? inWords(name)
 }
 export const optionName = (option: string) => optionNames[option] ?? inWords(option)
 
@@ -111,7 +128,8 @@ export const entryCopy = {
   onThePages: (count: number) => `${count}, on the pages at once`,
   nothingChanges: 'Nothing yet.',
   markdown: '**bold**, *italic*, [words](/path of the site); an empty line begins a paragraph.',
-  figures: '{price:fellowship}, {savings:fellowship} and {hours:module1} are filled in.',
+  figures:
+    '{price:fellowship}, {savings:fellowship}, {hours:module1}, {terms:deposit}, {terms:payments} and {terms:before} are filled in.',
   limited: 'Your role saves drafts of its own courses. The office publishes them.',
   readOnly: 'Your role reads this. It cannot change it.',
 }
@@ -152,7 +170,7 @@ export const publishCopy = {
   shown: 'Every page shows it within two seconds',
   shownFrom: (day: string) => `Every page shows it from ${day} on`,
   kept: 'The version before stays in the history',
-  bought: 'What was bought keeps its own price',
+  bought: 'What was bought keeps its own price and terms',
   missing: (count: number) =>
     `${count} ${count === 1 ? 'text has' : 'texts have'} no Spanish: its page shows the English one`,
   done: 'Published. The pages show it within two seconds.',

@@ -22,6 +22,7 @@ export const screenNames = {
   course: 'Course',
   prices: 'Prices',
   price: 'Price',
+  terms: 'Terms of payment and credit',
   words: 'Words',
   faculty: 'Faculty',
   media: 'Media',

@@ -1,4 +1,4 @@
-// Plans to pay in parts, and settings.
+// Plans to pay in parts.
 import type { ColumnType, Selectable } from 'kysely'
 import type { PlannedPayment, PlanPolicy } from '#domain/plan.ts'
 import type { Card } from './payments.ts'
@@ -20,5 +20,3 @@ export type PlansTable = {
 export type PlanRow = Omit<Selectable<PlansTable>, 'registrationId' | 'noticedAt'> & {
   noticedAt: string | null
 }
-
-export type SettingsTable = { name: string; value: unknown; changedAt: ColumnType<Date, Date | undefined> }

@@ -59,7 +59,7 @@ import type {
   RefundsTable,
 } from './payments.ts'
 import type { PictureFilesTable, PicturesTable } from './pictures.ts'
-import type { PlansTable, SettingsTable } from './plans.ts'
+import type { PlansTable } from './plans.ts'
 import type { RegistrationLinesTable, RegistrationsTable } from './registrations.ts'
 import type {
   FailedPagesTable,
@@ -114,7 +114,6 @@ export type Tables = {
   codeUses: { registrationId: string; code: string }
   payments: PaymentsTable
   plans: PlansTable
-  settings: SettingsTable
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
   questionCounts: QuestionCountsTable

@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
 import type { TableColumn } from '../../ui/table-types.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { ruleOf } from './course-prices.tsx'
 import { Marks } from './entry-list.tsx'
 import { calculatedSavings } from './savings.ts'
@@ -48,7 +49,10 @@ export function PricesScreen() {
   const list = useEntries('price')
   return (
     <>
-      <ScreenHead title={screenNames.prices} />
+      <ScreenHead
+        title={screenNames.prices}
+        actions={<TextLink to="/tuition-terms">{screenNames.terms}</TextLink>}
+      />
       <ListBody>
         <Loaded query={list}>
           {({ entries }) => (

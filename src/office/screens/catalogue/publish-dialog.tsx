@@ -31,7 +31,7 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
       happens={[
         { title: isLater && isDay(day) ? copy.shownFrom(shortDay(day, today)) : copy.shown },
         { title: copy.kept },
-        ...(editor.kind === 'price' ? [{ title: copy.bought }] : []),
+        ...(editor.kind === 'price' || editor.kind === 'terms' ? [{ title: copy.bought }] : []),
         ...(missing > 0 ? [{ title: copy.missing(missing) }] : []),
       ]}
       submit={copy.submit(shown.changes.length)}

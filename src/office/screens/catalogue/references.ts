@@ -8,6 +8,7 @@ import { photos } from '#content/photos.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
 import type { OfficePictures } from '#contract/office/pictures.ts'
+import { programIds } from '#domain/catalogue.ts'
 import { reading } from '../../services/queries.ts'
 import { titleOf } from './leaves.ts'
 
@@ -25,6 +26,9 @@ export function useReferences({ name, control, options }: FormField): readonly O
   }
   if (name === 'courses' || name === 'own') {
     return courseIds().map((value) => ({ value, label: itemLabel(value) }))
+  }
+  if (name === 'onlyItems') {
+    return [...courseIds(), ...programIds].map((value) => ({ value, label: itemLabel(value) }))
   }
   if (name === 'questions') {
     const { form = [], entries = [] } = questions.data ?? {}

@@ -35,7 +35,7 @@ export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/
 /** may: publishes. limited: saves drafts of the own courses. */
 export function useEntryGrant(kind: EntryKindName, key: string) {
   const { may, staff } = useSession()
-  const grant = may[kind === 'price' ? 'accounting' : 'content']
+  const grant = may[kind === 'price' || kind === 'terms' ? 'accounting' : 'content']
   const isOwn = kind === 'course' && staff.courses.includes(key)
   return grant === 'limited' && !isOwn ? 'no' : grant
 }

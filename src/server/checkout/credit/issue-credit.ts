@@ -1,8 +1,8 @@
+import { catalogue } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { postCreditEntry } from '#database/tables/ledger.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { TuitionCreditRow } from '#database/tables/rows/tuition-credits.ts'
-import { readCreditPolicy } from '#database/tables/settings.ts'
 import { insertCredit, lastDayOfUsed } from '#database/tables/tuition-credits.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { entry } from '#domain/ledger.ts'
@@ -30,7 +30,7 @@ export async function issueCredit(
 ): Promise<TuitionCreditRow> {
   const now = clocks.academy.now()
   const day = dayOf(now)
-  const lastDay = expiresOn ?? expiryOf(day, await readCreditPolicy(trx))
+  const lastDay = expiresOn ?? expiryOf(day, catalogue().credit)
   const credit = await insertCredit(trx, { ...given, expiresOn: lastDay, givenAt: now })
   const issued = { creditId: credit.id, from: 'credit', to: 'goodwill', amount: given.amount } as const
   await postCreditEntry(trx, issued, { day, recordedAt: clocks.real.now() })
@@ -48,7 +48,7 @@ export async function refundAsCredit(
 ): Promise<RegistrationRow> {
   const { id: registrationId } = registration
   const now = checkout.clocks.academy.now()
-  const policy = await readCreditPolicy(trx)
+  const { credit: policy } = catalogue()
   const today = dayOf(now)
   const expiresOn =
     source === 'returned'

@@ -1,7 +1,7 @@
+import { catalogue } from '#content/catalogue.ts'
 import { type OfferView, payOffer, readOffer } from '#contract/offers.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
-import { readPlanPolicy } from '#database/tables/settings.ts'
 import { dayOf } from '#domain/days.ts'
 import { planFor } from '#domain/plan.ts'
 import type { App } from '../../http/app-type.ts'
@@ -36,7 +36,7 @@ export function offerRoutes(app: App, parts: Parts) {
       listed,
       reason,
       until: untilDay,
-      plan: await termsOf(offer, checkout),
+      plan: termsOf(offer, checkout),
     }
   })
 
@@ -63,12 +63,9 @@ export function offerRoutes(app: App, parts: Parts) {
   )
 }
 
-async function termsOf(
-  { items, amount, planAllowed, dates }: OfferRow,
-  { database, clocks }: Checkout,
-): Promise<OfferView['plan']> {
+function termsOf({ items, amount, planAllowed, dates }: OfferRow, { clocks }: Checkout): OfferView['plan'] {
   if (!planAllowed) return null
-  const policy = { ...(await readPlanPolicy(database)), items: 'all' as const }
+  const policy = { ...catalogue().plan, items: 'all' as const }
   const today = dayOf(clocks.academy.now())
   const made = planFor(
     { items, price: amount, today, firstDay: Object.values(dates).sort()[0] ?? null },

@@ -142,7 +142,7 @@ async function record(
     ? await holdCredit(trx, { registrationId, email, price: priced.total }, checkout)
     : coveredByCredit(priced.total, sum(order.upgrade?.map(({ counted }) => counted) ?? []))
   if (order.upgrade) await insertUpgrade(trx, registrationId, order.upgrade)
-  const terms = await termsOf(trx, order, { priced, courseDates }, checkout)
+  const terms = termsOf(order, { priced, courseDates }, checkout)
   const opened = await withPayments(trx, inserted, terms, credit)
   await insertLines(
     trx,

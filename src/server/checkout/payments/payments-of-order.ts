@@ -1,11 +1,11 @@
 // The payments of a new order: one for the whole price, or those of a plan.
+import { catalogue } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { insertPayment } from '#database/tables/payments.ts'
 import { insertPlan } from '#database/tables/plans.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { PlanRow } from '#database/tables/rows/plans.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { readPlanPolicy } from '#database/tables/settings.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
@@ -18,16 +18,15 @@ import type { PlacedOrder } from './place-order.ts'
 type Terms = Pick<PlanRow, 'policy' | 'terms'>
 
 /** Null for the whole price in one payment, due at once. */
-export async function termsOf(
-  trx: Database,
+export function termsOf(
   { plan, dates, agreed }: PlacedOrder,
   { priced, courseDates }: { priced: Quote; courseDates: ReadonlyMap<CourseId, string> },
   { clocks }: Checkout,
-): Promise<Terms | null> {
+): Terms | null {
   if (!plan) return null
-  const stored = await readPlanPolicy(trx)
+  const { plan: current } = catalogue()
   // An offer says itself whether it can be paid in parts.
-  const policy = agreed ? { ...stored, items: 'all' as const } : stored
+  const policy = agreed ? { ...current, items: 'all' as const } : current
   const { items, total } = priced
   const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
   const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)

@@ -2,7 +2,6 @@ import { catalogue } from '#content/catalogue.ts'
 import { changeCard, openCard, type PlanTerms, payPlan, planTerms, readPlan } from '#contract/plans.ts'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { readPlanPolicy } from '#database/tables/settings.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { currency } from '#domain/money.ts'
 import { planFor } from '#domain/plan.ts'
@@ -26,12 +25,12 @@ const openings: Rate = { limit: 30, per: minutes(10) }
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
 export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
-  const { database, clocks } = checkout
+  const { clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
   const onRequest = bearer.recognise
 
   app.get('/api/plan-terms', { schema: planTerms }, async ({ query }): Promise<PlanTerms> => {
-    const policy = await readPlanPolicy(database)
+    const { plan: policy } = catalogue()
     const dates = Object.fromEntries((query.dates ?? '').split(',').map((pair) => pair.split(':')))
     const { items, total } = quote(selectionOf(query.items), catalogue(), { today: today(), dates })
     const [firstDay = null] = Object.values<Day>(dates).sort()

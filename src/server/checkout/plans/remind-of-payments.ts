@@ -1,19 +1,20 @@
 import { plansDueWithin } from '#database/tables/plans.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import { addDays, dayOf } from '#domain/days.ts'
-import { planPolicy } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { openPayments } from './open-payments.ts'
 import { notifyOfDuePayment } from './plan-notices.ts'
 
+/** No terms have a longer one. */
+const longestReminder = 14
+
 /** One email before each payment. After downtime it is still sent until the day before. */
 export async function remindOfPayments(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  const longest = Math.max(planPolicy.reminderDays, 14)
-  for (const id of await plansDueWithin(database, addDays(today, 1), addDays(today, longest))) {
+  for (const id of await plansDueWithin(database, addDays(today, 1), addDays(today, longestReminder))) {
     await orWarn({ id }, 'a reminder of a payment could not be written', checkout, () =>
       database.transaction().execute(async (trx) => {
         const registration = await lockRegistration(trx, id)

@@ -44,16 +44,17 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
     permission: 'content',
     ...content,
   })
-  const prices = calls.priceChanges
-  draftRoutes(app, parts, { base: '/api/office/catalogue/price/:key', permission: 'accounting', ...prices })
-  publicationRoutes(app, parts, {
-    base: '/api/office/catalogue/price/:key',
-    permission: 'accounting',
-    ...prices,
-  })
+  const money = [
+    { base: '/api/office/catalogue/price/:key', permission: 'accounting', ...calls.priceChanges },
+    { base: '/api/office/catalogue/terms/:key', permission: 'accounting', ...calls.termsChanges },
+  ] as const
+  for (const those of money) {
+    draftRoutes(app, parts, those)
+    publicationRoutes(app, parts, those)
+  }
 }
 
-type Calls = (typeof calls.contentChanges | typeof calls.priceChanges) & {
+type Calls = (typeof calls.contentChanges | typeof calls.priceChanges | typeof calls.termsChanges) & {
   base: `/api/office/catalogue/${string}`
   permission: 'content' | 'accounting'
 }

@@ -1,0 +1,62 @@
+// The terms of paying in parts and of credit, as the owner edits them. What was bought keeps its own.
+import { z } from 'zod'
+import type { PlanPolicy } from '#domain/plan.ts'
+import type { CreditPolicy } from '#domain/tuition-credit.ts'
+import { newCourseId } from './entry-fields.ts'
+
+/** The only entry of its kind. */
+export const termsKey = 'tuition'
+
+const afterDueDay = z.int().min(1).max(60)
+
+export const terms = z
+  .object({
+    depositPercent: z.int().min(5).max(90),
+    /** More than four would bring duties of consumer credit in the US. */
+    mostPayments: z.int().min(1).max(4),
+    firstAfterDays: z.int().min(1).max(60),
+    lastBeforeDays: z.int().min(0).max(180),
+    reminderDays: z.int().min(2).max(14),
+    firstRetryDay: afterDueDay,
+    secondRetryDay: afterDueDay,
+    taskDay: afterDueDay,
+    noticeHours: z.int().min(24).max(336),
+    /** Empty: all of them. */
+    onlyItems: z.array(newCourseId).max(20),
+    creditMonths: z.int().min(1).max(120),
+    returnedCreditDays: z.int().min(1).max(365),
+  })
+  .refine(({ firstRetryDay, secondRetryDay }) => firstRetryDay < secondRetryDay, {
+    path: ['secondRetryDay'],
+    message: 'must be after the first',
+  })
+  .refine(({ secondRetryDay, taskDay }) => secondRetryDay < taskDay, {
+    path: ['taskDay'],
+    message: 'must be after the last try',
+  })
+export type TermsEntry = z.infer<typeof terms>
+
+export function policiesOf(entry: TermsEntry): { plan: PlanPolicy; credit: CreditPolicy } {
+  const { firstRetryDay, secondRetryDay, onlyItems, creditMonths, returnedCreditDays, ...plan } = entry
+  return {
+    plan: {
+      ...plan,
+      items: onlyItems.length > 0 ? onlyItems : 'all',
+      retryDays: [firstRetryDay, secondRetryDay],
+    },
+    credit: { months: creditMonths, returnedDays: returnedCreditDays },
+  }
+}
+
+export function termsOfPolicies({ plan, credit }: { plan: PlanPolicy; credit: CreditPolicy }): TermsEntry {
+  const { items, retryDays, ...figures } = plan
+  const [firstRetryDay = 0, secondRetryDay = 0] = retryDays
+  return {
+    ...figures,
+    firstRetryDay,
+    secondRetryDay,
+    onlyItems: items === 'all' ? [] : [...items],
+    creditMonths: credit.months,
+    returnedCreditDays: credit.returnedDays,
+  }
+}

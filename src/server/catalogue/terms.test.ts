@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { copy as faqs } from '#content/en/faqs.ts'
+import { copy as plans } from '#content/en/plan.ts'
+import { keepPublished } from '#content/published.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { releaseEntries } from '#content/release-entries.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { officeOf } from '#tests/support/office.ts'
+import { reloadCatalogue } from './reload-catalogue.ts'
+import { seedRelease } from './seed-release.ts'
+
+const world = await checkoutWorld()
+const office = officeOf(world)
+afterAll(async () => {
+  await world.close()
+  keepCatalogue(releaseCatalogue)
+  keepPublished({})
+})
+
+const path = '/api/office/catalogue/terms/tuition'
+const terms = releaseEntries().find(({ kind }) => kind === 'terms')?.data as Record<string, unknown>
+
+async function openPlan() {
+  const customerData = { ...rivera, selectedItems: 'fellowship', dates: {} }
+  const asked = { email: rivera.email, customerData, plan: true }
+  const { body } = await world.post('/api/create-payment-intent', asked, { from: '10.1.1.1' })
+  return body.registrationId as string
+}
+const planOf = async (id: string) => (await world.registration(id)).plan
+
+test('new terms hold for new orders, the FAQ and /register; an earlier order keeps its own', async () => {
+  await seedRelease(world.database, releaseEntries(), world.clock.now())
+  const before = await openPlan()
+  const { cookie } = await office.join('finance')
+  const { revision } = (await office.call('GET', path, { cookie })).body
+  const data = { ...terms, depositPercent: 50, mostPayments: 2, lastBeforeDays: 40, reminderDays: 5 }
+  const draft = await office.call('PUT', `${path}/draft`, { cookie, payload: { revision, data } })
+  const publication = { revision: draft.body.revision, from: null }
+  expect((await office.call('POST', `${path}/publish`, { cookie, payload: publication })).status).toBe(200)
+  expect((await reloadCatalogue(world.checkout)).isCatalogueChanged).toBe(true)
+
+  const answers = faqs.groups().flatMap(({ questions }) => questions)
+  const [answer] = answers.find(({ id }) => id === 'can-i-pay-in-installments')?.answer ?? []
+  expect(answer).toContain('50% when you register, then up to 2 monthly payments')
+  expect(plans.choice.faults['too-soon']).toContain('at least 40 days')
+  expect(plans.choice.consent('$1', 'one day', 'one day')).toContain('five days before')
+  const { plan } = (await world.app.inject('/api/plan-terms?items=fellowship')).json()
+  expect(plan.map(({ amount }: { amount: number }) => amount)).toEqual([600_000, 300_000, 300_000])
+
+  expect((await planOf(await openPlan()))?.terms).toHaveLength(3)
+  expect(await planOf(before)).toMatchObject({ policy: { depositPercent: 25 }, terms: { length: 5 } })
+})
+
+test('terms refuse more than four payments, other keys and other roles', async () => {
+  const { cookie } = await office.join('owner')
+  const { revision } = (await office.call('GET', path, { cookie })).body
+  const save = (data: object, as = cookie) =>
+    office.call('PUT', `${path}/draft`, { cookie: as, payload: { revision, data } })
+  expect((await save({ ...terms, mostPayments: 5 })).body.field).toBe('data.mostPayments')
+  expect((await save({ ...terms, taskDay: 5 })).body.field).toBe('data.taskDay')
+  const { cookie: desk } = await office.join('desk')
+  expect((await save(terms, desk)).status).toBe(403)
+  const other = '/api/office/catalogue/terms/other'
+  await office.call('PUT', `${other}/draft`, { cookie, payload: { revision: 0, data: terms } })
+  const published = await office.call('POST', `${other}/publish`, {
+    cookie,
+    payload: { revision: 1, from: null },
+  })
+  expect(published.body.code).toBe('entry_unknown')
+})
