@@ -26,7 +26,7 @@ export function readLesson(body: string): LessonSection[] {
 }
 
 /** Lines of one kind that follow each other are one block. */
-function readBlocks(lines: readonly string[]): Block[] {
+export function readBlocks(lines: readonly string[]): Block[] {
   const groups: { kind: string; lines: string[] }[] = []
   for (const line of lines) {
     const kind = kindOf(line)
@@ -80,4 +80,11 @@ export function readInline(text: string): Inline[] {
   }
   addText(text.length)
   return parts
+}
+
+/** The words without their marks, where a text cannot have any. */
+export function withoutMarks(text: string): string {
+  return readInline(text)
+    .map((part) => part.text)
+    .join('')
 }

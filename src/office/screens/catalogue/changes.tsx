@@ -9,7 +9,7 @@ type Props = { leaves: readonly Leaf[]; before: unknown; after: unknown }
 /** The changed fields, word by word: struck what goes, bold what comes. */
 export function ChangeList({ leaves, before, after }: Props) {
   return (
-    <dl className={css.list}>
+    <dl>
       {leaves.map((leaf) => (
         <div key={leaf.path} className={css.row}>
           <dt className={css.field}>{leaf.label}</dt>

@@ -3,6 +3,7 @@ import { academy } from '#content/academy.ts'
 import { courseIds } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Language } from '#domain/language.ts'
+import { withoutMarks } from '#domain/lesson-markdown.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
 
@@ -26,7 +27,7 @@ function questions({ faqs }: Copies): Passage[] {
       href: `/faqs#${id}`,
       title: question,
       page: faqs.title,
-      text: [...(refundScale ? scale : []), ...answer].join(' '),
+      text: [...(refundScale ? scale : []), ...answer.map(withoutMarks)].join(' '),
     })),
   )
 }

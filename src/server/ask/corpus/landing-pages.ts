@@ -6,6 +6,7 @@ import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import { withoutMarks } from '#domain/lesson-markdown.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
 
@@ -86,7 +87,7 @@ function facultyPassages({ faculty, facultyMember }: Copies): Passage[] {
           key: `faculty ${key}`,
           text: field ? `${name}: ${field}. ${lead}` : `${name}. ${lead}`,
         },
-        { ...page, key: `faculty ${key} biography`, text: biography.join(' ') },
+        { ...page, key: `faculty ${key} biography`, text: withoutMarks(biography.join(' ')) },
       ]
     }),
   ]

@@ -2,6 +2,7 @@
 import { articles, headOf, textOf } from '#content/articles.ts'
 import { clips } from '#content/clips.ts'
 import type { Language } from '#domain/language.ts'
+import { withoutMarks } from '#domain/lesson-markdown.ts'
 import { type Copies, stepsOf } from './copies.ts'
 import type { Passage } from './passage.ts'
 
@@ -33,7 +34,7 @@ function articlePassages({ articleHeads, articleTexts }: Copies, language: Langu
         key: `article ${slug} ${part + 1} ${index + 1}`,
         href: `/catalog/${slug}#part-${part + 1}`,
         title: heading ?? title,
-        text,
+        text: withoutMarks(text),
       })),
     )
     return [{ ...article, key: `article ${slug}`, href: `/catalog/${slug}`, title, text: excerpt }, ...parts]

@@ -1,5 +1,6 @@
 import { copy as en } from '#content/en/faqs.ts'
 import { copy as es } from '#content/es/faqs.ts'
+import { withoutMarks } from '#domain/lesson-markdown.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
 const copies = { en, es }
@@ -19,7 +20,7 @@ export function faqData({ language, origin }: PageFacts): readonly Thing[] {
           name: entry.question,
           acceptedAnswer: {
             '@type': 'Answer',
-            text: [...(entry.refundScale ? scale : []), ...entry.answer].join(' '),
+            text: [...(entry.refundScale ? scale : []), ...entry.answer.map(withoutMarks)].join(' '),
           },
         })),
     },

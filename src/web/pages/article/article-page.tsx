@@ -5,8 +5,8 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Redirect } from '../../router/router.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article-page.module.css'
 
@@ -48,9 +48,9 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
             <section key={heading ?? ''} id={`part-${part + 1}`}>
               {heading && <h2 className={styles.heading}>{heading}</h2>}
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <NoBreaks>{paragraph}</NoBreaks>
-                </p>
+                <RichText key={paragraph} lists>
+                  {paragraph}
+                </RichText>
               ))}
             </section>
           ))}

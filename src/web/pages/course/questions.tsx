@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/course.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './questions.module.css'
 
@@ -16,9 +16,7 @@ export function Questions({ copy, ids }: { copy: Copy['questions']; ids: readonl
           <AccordionItem key={id} title={question}>
             <div className={styles.answer}>
               {answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <NoBreaks>{paragraph}</NoBreaks>
-                </p>
+                <RichText key={paragraph}>{paragraph}</RichText>
               ))}
             </div>
           </AccordionItem>

@@ -8,6 +8,7 @@ import { useCourseDates } from '../../services/course-dates.ts'
 import { filmLinks } from '../../services/film-links.ts'
 import { FilmGrid } from '../../ui/film-grid.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import section from '../../ui/section.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CourseDates } from './course-dates.tsx'
@@ -35,7 +36,7 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
         <blockquote className={styles.quote}>{copy.quoted(quote)}</blockquote>
         <div className={styles.biography}>
           {biography.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <RichText key={paragraph}>{paragraph}</RichText>
           ))}
           <p className="second small">{copy.sample}</p>
         </div>

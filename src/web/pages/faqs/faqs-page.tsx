@@ -4,8 +4,8 @@ import type { PageProps } from '#contract/page-data.ts'
 import { useNamedPart } from '../../services/use-named-part.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
 import { AskBox } from './ask-box.tsx'
@@ -24,9 +24,7 @@ export function FaqsPage({ copy }: PageProps<Copy>) {
               {refundScale && <ShareScale steps={copy.refundScale} />}
               <div className={styles.answer}>
                 {answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <NoBreaks>{paragraph}</NoBreaks>
-                  </p>
+                  <RichText key={paragraph}>{paragraph}</RichText>
                 ))}
               </div>
             </AccordionItem>
