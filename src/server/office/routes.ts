@@ -18,6 +18,7 @@ import { personRoutes } from './desk/person-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
 import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
+import { officeCodeRoutes } from './offers/code-routes.ts'
 import { officeOfferRoutes } from './offers/offer-routes.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
@@ -46,6 +47,7 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   emailChangeRoutes(app, parts)
   officeClassroomRoutes(app, parts)
   officeOfferRoutes(app, parts)
+  officeCodeRoutes(app, parts)
   entryRoutes(app, parts)
   pictureRoutes(app, parts)
 }

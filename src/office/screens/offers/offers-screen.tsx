@@ -15,6 +15,7 @@ import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { Codes } from './codes.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import css from './offers-screen.module.css'
 import { WireDialog } from './wire-dialog.tsx'
@@ -61,6 +62,7 @@ function Offers({ offers, wires }: OfficeOffers) {
           ))}
         </ul>
       </Section>
+      <Codes />
       {making && <OfferDialog onClose={() => setMaking(false)} />}
       {paying && <WireDialog about={paying.id} amount={paying.amount} onClose={() => setPaying(null)} />}
     </TwoColumns>

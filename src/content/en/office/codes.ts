@@ -1,0 +1,32 @@
+import { counted } from './counted.ts'
+
+export const codesCopy = {
+  title: 'Discount codes',
+  note: (count: number) => counted(count, 'code holds', 'codes hold'),
+  none: 'No discount codes yet.',
+  make: 'New code…',
+  off: (money: string) => `${money} off`,
+  percentOff: (percent: number) => `${percent}% off`,
+  all: 'everything',
+  used: (used: number, most: number) => `used ${used} of ${most} times`,
+  days: (from: string, until: string) => `${from} to ${until}`,
+  ended: 'ended',
+  end: 'End',
+  endDone: (code: string) => `${code} is ended. Orders that used it keep their price.`,
+  made: (code: string) => `${code} is made.`,
+  close: 'Close',
+  save: 'Make the code',
+  form: {
+    title: 'New discount code',
+    code: 'Code',
+    codeHint: 'What buyers type, such as SPRING26',
+    kind: 'Takes off',
+    kinds: { percent: 'Percent', amount: 'Dollars' },
+    figure: 'How much',
+    most: 'How many orders may use it',
+    from: 'First day',
+    until: 'Last day',
+    items: 'Only for',
+    itemsHint: 'Nothing ticked: for everything',
+  },
+}

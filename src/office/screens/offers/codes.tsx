@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codesCopy as copy } from '#content/en/office/codes.ts'
+import { words } from '#content/en/words.ts'
+import type { OfficeCode, OfficeCodes } from '#contract/office/codes.ts'
+import { dayOf } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useAcademyNow } from '../../services/academy-now.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { useGrant } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Empty } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { CodeDialog } from './code-dialog.tsx'
+import css from './offers-screen.module.css'
+
+export function Codes() {
+  const query = useQuery(reading<OfficeCodes>('/codes'))
+  return <Loaded query={query}>{({ codes }) => <CodeList codes={codes} />}</Loaded>
+}
+
+function CodeList({ codes }: OfficeCodes) {
+  const [making, setMaking] = useState(false)
+  const today = dayOf(useAcademyNow())
+  const mayMake = useGrant('accounting') === 'may'
+  const holding = codes.filter(({ from, until, ended }) => !ended && from <= today && today <= until)
+  const make = mayMake && (
+    <Button size="small" onClick={() => setMaking(true)}>
+      {copy.make}
+    </Button>
+  )
+  return (
+    <Section title={copy.title} note={copy.note(holding.length)} aside={make} line="below">
+      {codes.length === 0 && <Empty title={copy.none} />}
+      <ul>
+        {codes.map((code) => (
+          <CodeRow key={code.code} code={code} mayEnd={mayMake} />
+        ))}
+      </ul>
+      {making && <CodeDialog today={today} onClose={() => setMaking(false)} />}
+    </Section>
+  )
+}
+
+function CodeRow({ code: row, mayEnd }: { code: OfficeCode; mayEnd: boolean }) {
+  const { code, percent, amount, items, used, most, from, until, ended } = row
+  const change = useChange('codes')
+  const end = () =>
+    change.mutate(
+      { path: `/codes/${encodeURIComponent(code)}/end`, body: {} },
+      {
+        onSuccess: () => showToast({ text: copy.endDone(code) }),
+        onError: (failure) => showToast({ text: sentenceOf(failure) }),
+      },
+    )
+  const facts = [
+    copy.used(used, most),
+    copy.days(words.formatDay(from), words.formatDay(until)),
+    ...(ended ? [copy.ended] : []),
+  ]
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p>
+          <strong>{code}</strong>{' '}
+          {percent === null ? copy.off(formatMoney(amount ?? 0)) : copy.percentOff(percent)} ·{' '}
+          {items?.map((item) => words.displayName(item)).join(', ') ?? copy.all}
+        </p>
+        <p className={css.quiet}>{facts.join(', ')}</p>
+      </div>
+      {mayEnd && !ended && (
+        <Button size="small" busy={change.isPending} onClick={end}>
+          {copy.end} <span className="only-read">{code}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

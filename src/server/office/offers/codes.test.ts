@@ -1,0 +1,44 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type Member, officeOf } from '#tests/support/office.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+const world = await staffWorld()
+const office = officeOf(world)
+afterAll(() => world.close())
+
+const finance = await office.join('finance')
+const desk = await office.join('desk')
+beforeEach(() => office.confirm())
+
+const send = (url: string, payload: object, { cookie }: Member = finance) =>
+  office.call('POST', `/api/office/codes${url}`, { payload, cookie })
+const codes = async () => (await office.call('GET', '/api/office/codes', { cookie: desk.cookie })).body.codes
+
+const spring = {
+  code: 'spring26',
+  percent: 10,
+  amount: null,
+  items: ['module2'],
+  most: 5,
+  from: '2025-07-01',
+  until: '2025-12-31',
+}
+
+test('codes are made, listed and ended by those who may change prices, and recorded', async () => {
+  expect((await send('', spring, desk)).status).toBe(403)
+  expect((await send('', spring)).status).toBe(204)
+  expect(await codes()).toMatchObject([{ ...spring, code: 'SPRING26', used: 0, ended: false }])
+  expect((await send('', spring)).body).toMatchObject({ code: 'code_exists' })
+  expect((await send('/spring26/end', {}, desk)).status).toBe(403)
+  expect((await send('/spring26/end', {})).status).toBe(204)
+  expect(await codes()).toMatchObject([{ code: 'SPRING26', ended: true }])
+  const notes = await world.database.selectFrom('staffActions').select('what').execute()
+  expect(notes.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['discount code SPRING26 made for 5 orders', 'discount code SPRING26 ended']),
+  )
+})
+
+test('code with both a percent and an amount is refused', async () => {
+  const { body } = await send('', { ...spring, code: 'both', amount: 5_000 })
+  expect(body).toMatchObject({ code: 'code_fault' })
+})
