@@ -161,3 +161,21 @@ export function refundsOwedButMissing(db: Database, bounds: CheckBounds) {
         select sum(amount) from refunds where registration_id = id and state in ('due', 'failed')), 0)`,
   )
 }
+
+/** The balance of a credit is the sum of its entries, and unpaid orders hold what their holds say. */
+export function creditsNotInLedger(db: Database, bounds: CheckBounds) {
+  return find(
+    db,
+    bounds,
+    sql<{ id: string; balance: Cents; ledger: Cents; held: Cents; holds: Cents }>`
+      select id, balance, ledger, held, holds from tuition_credits
+      cross join lateral (
+        select coalesce(sum(case when from_account = 'credit' then amount else -amount end), 0)::integer as ledger
+        from ledger_entries where credit_id = tuition_credits.id
+      ) as entries
+      cross join lateral (
+        select coalesce(sum(amount), 0)::integer as holds from credit_holds where credit_id = tuition_credits.id
+      ) as orders
+      where balance <> ledger or held <> holds`,
+  )
+}

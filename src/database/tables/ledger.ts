@@ -52,6 +52,24 @@ export async function postCreditEntry(
     .execute()
 }
 
+/** What was added to and taken from credits, in the order of posting. */
+export function entriesOfCredits(db: Database, creditIds: readonly string[]) {
+  if (creditIds.length === 0) return []
+  return db
+    .selectFrom('ledgerEntries')
+    .select([
+      'key',
+      'creditId',
+      'day',
+      'registrationId',
+      sql<number>`case when from_account = 'credit' then amount else -amount end`.as('amount'),
+    ])
+    .where('creditId', 'in', creditIds)
+    .orderBy('recordedAt')
+    .orderBy('key')
+    .execute()
+}
+
 export type PostedEntry = NewEntry & Posting
 
 /** In the order of posting. */

@@ -12,6 +12,7 @@ import { datePeopleRoutes } from './dates/people-routes.ts'
 import { bulkRoutes } from './desk/bulk-routes.ts'
 import { completionRoutes } from './desk/completion-routes.ts'
 import { correctionRoutes } from './desk/correction-routes.ts'
+import { officeCreditRoutes } from './desk/credit-routes.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { noteRoutes } from './desk/notes.ts'
 import { personRoutes } from './desk/person-routes.ts'
@@ -40,6 +41,7 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   bulkRoutes(app, parts)
   viewRoutes(app, parts)
   personRoutes(app, parts)
+  officeCreditRoutes(app, parts)
   noteRoutes(app, parts)
   dateChangeRoutes(app, parts)
   datePeopleRoutes(app, parts)

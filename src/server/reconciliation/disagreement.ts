@@ -28,6 +28,10 @@ export function showCommand(registrationId: string): string {
   return `${academy} registrations show ${registrationId}`
 }
 
+export function showCreditCommand(creditId: string): string {
+  return `${academy} credit show ${creditId}`
+}
+
 /**
  * For a course that the academy cannot deliver: refunds the full price, not the policy's share. The command asks
  * first.

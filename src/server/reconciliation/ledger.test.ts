@@ -17,7 +17,16 @@ async function refundOf({ id }: { id: string }): Promise<string> {
   return refund?.key ?? ''
 }
 
+const creditId = '5b0f6d52-55c2-4f5a-9c0e-3d6b8f1f7a11'
+
 const planted: Record<string, Planted> = {
+  'a credit whose balance is not in the ledger': {
+    plant: () =>
+      run(sql`insert into tuition_credits (id, email, source, amount, expires_on, given_at, balance)
+        values (${creditId}, 'credit@mail.example', 'goodwill', 500, '2030-01-01', now(), 500)`),
+    says: [/Credit \S+ has \$5.00 left and \$0.00 held. The ledger has \$0.00 of it/],
+    undo: () => run(sql`delete from tuition_credits where id = ${creditId}`),
+  },
   'another amount received': {
     plant: () => plantEntry(seated, 'provider', 'receivable', { amount: 284_900 }),
     says: [

@@ -14,6 +14,7 @@ import {
   refundCommand,
   repairCommand,
   showCommand,
+  showCreditCommand,
 } from './disagreement.ts'
 
 /** Limits a report to what a person can read. The rest shows after the first ones are repaired. */
@@ -76,6 +77,10 @@ const rules: readonly Rule[] = [
   rule(ofMoney.refundsOwedButMissing, (row) => ({
     sentence: inRecords.refundMissing(row),
     repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.creditsNotInLedger, (credit) => ({
+    sentence: inRecords.creditNotInLedger(credit),
+    repair: showCreditCommand(credit.id),
   })),
   rule(find.oversoldDates, (date) => ({
     sentence: inRecords.oversold(date),

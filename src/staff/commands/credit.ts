@@ -1,4 +1,6 @@
+import { addressOfCredit } from '#database/tables/tuition-credits.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { creditView } from '#server/checkout/credit/credit-view.ts'
 import { giveCredit, reverseCredit } from '#server/checkout/credit/give-credit.ts'
 import type { AddCommands } from '../command.ts'
@@ -10,9 +12,10 @@ export const addCreditCommands: AddCommands = (program, run) => {
   credit
     .command('show')
     .summary('Shows the credit of a person that pays for courses.')
-    .argument('<EMAIL>', 'the address of the person', readEmail)
+    .argument('<EMAIL>', 'the address of the person, or the ID of a credit of theirs', readText)
     .action(
-      run(async ({ connection: { database }, checkout }, email) => {
+      run(async ({ connection: { database }, checkout }, named) => {
+        const email = isUuid(named) ? await addressOfCredit(database, named) : readEmail(named)
         const columns = {
           given: 'instant',
           source: 'text',

@@ -54,6 +54,20 @@ export const inRecords = {
     `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
   refundMissing: ({ id, owed }: Registration & { owed: Cents }) =>
     `The ledger of registration ${id} owes ${money(owed)}, and no refund of that amount is under way.`,
+  creditNotInLedger: ({
+    id,
+    balance,
+    ledger,
+    held,
+    holds,
+  }: {
+    id: string
+    balance: Cents
+    ledger: Cents
+    held: Cents
+    holds: Cents
+  }) =>
+    `Credit ${id} has ${money(balance)} left and ${money(held)} held. The ledger has ${money(ledger)} of it, and orders hold ${money(holds)}.`,
   oversold: ({
     taken,
     spots,

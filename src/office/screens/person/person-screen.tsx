@@ -21,6 +21,7 @@ import { PersonActions } from './person-actions.tsx'
 import { PersonAwards } from './person-awards.tsx'
 import { PersonClassroom } from './person-classroom.tsx'
 import { PersonCourses } from './person-courses.tsx'
+import { PersonCredit } from './person-credit.tsx'
 import { PersonNotes } from './person-notes.tsx'
 
 export function PersonScreen() {
@@ -69,6 +70,7 @@ function Person({ person }: { person: OfficePerson }) {
             <PersonCourses courses={person.courses} today={today} />
           </Section>
           {account && seesProgress && <PersonClassroom id={person.id} today={today} />}
+          <PersonCredit id={person.id} />
           {person.credits && <PersonAwards credits={person.credits} today={today} />}
           <Section title={copy.emails} note={copy.emailsNote(emails.length)} line="above">
             <Emails emails={emails} now={now} />

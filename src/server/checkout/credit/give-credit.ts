@@ -53,6 +53,11 @@ export async function issueAndNotify(
   return credit
 }
 
+/** Credit that came from a payment belongs to the person. */
+export function isGivenByStaff({ source }: Pick<TuitionCreditRow, 'source'>): boolean {
+  return source === 'goodwill' || source === 'product'
+}
+
 /** Staff take back what is left of credit that the academy gave. What came from a payment stays with the person. */
 export async function reverseCredit(
   trx: Database,
@@ -62,8 +67,8 @@ export async function reverseCredit(
 ): Promise<Cents> {
   const credit = await lockCredit(trx, id)
   if (!credit) throw new StaffRefusal('unknown_credit')
-  const { source, balance, held, email } = credit
-  if (source !== 'goodwill' && source !== 'product') throw new StaffRefusal('credit_was_paid')
+  const { balance, held, email } = credit
+  if (!isGivenByStaff(credit)) throw new StaffRefusal('credit_was_paid')
   if (held > 0) throw new StaffRefusal('credit_held')
   if (balance === 0) throw new StaffRefusal('credit_used')
   const now = clocks.academy.now()

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { creditCopy as copy } from '#content/en/office/credit.ts'
+import { words } from '#content/en/words.ts'
+import type { PersonCredit as Credit, OfficeCredit } from '#contract/office/credit.ts'
+import { formatMoney } from '#domain/money.ts'
+import { reading } from '../../services/queries.ts'
+import { useGrant } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { GiveCreditDialog, ReverseCreditDialog } from './credit-dialogs.tsx'
+import css from './person-credit.module.css'
+
+/** Credit that pays for courses, with every entry of the ledger about it. */
+export function PersonCredit({ id }: { id: string }) {
+  const query = useQuery(reading<Credit>(`/people/${id}/credit`))
+  return <Loaded query={query}>{(credit) => <Shown id={id} {...credit} />}</Loaded>
+}
+
+function Shown({ id, total, credits }: Credit & { id: string }) {
+  const mayGive = useGrant('refundBeyond') === 'may'
+  const [giving, setGiving] = useState(false)
+  const [reversing, setReversing] = useState<OfficeCredit | null>(null)
+  const give = mayGive && (
+    <Button size="small" onClick={() => setGiving(true)}>
+      {copy.give}
+    </Button>
+  )
+  return (
+    <Section title={copy.title} note={copy.note(formatMoney(total))} aside={give} line="above">
+      {credits.length === 0 && <p className={css.none}>{copy.none}</p>}
+      <ul>
+        {credits.map((credit) => (
+          <CreditRow
+            key={credit.id}
+            credit={credit}
+            onReverse={mayGive && credit.reversible ? () => setReversing(credit) : undefined}
+          />
+        ))}
+      </ul>
+      {giving && <GiveCreditDialog personId={id} onClose={() => setGiving(false)} />}
+      {reversing && <ReverseCreditDialog credit={reversing} onClose={() => setReversing(null)} />}
+    </Section>
+  )
+}
+
+type RowProps = { credit: OfficeCredit; onReverse: (() => void) | undefined }
+
+function CreditRow({ credit, onReverse }: RowProps) {
+  const { source, amount, left, expiresOn, state, reason, entries } = credit
+  const facts = [
+    copy.states[state],
+    copy.until(words.formatDay(expiresOn)),
+    copy.left(formatMoney(left), formatMoney(amount)),
+  ]
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p>
+          <strong>{copy.sources[source]}</strong>
+          {reason && ` · ${reason}`}
+        </p>
+        <p className={css.quiet}>{facts.join(', ')}</p>
+        <ul className={css.entries}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <span>{words.formatDay(entry.day)}</span>
+              {entry.registrationId && (
+                <TextLink to={`/registrations/${entry.registrationId}`}>{copy.registration}</TextLink>
+              )}
+              <span className={css.money}>
+                {entry.amount < 0 ? '−' : '+'}
+                {formatMoney(Math.abs(entry.amount))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {onReverse && (
+        <Button size="small" onClick={onReverse}>
+          {copy.reverse}
+        </Button>
+      )}
+    </li>
+  )
+}

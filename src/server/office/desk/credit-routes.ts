@@ -1,0 +1,67 @@
+import * as calls from '#contract/office/credit.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { entriesOfCredits } from '#database/tables/ledger.ts'
+import { creditsOf } from '#database/tables/tuition-credits.ts'
+import { creditView } from '../../checkout/credit/credit-view.ts'
+import { giveCredit, isGivenByStaff, reverseCredit } from '../../checkout/credit/give-credit.ts'
+import type { App } from '../../http/app-type.ts'
+import { officeCall } from '../guard.ts'
+import type { DeskParts } from './desk.ts'
+import { findPerson } from './find-person.ts'
+
+export function officeCreditRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/people/:id/credit',
+    schema: calls.personCredit,
+    permission: 'see',
+    handler: async ({ params }) => readCredit((await findPerson(database, params.id)).email, parts),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/people/:id/credit',
+    schema: calls.giveCredit,
+    permission: 'refundBeyond',
+    fresh: true,
+    action: 'credit give',
+    handler: async ({ params, body: { until, ...given } }, _staff, note) => {
+      const { email } = await findPerson(database, params.id)
+      const give = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, checkout, note)
+      const { id, expiresOn } = await database.transaction().execute(give)
+      return { id, until: expiresOn }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/credit/:id/reverse',
+    schema: calls.reverseCredit,
+    permission: 'refundBeyond',
+    fresh: true,
+    action: 'credit reverse',
+    handler: async ({ params: { id }, body: { reason } }, _staff, note) => {
+      const reverse = (trx: Database) => reverseCredit(trx, { id, reason }, checkout, note)
+      return { amount: await database.transaction().execute(reverse) }
+    },
+  })
+}
+
+async function readCredit(email: string, { checkout, database }: DeskParts): Promise<calls.PersonCredit> {
+  const { total, credits } = await creditView(database, email, checkout)
+  const rows = new Map((await creditsOf(database, email)).map((row) => [row.id, row]))
+  const entries = await entriesOfCredits(database, [...rows.keys()])
+  return {
+    total,
+    credits: credits.map((credit) => {
+      const row = rows.get(credit.id)
+      return {
+        ...credit,
+        reason: row?.reason ?? null,
+        entries: entries
+          .filter(({ creditId }) => creditId === credit.id)
+          .map(({ creditId, ...entry }) => entry),
+        reversible: row !== undefined && isGivenByStaff(row) && row.balance > 0 && row.held === 0,
+      }
+    }),
+  }
+}
