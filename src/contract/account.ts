@@ -122,6 +122,14 @@ export const activeCourse = z.object({
   end: day.nullable(),
   dateOpen,
   offeredDates,
+  /** Left out while no colleague can take the course over. */
+  takeover: z
+    .object({
+      state: z.enum(['possible', 'offered', 'given', 'received']),
+      /** The name of the colleague, for the registrant. */
+      colleague: z.string().nullable(),
+    })
+    .optional(),
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 

@@ -2,6 +2,7 @@ import type { Day } from '#domain/days.ts'
 import type { DiscountFault } from '#domain/discounts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PlanFault } from '#domain/plan.ts'
+import type { TakeoverFault } from '#domain/takeover.ts'
 import type { RefusalFacts } from './api-error.ts'
 
 type NoFacts = object
@@ -53,6 +54,8 @@ export type Refusals = {
   sign_in_again: NoFacts
   sign_in_to_cancel: NoFacts
   sign_in_to_change_date: NoFacts
+  takeover_blocked: { reason: TakeoverFault }
+  takeover_closed: { state: 'taken' | 'ended' }
   test_closed: NoFacts
   test_over: NoFacts
   too_many_notes: NoFacts
@@ -93,6 +96,7 @@ export type Missing =
   | 'receipt'
   | 'refund'
   | 'registration'
+  | 'takeover'
 
 /** The facts that an answer carries: all that a page knows. */
 export type SentFacts = {

@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
 import { secret } from '#database/tables/secrets.ts'
 
-type LinkPurpose = 'registration' | 'waiting-list' | 'offer' | 'receipt'
+type LinkPurpose = 'registration' | 'waiting-list' | 'offer' | 'receipt' | 'takeover'
 
 type Linked = { id: string; edition: number }
 

@@ -11,6 +11,7 @@ import type {
 import { formatMoney } from '#domain/money.ts'
 import type { PlanFault } from '#domain/plan.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import { type TakeoverFault, takeoverDays } from '#domain/takeover.ts'
 import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { type SentencesOf, writeSentence } from '../sentence.ts'
@@ -40,6 +41,7 @@ const notFound: Record<Missing, string> = {
   'linked-registration': 'This link leads to no registration.',
   'linked-waiting-list': 'This link leads to no waiting list.',
   offer: 'This link leads to no offer.',
+  takeover: 'This link leads to no course.',
   own: 'There is nothing of yours at this address.',
   payment: 'There is no such payment.',
   receipt: 'This registration has no receipt yet.',
@@ -52,6 +54,17 @@ const refusedCode = {
   'not-now': 'This code does not hold today.',
   'not-for-this': 'This code is not for what you chose.',
   'used-up': 'This code has been used up.',
+}
+
+const blockedTakeover: Record<TakeoverFault, string> = {
+  'not-active': 'This course is not among your active courses.',
+  program: 'A course of a program cannot be given to a colleague.',
+  'no-date': 'Choose a date first. Then a colleague can take the course over.',
+  late: `A colleague can take a course over until ${takeoverDays} days before its date. Please call the academy.`,
+  plan: 'Pay the rest first. Then a colleague can take the course over.',
+  disputed: 'The payment is disputed. A colleague can take the course over once that is settled.',
+  taken: 'A colleague has already taken this course over.',
+  self: 'This is your own address. Enter the address of your colleague.',
 }
 
 const closedOffer = {
@@ -112,6 +125,11 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   upgrade_blocked: 'The upgrade waits until a disputed or overdue payment is settled.',
   nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
   code_refused: ({ reason }) => refusedCode[reason],
+  takeover_blocked: ({ reason }) => blockedTakeover[reason],
+  takeover_closed: ({ state }) =>
+    state === 'taken'
+      ? 'This course was already taken over with this link.'
+      : 'This link can no longer be used. Ask your colleague for a new one.',
   offer_closed: ({ state }) => closedOffer[state],
   offer_in_use: 'This offer is being paid in another window.',
   offer_over: 'This offer of the waiting list is over.',

@@ -1,6 +1,7 @@
 import type { RefusalFacts } from '#contract/api-error.ts'
 import type { RefusalCode, Refusals, SentFacts } from '#contract/refusals.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import { takeoverDays } from '#domain/takeover.ts'
 import { clockTime, hourInSpanish } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { type SentencesOf, writeSentence } from '../sentence.ts'
@@ -23,6 +24,8 @@ const refusals: SentencesOf<SentFacts> = {
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   code_refused: 'Este código no vale para esta inscripción.',
   offer_closed: 'Esta oferta ya no se puede pagar. Llame a la academia, por favor.',
+  takeover_blocked: `Ahora no es posible ceder este curso. Se puede hasta ${takeoverDays} días antes, con el curso pagado y con el correo de otra persona.`,
+  takeover_closed: 'Este enlace ya se usó o ya no sirve. Pida uno nuevo a su colega.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',

@@ -163,7 +163,11 @@ export function completedWithoutCertificate(db: Database, bounds: CheckBounds) {
       from registration_lines line join registrations on registrations.id = line.registration_id
       where line.completed_on is not null and line.canceled_at is null and email <> ''
         and not exists (select from certificates
-          where certificates.registration_id = line.registration_id and certificates.course = line.course)`,
+          where certificates.registration_id = line.registration_id and certificates.course = line.course)
+        -- An erased colleague has no certificate.
+        and not exists (select from takeovers
+          where takeovers.registration_id = line.registration_id and takeovers.course = line.course
+            and taken_at is not null and takeovers.email = '')`,
   )
 }
 

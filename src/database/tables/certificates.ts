@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Database } from '../engine/connection.ts'
 import type { CertificateRow } from './rows/account.ts'
+import { holderUid } from './takeovers.ts'
 
 export async function insertCertificate(trx: Database, certificate: Omit<CertificateRow, 'revokedAt'>) {
   await trx.insertInto('certificates').values(certificate).execute()
@@ -40,7 +42,24 @@ export function ownCertificate(db: Database, uid: string, id: string): Promise<C
     .executeTakeFirst()
 }
 
-/** Valid certificates of one purchase. */
+/** False for the certificate of a colleague who took the course over. */
+const isRegistrants = sql<boolean>`not exists (
+  select from takeovers where takeovers.registration_id = certificates.registration_id
+    and takeovers.course = certificates.course and taken_at is not null)`
+
+/** Valid certificates of one purchase that are the registrant's own. */
+export function registrantCertificates(db: Database, registrationId: string): Promise<CertificateRow[]> {
+  return db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .where(isRegistrants)
+    .where('revokedAt', 'is', null)
+    .orderBy('completedOn')
+    .execute()
+}
+
+/** Valid certificates of one purchase, for staff. */
 export function certificatesOfRegistration(db: Database, registrationId: string): Promise<CertificateRow[]> {
   return db
     .selectFrom('certificates')
@@ -51,7 +70,7 @@ export function certificatesOfRegistration(db: Database, registrationId: string)
     .execute()
 }
 
-/** Certificates of several purchases, including revoked ones. */
+/** Certificates of several purchases that are the registrant's own, including revoked ones. */
 export async function allCertificatesOf(
   db: Database,
   registrationIds: readonly string[],
@@ -61,6 +80,7 @@ export async function allCertificatesOf(
     .selectFrom('certificates')
     .selectAll()
     .where('registrationId', 'in', registrationIds)
+    .where(isRegistrants)
     .orderBy('completedOn')
     .execute()
 }
@@ -69,8 +89,14 @@ function ownedBy(db: Database, uid: string) {
   return db
     .selectFrom('registrations as registration')
     .innerJoin('certificates as certificate', 'certificate.registrationId', 'registration.id')
+    .leftJoin('takeovers as takeover', (join) =>
+      join
+        .onRef('takeover.registrationId', '=', 'certificate.registrationId')
+        .onRef('takeover.course', '=', 'certificate.course')
+        .on('takeover.takenAt', 'is not', null),
+    )
     .selectAll('certificate')
-    .where('registration.uid', '=', uid)
+    .where(holderUid, '=', uid)
 }
 
 /** Undefined if there is no valid certificate with this code. */
@@ -84,7 +110,7 @@ export function revokeCertificate(db: Database, code: string, at: Date): Promise
     .executeTakeFirst()
 }
 
-/** Returns their ids. */
+/** Those of colleagues who took a course over stay. Returns the ids of the others. */
 export async function deleteCertificatesOf(
   trx: Database,
   registrationIds: readonly string[],
@@ -93,6 +119,7 @@ export async function deleteCertificatesOf(
   const deleted = await trx
     .deleteFrom('certificates')
     .where('registrationId', 'in', registrationIds)
+    .where(isRegistrants)
     .returning('id')
     .execute()
   return deleted.map(({ id }) => id)

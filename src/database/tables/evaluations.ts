@@ -1,6 +1,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
+import { holderUid } from './takeovers.ts'
 
 type Given = { ratings: Record<string, number>; monday: string; change: string | null }
 
@@ -49,14 +50,19 @@ export async function deleteEvaluationMarksOf(trx: Database, uid: string): Promi
 export function dueCandidates(db: Database): Promise<{ uid: string; course: CourseId }[]> {
   return db
     .selectFrom('evaluationsGiven as given')
-    .innerJoin('registrations as registration', 'registration.uid', 'given.uid')
-    .innerJoin('registrationLines as line', (join) =>
-      join.onRef('line.registrationId', '=', 'registration.id').onRef('line.course', '=', 'given.course'),
+    .innerJoin('registrationLines as line', 'line.course', 'given.course')
+    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+    .leftJoin('takeovers as takeover', (join) =>
+      join
+        .onRef('takeover.registrationId', '=', 'line.registrationId')
+        .onRef('takeover.course', '=', 'line.course')
+        .on('takeover.takenAt', 'is not', null),
     )
     .select(['given.uid', 'given.course'])
     .distinct()
     .where('registration.paidAt', 'is not', null)
     .where('line.canceledAt', 'is', null)
     .where('line.completedOn', 'is', null)
+    .whereRef('given.uid', '=', holderUid)
     .execute()
 }

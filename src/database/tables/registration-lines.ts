@@ -6,6 +6,7 @@ import type { Database } from '../engine/connection.ts'
 import { moved } from './ledger-sums.ts'
 import type { RegistrationLinesTable, RegistrationRow } from './rows/registrations.ts'
 import type { Tables } from './rows/tables.ts'
+import { holderOfLine, type LineHolder } from './takeovers.ts'
 
 /** A line with the days of its course date. */
 export type RegistrationLine = {
@@ -27,6 +28,8 @@ export type RegistrationLine = {
   movedFrom: Day | null
   /** Its names at purchase; null for orders before they were kept. */
   soldAs: SoldAs | null
+  /** The colleague who took it over; null while the registrant holds it. */
+  holder: LineHolder | null
 }
 
 type NewLine = { course: CourseId; amount: Cents; courseDateId: string | null; soldAs: SoldAs | null }
@@ -65,6 +68,7 @@ function lines(db: Database) {
     .selectFrom('registrationLines as line')
     .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
     .innerJoinLateral(decidedForLine, (join) => join.onTrue())
+    .leftJoinLateral(holderOfLine, (join) => join.onTrue())
     .select([
       'line.registrationId',
       'line.course',
@@ -80,6 +84,7 @@ function lines(db: Database) {
       'line.ceHours',
       'line.movedFrom',
       'line.soldAs',
+      'holder.holder',
     ])
 }
 
@@ -142,19 +147,27 @@ function attendees(db: Database) {
     ])
     .where('line.canceledAt', 'is', null)
     .where('registration.status', 'not in', ['expired', 'canceled', 'refunded'])
-    .orderBy('registration.name')
+    .orderBy(sql`coalesce(holder.holder->>'name', registration.name)`)
     .orderBy('registration.email')
     .orderBy('line.registrationId')
 }
 
+/** The colleague attends in place of the registrant. */
+function heldByColleague(attendee: Attendee): Attendee {
+  if (attendee.holder === null) return attendee
+  const { name, email, language, uid } = attendee.holder
+  return { ...attendee, name, email, language, uid }
+}
+
 /** Lines of a date that are not canceled, paid or awaiting payment, by name. */
 export async function attendeesOf(db: Database, courseDateId: string): Promise<Attendee[]> {
-  return attendees(db).where('line.courseDateId', '=', courseDateId).execute()
+  return (await attendees(db).where('line.courseDateId', '=', courseDateId).execute()).map(heldByColleague)
 }
 
 /** Lines of a course without a date that are not canceled, by name. */
 export async function attendeesWithoutDate(db: Database, course: CourseId): Promise<Attendee[]> {
-  return attendees(db).where('line.course', '=', course).where('line.courseDateId', 'is', null).execute()
+  const found = attendees(db).where('line.course', '=', course).where('line.courseDateId', 'is', null)
+  return (await found.execute()).map(heldByColleague)
 }
 
 /** Cancels lines. The caller releases their seats. Lines that were canceled before stay unchanged. */

@@ -44,6 +44,7 @@ export async function chooseDate(
     const lines = await linesOf(trx, [registrationId])
     const line = lines.find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
+    if (line?.holder) throw new ApiError(409, 'date_fixed')
     if (!isActive) throw new ApiError(409, 'not_active')
     const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })

@@ -3,7 +3,7 @@ import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { insertCertificate } from '#database/tables/certificates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
-import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
+import { completeLine, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -12,6 +12,7 @@ import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { notifyHolder } from '../checkout/takeovers/takeover-emails.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import { hoursEarned } from './attendance.ts'
@@ -49,7 +50,7 @@ export async function completeCourse(
     await completeLine(trx, registrationId, course, { completedOn: on, ceHours })
     await changeRegistration(trx, registration, {})
     const completed = { course, completedOn: on, ceHours }
-    const certificate = await issueCertificate(trx, registration, completed, parts)
+    const certificate = await issueCertificate(trx, { registration, line }, completed, parts)
     await note(
       trx,
       staffNotes.completed({ registrationId, course, on, hours: ceHours, code: certificate.code }),
@@ -60,21 +61,26 @@ export async function completeCourse(
 
 export async function issueCertificate(
   trx: Database,
-  registration: RegistrationRow,
+  { registration, line }: { registration: RegistrationRow; line: RegistrationLine },
   completed: Pick<CertificateRow, 'course' | 'completedOn' | 'ceHours'>,
   parts: Parts,
 ): Promise<CertificateRow> {
-  const profile = registration.uid === null ? undefined : await findProfile(trx, registration.uid)
+  const { uid, name } = line.holder ?? registration
+  const profile = uid === null ? undefined : await findProfile(trx, uid)
   const certificate = {
     id: randomUUID(),
     code: certificateCode(randomBytes(certificateCodeBytes)),
     registrationId: registration.id,
     ...completed,
-    name: profile?.name ?? registration.name,
+    name: profile?.name ?? name,
     issuedAt: parts.clocks.academy.now(),
   }
   await insertCertificate(trx, certificate)
   const issued = { ...certificate, revokedAt: null }
-  await notifyOfCertificate(trx, registration, issued, parts)
+  if (line.holder) {
+    await notifyHolder(trx, line.holder, { kind: 'certificate', line, key: certificate.id }, parts)
+  } else {
+    await notifyOfCertificate(trx, registration, issued, parts)
+  }
   return issued
 }

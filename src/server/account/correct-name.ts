@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { registrantCertificates } from '#database/tables/certificates.ts'
 import { changeProfile, lockProfile } from '#database/tables/profiles.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -43,6 +43,6 @@ export async function correctName(
 
 /** Valid certificates of a registration with another name. */
 export async function certificatesNot(db: Database, { registrationId, name }: Correction) {
-  const certificates = await certificatesOfRegistration(db, registrationId)
+  const certificates = await registrantCertificates(db, registrationId)
   return certificates.filter((certificate) => certificate.name !== name)
 }

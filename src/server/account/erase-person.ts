@@ -24,6 +24,7 @@ import {
 import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { deleteRecordValues } from '#database/tables/staff-actions.ts'
+import { eraseHolder } from '#database/tables/takeovers.ts'
 import { deleteAttemptsOf } from '#database/tables/test-attempts.ts'
 import { clearCreditOwner } from '#database/tables/tuition-credits.ts'
 import { isUnderWay } from '#domain/disputes.ts'
@@ -64,8 +65,9 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
     await clearCreditOwner(trx, address)
     await notifyOfErasure(trx, { uid, address }, checkout)
   }
+  const takeoverIds = await eraseHolder(trx, { uid, address })
   const account = uid === null ? [] : [uid]
-  const about = [...account, ...registrationIds, ...certificateIds, ...placeIds]
+  const about = [...account, ...registrationIds, ...certificateIds, ...placeIds, ...takeoverIds]
   await deleteNotesAbout(trx, address === null ? about : [guestId(address), ...about])
   await deleteRecordValues(trx, address === null ? about : [address, ...about])
   await deleteEmailsOf(trx, { address, about })

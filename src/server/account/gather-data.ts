@@ -12,6 +12,7 @@ import { officeQuestionsOf } from '#database/tables/office-questions.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { everyRegistrationOf, type Owner } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { takeoversOfPerson } from '#database/tables/takeovers.ts'
 import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import { waitingListPlacesOf } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -43,6 +44,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
       address,
       about: [...registrations, ...certificates].map(({ id }) => id),
     }),
+    takeovers: await takeoversOfPerson(database, { uid, address }),
     ...(uid !== null && (await gatherAccount(database, uid))),
   }
 }

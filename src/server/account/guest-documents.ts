@@ -6,7 +6,7 @@ import {
   guestRefundReceipt,
   payerReceipt,
 } from '#contract/account-documents.ts'
-import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { registrantCertificates } from '#database/tables/certificates.ts'
 import { postedEntries } from '#database/tables/ledger.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -96,7 +96,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     async (request, reply) => {
       const { registration, language } = await opened(request)
       const code = readCertificateCode(request.params.code)
-      const certificates = await certificatesOfRegistration(database, registration.id)
+      const certificates = await registrantCertificates(database, registration.id)
       const certificate = certificates.find((one) => one.code === code)
       if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
       await limited(registration, request.ip)

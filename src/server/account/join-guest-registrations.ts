@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { claimGuestRegistrations } from '#database/tables/registration-owners.ts'
+import { claimTakeovers } from '#database/tables/takeovers.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 
 /**
@@ -10,5 +11,7 @@ export async function joinGuestRegistrations(
   database: Database,
   { uid, email, emailVerified }: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>,
 ): Promise<void> {
-  if (emailVerified) await claimGuestRegistrations(database, { uid, email })
+  if (!emailVerified) return
+  await claimGuestRegistrations(database, { uid, email })
+  await claimTakeovers(database, { uid, email })
 }

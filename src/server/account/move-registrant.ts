@@ -11,6 +11,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { isDateOpen } from '../checkout/dates/date-open.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
+import { notifyHolder } from '../checkout/takeovers/takeover-emails.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import { notifyOfDate } from './notices.ts'
@@ -48,6 +49,14 @@ export async function moveRegistrant(
   const moved = { ...line, start: courseDate.startDay, movedFrom: null }
   const mayChange = isDateOpen(changed, moved, today)
   await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
+  if (line.holder) {
+    const news = {
+      kind: 'moved',
+      line: { ...moved, end: courseDate.endDay },
+      key: `${changed.revision}`,
+    } as const
+    await notifyHolder(trx, line.holder, news, checkout)
+  }
   await note(trx, staffNotes.moved({ registrationId, course, from: line.start, to: start }))
   return changed
 }

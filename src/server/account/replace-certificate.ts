@@ -63,7 +63,7 @@ export async function replaceCertificate(
   }
   await revokeCertificate(trx, code, parts.clocks.academy.now())
   const completed = { course, completedOn: line.completedOn, ceHours }
-  const certificate = await issueCertificate(trx, registration, completed, parts)
+  const certificate = await issueCertificate(trx, { registration, line }, completed, parts)
   await note(trx, staffNotes.certificateReplaced({ code, by: certificate.code }))
   return certificate
 }

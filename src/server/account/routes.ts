@@ -34,6 +34,7 @@ import { guestDocumentRoutes } from './guest-documents.ts'
 import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
+import { accountTakeoverRoutes } from './takeover-routes.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
 import { upgradeRoutes } from './upgrades.ts'
 import { waitingPlaces } from './waiting-places.ts'
@@ -52,6 +53,7 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     dataRoutes(account, parts)
     upgradeRoutes(account, parts)
     awardFeeRoutes(account, parts)
+    accountTakeoverRoutes(account, parts)
     accountDocumentRoutes(account, parts)
   })
   guestDocumentRoutes(app, parts)

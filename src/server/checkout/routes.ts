@@ -24,6 +24,7 @@ import { webhookRoute } from './payments/webhook.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
+import { takeoverRoutes } from './takeovers/takeover-routes.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
 
@@ -74,5 +75,6 @@ export function checkoutRoutes(app: App, parts: Parts) {
   guestRoutes(app, parts)
   planRoutes(app, parts)
   offerRoutes(app, parts)
+  takeoverRoutes(app, parts)
   waitingListRoutes(app, parts)
 }

@@ -202,14 +202,14 @@ async function repairCertificates(
   const left: string[] = []
   for (const line of lines) {
     const { course, completedOn, canceledAt } = line
-    if (completedOn === null || canceledAt !== null || !registration.email) continue
+    if (completedOn === null || canceledAt !== null || !(line.holder ?? registration).email) continue
     if (await hasCertificate(trx, registration.id, course)) continue
     if (!isCourseId(course)) {
       left.push(leftToStaff.noCertificate({ course }))
       continue
     }
     const completed = { course, completedOn, ceHours: hoursOf(line) }
-    const { code } = await issueCertificate(trx, registration, completed, checkout)
+    const { code } = await issueCertificate(trx, { registration, line }, completed, checkout)
     changed.push(repaired.certificate({ course, code }))
   }
   return { changed, left }

@@ -68,6 +68,7 @@ import type {
   SecretsTable,
   StaffActionsTable,
 } from './site.ts'
+import type { TakeoversTable } from './takeovers.ts'
 import type { CreditHoldsTable, TuitionCreditsTable } from './tuition-credits.ts'
 import type { UpgradesTable } from './upgrades.ts'
 import type { VisitDaysTable, VisitsTable } from './visits.ts'
@@ -142,6 +143,7 @@ export type Tables = {
   testExtraTime: TestExtraTimeTable
   testRules: TestRulesTable
   tuitionCredits: TuitionCreditsTable
+  takeovers: TakeoversTable
   upgrades: UpgradesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable

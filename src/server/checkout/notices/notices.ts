@@ -14,6 +14,7 @@ import { confirmationEmail } from '../../emails/confirmation.ts'
 import { movedEmail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
+import { notifyHolder } from '../takeovers/takeover-emails.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
 import { notifyPayer } from './payer-receipt.ts'
 
@@ -107,4 +108,8 @@ export async function notifyOfMove(
     email,
     checkout,
   )
+  if (!line.holder) return
+  const moved = { ...line, start: to.startDay, end: to.endDay, sample: to.sample }
+  const news = { kind: 'moved', line: moved, key: `${registration.revision}` } as const
+  await notifyHolder(trx, line.holder, news, checkout)
 }

@@ -9,6 +9,7 @@ import {
 } from '#database/tables/registration-lines.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { LineHolder } from '#database/tables/takeovers.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { leftToPromise } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -18,6 +19,7 @@ import { dateReminderEmail, refundReminderEmail } from '../../emails/reminder.ts
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { tokenOf } from '../registration-link.ts'
+import { notifyHolder } from '../takeovers/takeover-emails.ts'
 import { notifyRegistrant } from './notify.ts'
 
 const dateReminders = [30, 7]
@@ -63,12 +65,14 @@ async function remind(
   )
   const left = leftToPromise(registration)
   const facts = { today, bought: dayOf(registration.paidAt), left }
-  for (const { key, email } of dueReminders(registration, lines, facts, checkout)) {
-    await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, checkout)
+  for (const { key, email, holder, line } of dueReminders(registration, lines, facts, checkout)) {
+    if (holder && line) await notifyHolder(trx, holder, { kind: 'reminder', line, key }, checkout)
+    else await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, checkout)
   }
 }
 
-type Due = { key: string; email: WrittenEmail }
+/** The colleague who holds the line gets the reminder of its date; refund steps are the registrant's. */
+type Due = { key: string; email: WrittenEmail; holder?: LineHolder | null; line?: RegistrationLine }
 type Facts = { today: Day; bought: Day; left: Cents }
 
 /** Only for courses that were bought before the reminder's day: a purchase is not followed by a reminder at once. */
@@ -94,6 +98,8 @@ function dueReminders(
       .map((ahead) => ({
         key: `${course}:${start}:${ahead}`,
         email: dateReminderEmail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
+        holder: line.holder,
+        line,
       }))
     const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
       key: `${course}:${start}:step:${step.lastDay}`,

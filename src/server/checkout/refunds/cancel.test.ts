@@ -52,6 +52,7 @@ function purchase(
       completedOn: completed && index % 3 === 0 ? '2025-08-02' : null,
       ceHours: null,
       movedFrom: null,
+      holder: null,
       soldAs: null,
     }
   })

@@ -22,6 +22,7 @@ import { sendAndSettle, settlePayment } from '../payments/settle-payment.ts'
 import { endDuePayments } from '../plans/end-due.ts'
 import { stopOpenIntents } from '../plans/open-plan-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
+import { notifyHolder } from '../takeovers/takeover-emails.ts'
 import { decideRefund } from './decide-refund.ts'
 import { type GrantedLine, type Grants, grantsOf } from './grants.ts'
 
@@ -154,6 +155,10 @@ export async function endLines(
   const ended = await changeRegistration(trx, refund.registration, { status })
   const linesLeft = lines.some(isActive)
   await notifyOfCancellation(trx, ended, { canceled, amount, credit, reason, linesLeft, decision }, checkout)
+  for (const line of canceled) {
+    if (line.holder)
+      await notifyHolder(trx, line.holder, { kind: 'canceled', line, key: line.course }, checkout)
+  }
   return ended
 }
 

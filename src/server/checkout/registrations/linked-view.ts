@@ -1,5 +1,5 @@
 import type { GuestRegistration } from '#contract/registrations.ts'
-import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { registrantCertificates } from '#database/tables/certificates.ts'
 import { countRefunds } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -21,7 +21,7 @@ export async function linkedView(
   const { id, email } = registration
   const today = dayOf(clocks.academy.now())
   const lines = await linesOf(database, [id])
-  const certificates = await certificatesOfRegistration(database, id)
+  const certificates = await registrantCertificates(database, id)
   const offers = await openOffers(database, email, clocks.real.now())
   const view = registrationView(registration, lines, today)
   return {
@@ -31,7 +31,7 @@ export async function linkedView(
       const isActive = line !== undefined && shown.state === 'active' && holdsCourses(registration)
       return {
         ...shown,
-        dateOpen: isActive && isDateOpen(registration, line, today),
+        dateOpen: isActive && line.holder === null && isDateOpen(registration, line, today),
         offeredDates: offers.flatMap(({ course, start }) =>
           course === shown.course && start ? [start] : [],
         ),

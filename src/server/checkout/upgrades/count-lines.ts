@@ -40,9 +40,11 @@ export async function countLines(
   const found: { registration: RegistrationRow; lines: RegistrationLine[] }[] = []
   for (const registration of held) {
     const lines = all.filter(
-      ({ registrationId, course, canceledAt }) =>
+      ({ registrationId, course, canceledAt, holder }) =>
         registrationId === registration.id &&
         canceledAt === null &&
+        // A colleague holds it, and the program would give it twice.
+        holder === null &&
         courses.includes(course) &&
         !taken.has(course),
     )
