@@ -49,6 +49,7 @@ const table = [
   { path: '/account', page: 'account', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/offer/:token', page: 'offer', hydrate: 'at-once', indexed: false, busy: true },
+  { path: '/takeover/:token', page: 'takeover', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/plan/:token', page: 'plan', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },

@@ -130,6 +130,7 @@ function linesView(
         : null,
       refunded: line.granted + line.returned,
       movedFrom: line.movedFrom,
+      holder: line.holder && { name: line.holder.name, email: line.holder.email },
       canceledAt: line.canceledAt?.toISOString() ?? null,
       completedOn: line.completedOn,
       certificate: certificates.find(({ course }) => course === line.course)?.code ?? null,

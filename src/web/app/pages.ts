@@ -23,6 +23,7 @@ const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<Pa
   register: () => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
   registration: () => import('../pages/registration/registration-page.tsx').then((m) => m.RegistrationPage),
   offer: () => import('../pages/offer/offer-page.tsx').then((m) => m.OfferPage),
+  takeover: () => import('../pages/takeover/takeover-page.tsx').then((m) => m.TakeoverPage),
   plan: () => import('../pages/plan/plan-page.tsx').then((m) => m.PlanPage),
   'waiting-list': () => import('../pages/waiting-list/waiting-list-page.tsx').then((m) => m.WaitingListPage),
   login: () => import('../pages/login/login-page.tsx').then((m) => m.LoginPage),

@@ -87,6 +87,7 @@ export const registrationCopy = {
   seatOf: (number: number, of: number) => `${number} of ${of}`,
   completedOn: (day: string) => `completed ${day}`,
   canceledOn: (day: string) => `canceled ${day}`,
+  holder: (name: string, email: string) => `taken over by ${name} (${email})`,
   movedFrom: (day: string) => `moved from ${day}`,
   certificate: 'certificate',
   money: 'Money',

@@ -59,11 +59,12 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
 }
 
 /** 'completed Aug 1, ': a certificate may follow. */
-function fateOf({ completedOn, canceledAt, movedFrom, certificate }: Line, today: Day): string {
+function fateOf({ completedOn, canceledAt, movedFrom, holder, certificate }: Line, today: Day): string {
   const fate = [
     completedOn && copy.completedOn(shortDay(completedOn, today)),
     canceledAt && copy.canceledOn(shortDay(dayOf(new Date(canceledAt)), today)),
     movedFrom && copy.movedFrom(shortDay(movedFrom, today)),
+    holder && copy.holder(holder.name, holder.email),
   ]
     .filter(Boolean)
     .join(', ')

@@ -14,6 +14,7 @@ export const pages = {
   registration: () => import('#content/en/registration.ts'),
   offer: () => import('#content/en/offer.ts'),
   plan: () => import('#content/en/plan.ts'),
+  takeover: () => import('#content/en/takeover.ts'),
   'waiting-list': () => import('#content/en/waiting-list.ts'),
   login: () => import('#content/en/login.ts'),
   'create-account': () => import('#content/en/create-account.ts'),

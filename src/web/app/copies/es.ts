@@ -12,6 +12,7 @@ export const pages: PageSources = {
   registration: () => import('#content/es/registration.ts'),
   offer: () => import('#content/es/offer.ts'),
   plan: () => import('#content/es/plan.ts'),
+  takeover: () => import('#content/es/takeover.ts'),
   'waiting-list': () => import('#content/es/waiting-list.ts'),
   login: () => import('#content/es/login.ts'),
   'create-account': () => import('#content/es/create-account.ts'),

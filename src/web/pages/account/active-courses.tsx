@@ -26,6 +26,7 @@ export function ActiveCourses(props: ActiveCoursesProps) {
   const actionsOn = (course: CourseId, entry: ActiveCourse) => ({
     onDate: () => onOpen({ kind: 'date', course, ...entry, current: entry.start }),
     onCancel: () => onOpen({ kind: 'cancel', course, registrationId: entry.registrationId }),
+    onGive: () => onOpen({ kind: 'takeover', course, registrationId: entry.registrationId }),
     onCalendar: () => onDownload(documents.calendar(entry.registrationId, course)),
   })
   return (
@@ -42,7 +43,9 @@ export function ActiveCourses(props: ActiveCoursesProps) {
           entry={entry}
           dates={datesOf(course, courseDates).upcoming}
           seats={seats}
-          actions={isCourseId(course) ? actionsOn(course, entry) : null}
+          actions={
+            isCourseId(course) && entry.takeover?.state !== 'received' ? actionsOn(course, entry) : null
+          }
         />
       ))}
     >

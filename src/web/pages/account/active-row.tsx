@@ -14,7 +14,7 @@ import { WordButton } from '../../ui/word-button.tsx'
 import styles from './course-row.module.css'
 import { LargeDate } from './large-date.tsx'
 
-type RowHandlers = { onDate: () => void; onCancel: () => void; onCalendar: () => void }
+type RowHandlers = { onDate: () => void; onCancel: () => void; onGive: () => void; onCalendar: () => void }
 
 type ActiveRowProps = {
   copy: Copy
@@ -32,6 +32,7 @@ export function ActiveRow(props: ActiveRowProps) {
   const { copy, language, course, entry, dates, seats, actions } = props
   const { start, end } = entry
   const name = wordsIn(language).displayName(course, entry.soldAs)
+  const colleague = colleagueOf(copy.courses, entry.takeover)
   const isDated = start !== null && end !== null
   return (
     <li ref={passFocusOn} className={styles.row}>
@@ -45,13 +46,15 @@ export function ActiveRow(props: ActiveRowProps) {
           <NoBreaks>{name}</NoBreaks>
         </h3>
         <p className={styles.note}>{isDated ? <NoBreaks>{place()}</NoBreaks> : nextDate()}</p>
+        {colleague !== undefined && <p className={styles.note}>{colleague}</p>}
       </div>
       {actions && (
         <RowActions
           {...actions}
           copy={copy.courses}
           name={name}
-          dated={isDated}
+          dated={isDated && entry.takeover?.state !== 'given'}
+          mayGive={entry.takeover?.state === 'possible' || entry.takeover?.state === 'offered'}
           mayChoose={entry.dateOpen && dates.some((date) => date.start !== start)}
         />
       )}
@@ -77,14 +80,22 @@ export function ActiveRow(props: ActiveRowProps) {
   }
 }
 
+/** Who was offered the course, or has taken it over. */
+function colleagueOf(copy: Copy['courses'], takeover: ActiveCourse['takeover']): string | undefined {
+  if (!takeover?.colleague) return undefined
+  return takeover.state === 'given' ? copy.takenBy(takeover.colleague) : copy.offeredTo(takeover.colleague)
+}
+
 type RowActionsProps = RowHandlers & {
   copy: Copy['courses']
   name: string
   dated: boolean
+  mayGive: boolean
   mayChoose: boolean
 }
 
-function RowActions({ copy, name, dated, mayChoose, onDate, onCancel, onCalendar }: RowActionsProps) {
+function RowActions(props: RowActionsProps) {
+  const { copy, name, dated, mayChoose, mayGive, onDate, onCancel, onGive, onCalendar } = props
   return (
     <div className={styles.actions}>
       {dated && (
@@ -102,6 +113,11 @@ function RowActions({ copy, name, dated, mayChoose, onDate, onCancel, onCalendar
           {copy.choose}
           <span className="visually-hidden">: {name}</span>
         </Button>
+      )}
+      {mayGive && (
+        <WordButton about={name} onClick={onGive}>
+          {copy.giveAway}
+        </WordButton>
       )}
       <WordButton about={name} onClick={onCancel}>
         {copy.cancel}

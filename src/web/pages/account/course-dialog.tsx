@@ -5,10 +5,12 @@ import { DateDialog } from '../../ui/date-dialog.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { TakeoverDialog } from './takeover-dialog.tsx'
 
 export type OpenDialog =
   | ({ kind: 'date'; registrationId: string } & DateChoice)
   | { kind: 'cancel'; registrationId: string; course: CourseId }
+  | { kind: 'takeover'; registrationId: string; course: CourseId }
   | { kind: 'feed' }
 
 type CourseDialogProps = AccountTabProps & { dialog: OpenDialog; onClose: () => void }
@@ -17,6 +19,7 @@ export function CourseDialog(props: CourseDialogProps) {
   const { copy, language, account, dialog, onChanged, onClose } = props
   if (dialog.kind === 'feed') return <CalendarFeedDialog copy={copy} onClose={onClose} />
   if (dialog.kind === 'date') return <AccountDateDialog {...props} choice={dialog} />
+  if (dialog.kind === 'takeover') return <TakeoverDialog {...props} {...dialog} />
   const registration = account.registrations.find(({ id }) => id === dialog.registrationId)
   if (!registration) return null
   return (

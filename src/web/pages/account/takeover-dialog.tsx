@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { retryable } from '../../hydration/retry.ts'
+import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Refusal } from '../../ui/checked-form.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Done } from '../../ui/done.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
+import styles from './notes.module.css'
+
+type TakeoverDialogProps = {
+  copy: Copy
+  language: Language
+  registrationId: string
+  course: CourseId
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+const loadTakeovers = retryable(() => import('../../services/takeovers.ts'))
+
+/** Emails a colleague the link to take a course over. */
+export function TakeoverDialog(props: TakeoverDialogProps) {
+  const { copy, language, registrationId, course, onChanged, onClose } = props
+  const { answer, failure, reload } = useRequest(async () => {
+    const service = await loadTakeovers()
+    return { ...service, copy: await service.loadTakeoverCopy(language) }
+  }, [language])
+  const [done, setDone] = useState<string>()
+  const words = answer?.copy.dialog
+  const sending = useSending<FormData, Refusal>(async (fields) => {
+    const field = (key: string) => String(fields.get(key)).trim()
+    const name = field('name')
+    try {
+      await answer?.offerTakeover(registrationId, { course, name, email: field('email') })
+      setDone(words?.sent(name))
+      await onChanged()
+      return undefined
+    } catch (refused) {
+      return { sentence: refusalOf(refused, copy.refusal) ?? copy.problem, fields: fieldsOf(refused) }
+    }
+  })
+  return (
+    <Dialog title={copy.courses.giveAway} close={copy.close} onClose={onClose}>
+      {done && (
+        <>
+          <Done>{done}</Done>
+          <div className={styles.actions}>
+            <Button onClick={onClose}>{copy.close}</Button>
+          </div>
+        </>
+      )}
+      {!done && failure !== undefined && (
+        <LoadError retry={copy.tryAgain} onRetry={reload}>
+          {copy.problem}
+        </LoadError>
+      )}
+      {!done && !words && failure === undefined && <Loading label={copy.courses.giveAway} rows={2} />}
+      {!done && words && (
+        <>
+          <p className="second">{words.lead(wordsIn(language).displayName(course))}</p>
+          <DialogForm
+            sending={sending}
+            submit={words.send}
+            cancel={copy.notNow}
+            onSend={sending.start}
+            onCancel={onClose}
+          >
+            <Field label={words.name} name="name" autoComplete="off" missing={copy.missing.name} />
+            <Field
+              label={words.email}
+              name="email"
+              type="email"
+              autoComplete="off"
+              missing={copy.missing.email}
+              invalid={words.invalidEmail}
+            />
+          </DialogForm>
+        </>
+      )}
+    </Dialog>
+  )
+}

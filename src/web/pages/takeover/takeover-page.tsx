@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import type { Copy } from '#content/en/takeover.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import type { TakeoverView } from '#contract/takeovers.ts'
+import type { Language } from '#domain/language.ts'
+import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { acceptTakeover, openTakeover } from '../../services/takeovers.ts'
+import { useOpened } from '../../services/use-opened.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './takeover-page.module.css'
+
+/** Opens the link with which a colleague takes a course over. */
+export function TakeoverPage({ copy, language, params }: PageProps<Copy>) {
+  const { token = '' } = params
+  const [opened, openAgain] = useOpened(openTakeover, token)
+  const [taken, setTaken] = useState<string>()
+  useFocusPage(taken === undefined ? opened.view : 'taken')
+  const page = (title: string, lead: string | undefined, children: ReactNode) => (
+    <SplitPage
+      picture={photos.terrace}
+      alt={wordsIn(language).alt.terrace}
+      title={title}
+      {...(lead !== undefined && { lead })}
+    >
+      <div className={styles.below}>{children}</div>
+    </SplitPage>
+  )
+  if (taken !== undefined) {
+    const to = `/create-account?email=${encodeURIComponent(taken)}`
+    return page(copy.taken.title, copy.taken.text, <Button to={to}>{copy.taken.account}</Button>)
+  }
+  if (opened.view === 'unknown') return page(copy.unknown, copy.call, <p>{copy.phone}</p>)
+  if (opened.view !== 'open') {
+    return page(
+      copy.meta.title,
+      undefined,
+      opened.view === 'loading' ? (
+        <Loading label={copy.loading} />
+      ) : (
+        <LoadError retry={copy.tryAgain} onRetry={openAgain}>
+          {copy.failed}
+        </LoadError>
+      ),
+    )
+  }
+  const { answer } = opened
+  if ('closed' in answer) {
+    return page(copy.closed, refusalOf(answer.closed, copy.refusal) ?? copy.call, <p>{copy.phone}</p>)
+  }
+  const accept = async (name: string) => {
+    await acceptTakeover(token, name)
+    setTaken(answer.email)
+  }
+  return page(
+    copy.from(answer.from),
+    copy.terms,
+    <Accept copy={copy} language={language} view={answer} onAccept={accept} />,
+  )
+}
+
+type AcceptProps = {
+  copy: Copy
+  language: Language
+  view: TakeoverView
+  onAccept: (name: string) => Promise<void>
+}
+
+function Accept({ copy, language, view, onAccept }: AcceptProps) {
+  const { displayName, formatRange, formatDay } = wordsIn(language)
+  const sending = useSending<FormData, Refusal>(async (fields) => {
+    try {
+      await onAccept(String(fields.get('name')).trim())
+      return undefined
+    } catch (failure) {
+      return { sentence: refusalOf(failure, copy.refusal) ?? copy.problem, fields: fieldsOf(failure) }
+    }
+  })
+  return (
+    <>
+      <p className={styles.course}>
+        {displayName(view.course, view.soldAs)}
+        <span className={styles.date}>{formatRange(view.start, view.end)}</span>
+      </p>
+      <CheckedForm className={styles.form} refused={sending.fault} onSend={sending.start}>
+        <Field
+          label={copy.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={view.name}
+          missing={copy.missing.name}
+        />
+        <Field label={copy.email} name="email" value={view.email} readOnly hint={copy.emailHint} />
+        <Button kind="main" type="submit" busy={sending.busy}>
+          {copy.accept}
+        </Button>
+      </CheckedForm>
+      <p className="second">{copy.until(formatDay(view.until))}</p>
+    </>
+  )
+}
