@@ -53,7 +53,7 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
 }
 
 const named = new RegExp(
-  `\\b(registration|staff member|account) ([\\w-]{20,})|(${certificateCodePattern})`,
+  `\\b(registration|staff member|account|offer|wire|check|all data of(?: person)?) ([\\w.-]{20,})|(${certificateCodePattern})`,
   'g',
 )
 
@@ -85,7 +85,16 @@ function Sentence({ text, people }: { text: string; people: People }) {
 
 function Named({ kind, id, people }: { kind: string; id: string; people: People }) {
   if (kind === 'certificate') return <CertificateLink code={id} />
+  if (kind.startsWith('all data of')) {
+    return (
+      <>
+        {kind.replace(/ person$/, '')} <TextLink to={`/people/${id}`}>{copy.aPerson}</TextLink>
+      </>
+    )
+  }
   const label = `${kind} ${id.slice(0, 8)}`
+  if (kind === 'offer' || kind === 'wire' || kind === 'check')
+    return <TextLink to="/offers">{label}</TextLink>
   if (kind === 'staff member') return people.find((person) => person.id === id)?.name ?? label
   return <TextLink to={`/${kind === 'registration' ? 'registrations' : 'people'}/${id}`}>{label}</TextLink>
 }

@@ -16,7 +16,7 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const patternOf = () =>
   new RegExp(
     [
-      `(?<subject>registration|staff member|entry|email|account)? ?(?<id>\\b${uuid}\\b)`,
+      `(?<subject>registration|staff member|entry|email|account|offer|wire|check)? ?(?<id>\\b${uuid}\\b)`,
       `(?<certificate>${certificateCodePattern})`,
       '(?<guest>guest\\.[0-9a-f]{64})',
       `(?<item>\\b(?:${[...courseIds(), ...programIds].join('|')})\\b)`,
@@ -40,6 +40,8 @@ export function actionSentence(
   return [...parts, { text: what.slice(end) }].filter(({ text }) => text)
 }
 
+const inOffers: ReadonlySet<string> = new Set(['offer', 'wire', 'check'])
+
 function partOf(
   { subject, id, certificate, guest, item, day }: Record<string, string | undefined>,
   names: Readonly<Record<string, string>>,
@@ -51,5 +53,6 @@ function partOf(
   if (guest) return { text: 'a guest', to: `/people/${guest}` }
   const text = names[id ?? ''] ?? `${subject ?? ''} ${id?.slice(0, 8)}`.trim()
   const space = subject ? '' : ' '
+  if (subject && inOffers.has(subject)) return { text, to: '/offers' }
   return subject === 'registration' ? { text, to: `/registrations/${id}` } : { text: `${space}${text}` }
 }

@@ -44,6 +44,14 @@ test.each([
     staffNotes.refundsRetried({ registrationId: id, count: 2 }),
     `sent 2 failed refunds of registration ${id} again`,
   ],
+  [
+    staffNotes.offerMade({ offerId: id, items: ['module2'], amount: 95_000 }),
+    `made offer ${id}: module2 for $950.00`,
+  ],
+  [
+    staffNotes.wireConfirmed({ wireId: 'w1', about: id, method: 'wire', amount: 95_000 }),
+    `confirmed wire w1 of $950.00 for ${id}`,
+  ],
   [staffNotes.reconciled({ found: 0 }), 'ran the reconciliation, nothing found'],
   [staffNotes.repaired({ what: 'receipts', changed: ['One.'] }), 'repaired receipts: One.'],
 ])('the record’s "%s" reads as what somebody did', (what, active) => {

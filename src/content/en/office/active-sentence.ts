@@ -17,6 +17,7 @@ const rules: readonly [RegExp, string][] = [
   [/^own name changed$/, 'changed their own name'],
   [/^reconciliation run/, 'ran the reconciliation'],
   [/^((?:fee|oral-defense|test) of )/, 'recorded the $1'],
+  [/^(registration \S+): (.+) sent back$/, 'sent back $2 of $1'],
   [/^entry /, 'decided entry '],
 ]
 
@@ -29,6 +30,7 @@ const participles = [
   'changed',
   'closed',
   'completed',
+  'confirmed',
   'corrected',
   'declined',
   'deleted',
@@ -36,7 +38,9 @@ const participles = [
   'erased',
   'exported',
   'invited',
+  'made',
   'moved',
+  'recorded',
   'refunded',
   'removed',
   'replaced',

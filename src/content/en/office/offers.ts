@@ -1,4 +1,15 @@
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { offeredOnly } from '#domain/offered-only.ts'
+import { words } from '../words.ts'
 import { counted } from './counted.ts'
+import { itemLabel } from './items.ts'
+
+const isOfferedOnly = (id: string) => offeredOnly.some((one) => one === id)
+
+/** 'Module 1', 'Fellowship' or 'Residency'. */
+export const offeredItem = (id: string) => (isOfferedOnly(id) ? words.displayName(id) : itemLabel(id))
+
+const methods = { wire: 'Wire', check: 'Check' }
 
 export const offersCopy = {
   open: 'Offers',
@@ -7,54 +18,122 @@ export const offersCopy = {
   wires: 'Wires and checks',
   wiresNote: (count: number) => `${count} to confirm`,
   noWires: 'No wires or checks yet.',
-  act: 'Do',
   phone: 'New registration by phone…',
-  phoneSays: 'Makes an offer and emails its link',
   states: { open: 'Open', ended: 'Ended', withdrawn: 'Withdrawn', paid: 'Paid' },
   wireStates: { recorded: 'To confirm', confirmed: 'Confirmed', withdrawn: 'Withdrawn' },
-  methods: { wire: 'Wire', check: 'Check' },
+  methods,
   until: (day: string) => `until ${day}`,
   held: 'seats held',
   paidBy: (payer: string) => `${payer} pays`,
   received: (day: string, by: string) => `received ${day}, recorded by ${by}`,
   commandLine: 'the command line',
-  withdraw: 'Withdraw',
+  withdraw: 'Withdraw…',
   copy: 'Copy the link',
   copied: 'The link is copied.',
   wire: 'Record a wire or check…',
-  confirm: 'Confirm',
+  confirm: 'Confirm…',
   own: 'Another person confirms it',
   of: (name: string) => `of ${name}`,
   made: 'The offer is made and emailed.',
-  withdrawn: 'It is withdrawn.',
   recorded: 'Recorded. Another person confirms it.',
   confirmed: 'Confirmed. The registration is paid.',
-  close: 'Close',
-  save: 'Make and email',
-  saveWire: 'Record',
+  keepNew: 'Make no offer',
+  save: 'Make and email the offer',
+  keepWire: 'Record nothing',
+  saveWire: (method: keyof typeof methods) => `Record the ${methods[method].toLowerCase()}`,
+  happens: {
+    offered: (items: string, amount: Cents | null) =>
+      `${items || 'What you choose'} is offered for ${amount === null ? 'the list price' : formatMoney(amount)}`,
+    until: (day: string) => `It can be paid until ${day}`,
+    email: (name: string) => `${name || 'The person'} gets an email with the link to pay`,
+    emailNote: 'You can also copy the link from the list',
+    held: (day: string) => `The seats are held until ${day}`,
+    notHeld: 'No seat is held before the payment',
+    recorded: (name: string, amount: Cents | null) => [
+      {
+        title: `${amount === null ? 'The money' : formatMoney(amount)} of ${name} waits for a second person`,
+        note: 'An owner or finance compares it with the bank and confirms it',
+      },
+      { title: 'Nothing is booked before that', note: 'No email is sent yet' },
+    ],
+  },
+  withdrawOffer: {
+    title: (name: string) => `Withdraw the offer to ${name}`,
+    happens: (holdsSeats: boolean) => [
+      { title: 'The link opens no payment any more' },
+      ...(holdsSeats ? [{ title: 'Its seats are free again' }] : []),
+      { title: 'No email is sent' },
+    ],
+    submit: 'Withdraw the offer',
+    leave: 'Keep the offer',
+    done: 'The offer is withdrawn.',
+  },
+  withdrawWire: {
+    happens: (amount: Cents) => [
+      { title: `${formatMoney(amount)} no longer waits for a second person` },
+      { title: 'Nothing is booked, and no email is sent' },
+    ],
+    wire: {
+      title: (name: string) => `Withdraw the wire of ${name}`,
+      submit: 'Withdraw the wire',
+      leave: 'Keep the wire',
+      done: 'The wire is withdrawn.',
+    },
+    check: {
+      title: (name: string) => `Withdraw the check of ${name}`,
+      submit: 'Withdraw the check',
+      leave: 'Keep the check',
+      done: 'The check is withdrawn.',
+    },
+  },
+  confirmWire: {
+    title: (amount: Cents, name: string) => `Confirm ${formatMoney(amount)} of ${name}`,
+    happens: ({ amount, method, reference }: Confirmed) => [
+      {
+        title: `${formatMoney(amount)} by ${methods[method].toLowerCase()} counts as paid`,
+        note: `Compare ${reference} with the bank’s statement first`,
+      },
+      { title: 'The registration is confirmed and its seats are booked' },
+      { title: 'The registrant gets the confirmation and the receipt by email' },
+    ],
+    submit: (amount: Cents) => `Confirm ${formatMoney(amount)}`,
+    leave: 'Confirm nothing',
+  },
   form: {
     title: 'New registration by phone',
+    who: 'For whom',
     name: 'Name',
     email: 'Email',
-    items: 'Items',
+    items: 'What is offered',
     dateOf: (course: string) => `Date of ${course}`,
     dateAndSeats: (day: string, free: number) => `${day}, ${counted(free, 'free seat', 'free seats')}`,
     later: 'Chosen later',
+    terms: 'Price and time',
     price: 'Price in dollars',
     priceHint: 'Empty for the price of the list. The Residency needs one.',
+    noAmount: (typed: string) => `“${typed}” is not an amount. Write dollars and cents like 14.25.`,
     reason: 'Reason',
     reasonHint: 'The person reads it. Another price than the list’s needs one.',
     until: 'Can be paid until',
-    payerName: 'Who pays, if somebody else',
-    payerEmail: 'Their email',
+    payer: 'Who pays',
+    payerName: 'Name of another payer',
+    payerHint: 'Empty when the person pays.',
+    payerEmail: 'Email of the payer',
     hold: 'Hold the seats until then',
     plan: 'May be paid in parts',
+    needsPerson: 'Write a name and an email',
+    needsItems: 'Choose what is offered',
+    needsDay: 'Choose a day',
+    needsPayer: 'Write the payer’s name and email',
   },
   wireForm: {
     title: 'Record a wire or check',
     method: 'How',
     amount: 'Amount in dollars',
     reference: 'Reference or number',
+    needsReference: 'Write the reference or number',
     received: 'Arrived on',
   },
 }
+
+type Confirmed = { amount: Cents; method: keyof typeof methods; reference: string }

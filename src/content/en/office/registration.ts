@@ -24,9 +24,16 @@ export const moneyKindWords: Record<OfficeMoneyLine['kind'], string> = {
   'chargeback-as-refund': 'Chargeback counts as the refund',
 }
 
+const onCard: ReadonlySet<OfficeMoneyLine['kind']> = new Set([
+  'payment',
+  'payment-reversed',
+  'refund',
+  'refund-reversed',
+])
+
 /** 'Payment, Visa 4242' */
 export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
-  const about = card ? cardName(card) : course && itemLabel(course)
+  const about = card && onCard.has(kind) ? cardName(card) : course && itemLabel(course)
   return about ? `${moneyKindWords[kind]}, ${about}` : moneyKindWords[kind]
 }
 
@@ -153,6 +160,7 @@ export const correctionCopy = {
   addressDone: (email: string) => `The email is now ${email}.`,
   nameTitle: 'Correct the name',
   nameLabel: 'The right name',
+  nameNeeds: 'Write the right name',
   nameHint: (name: string) => `Now ${name}.`,
   nameSubmit: (certificates: number) =>
     certificates === 0

@@ -3,6 +3,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { TestRules } from '#domain/classroom-tests.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { counted } from './counted.ts'
 import { browserAndDevice } from './invitation.ts'
 
 type CourseDate = { course: CourseId; start: Day }
@@ -203,7 +204,7 @@ export const staffNotes = {
   refundedOutside: ({ registrationId, amount, byBank }: Registration & { amount: Cents; byBank: Cents }) =>
     `${formatMoney(amount)} of registration ${registrationId} refunded offline${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
   refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>
-    `${count} failed refunds of registration ${registrationId} sent again`,
+    `${counted(count, 'failed refund')} of registration ${registrationId} sent again`,
   repaired: ({ what, changed }: { what: string; changed: readonly string[] }) =>
     `repaired ${what}: ${changed.join(' ')}`,
   seatsChanged: ({

@@ -1,163 +1,155 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { courseIds, isOnSale } from '#content/catalogue.ts'
-import { offersCopy as copy } from '#content/en/office/offers.ts'
+import { offersCopy as copy, offeredItem } from '#content/en/office/offers.ts'
 import { words } from '#content/en/words.ts'
-import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import type { MadeOffer } from '#contract/office/offers.ts'
-import { programIds } from '#domain/catalogue.ts'
-import { addDays, dayOf } from '#domain/days.ts'
+import { addDays, dayOf, isDay } from '#domain/days.ts'
 import { readAmount } from '#domain/money.ts'
-import { offeredOnly } from '#domain/offered-only.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
-import { reading, useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
-import { Button } from '../../ui/button.tsx'
+import { useChange } from '../../services/queries.ts'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field, SelectField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { Step } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ItemChoice } from './item-choice.tsx'
 
-type Props = { person?: { name: string; email: string }; onClose: () => void }
+type Draft = ReturnType<typeof emptyDraft>
+
+const emptyDraft = (until: string) => ({
+  name: '',
+  email: '',
+  price: '',
+  reason: '',
+  until,
+  payerName: '',
+  payerEmail: '',
+  items: [] as readonly string[],
+  dates: {} as Record<string, string>,
+  holdsSeats: false,
+  planAllowed: true,
+})
 
 /** A registration by phone: what was agreed, for whom, and who pays. */
-export function OfferDialog({ person, onClose }: Props) {
+export function OfferDialog({ onClose }: { onClose: () => void }) {
   const today = dayOf(useAcademyNow())
-  const [texts, setTexts] = useState({
-    name: person?.name ?? '',
-    email: person?.email ?? '',
-    price: '',
-    reason: '',
-    until: addDays(today, 14) as string,
-    payerName: '',
-    payerEmail: '',
-  })
-  const [items, setItems] = useState<readonly string[]>([])
-  const [dates, setDates] = useState<Record<string, string>>({})
-  const [holdsSeats, setHoldsSeats] = useState(false)
-  const [planAllowed, setPlanAllowed] = useState(true)
-  const change = useChange<MadeOffer>('offers')
-  const save = () => {
-    const { name, email, price, reason, until, payerName, payerEmail } = texts
-    const chosen = Object.entries(dates).filter(([course, start]) => start && items.includes(course))
-    const body = {
-      name,
-      email,
-      items,
-      price: price.trim() === '' ? null : (readAmount(price.trim()) ?? 0),
-      reason: reason.trim() || null,
-      until,
-      planAllowed,
-      payer: payerName.trim() || payerEmail.trim() ? { name: payerName, email: payerEmail } : null,
-      dates: Object.fromEntries(chosen),
-      holdsSeats: holdsSeats && chosen.length > 0,
-    }
-    change.mutate(
-      { path: '/offers', body },
-      {
-        onSuccess: () => {
-          showToast({ text: copy.made })
-          onClose()
-        },
-      },
-    )
+  const [draft, setDraft] = useState(() => emptyDraft(addDays(today, 14)))
+  const set = (part: Partial<Draft>) => setDraft((former) => ({ ...former, ...part }))
+  const { mutateAsync } = useChange<MadeOffer>('offers')
+  const run = async () => {
+    await mutateAsync({ path: '/offers', body: bodyOf(draft) })
+    return copy.made
   }
-  const field = (key: keyof typeof texts, more: { type?: string; hint?: string } = {}) => (
+  const field = (
+    key: 'name' | 'email' | 'price' | 'reason' | 'until' | 'payerName' | 'payerEmail',
+    more: { type?: string; hint?: string; error?: string | undefined; min?: string } = {},
+  ) => (
     <Field
       label={copy.form[key]}
-      value={texts[key]}
-      onChange={({ currentTarget: { value } }) => setTexts((former) => ({ ...former, [key]: value }))}
+      autoComplete="off"
+      value={draft[key]}
+      onChange={({ currentTarget: { value } }) => set({ [key]: value })}
       {...more}
     />
   )
+  const priceFault = isPrice(draft.price) ? undefined : copy.form.noAmount(draft.price)
   return (
-    <Dialog
+    <ChangeDialog
       title={copy.form.title}
+      happens={consequencesOf(draft)}
+      submit={copy.save}
+      leave={copy.keepNew}
+      reason={missing(draft)}
+      run={run}
       onClose={onClose}
-      onSubmit={save}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <Button kind="main" type="submit" busy={change.isPending}>
-            {copy.save}
-          </Button>
-        </>
-      }
     >
-      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
-      {field('name')}
-      {field('email', { type: 'email' })}
-      <ItemChoice items={items} onChange={setItems} dates={dates} onDates={setDates} />
-      {field('price', { hint: copy.form.priceHint })}
-      {field('reason', { hint: copy.form.reasonHint })}
-      {field('until', { type: 'date' })}
-      {field('payerName')}
-      {field('payerEmail', { type: 'email' })}
-      <ChoiceRow
-        type="checkbox"
-        name="hold"
-        checked={holdsSeats}
-        onChange={setHoldsSeats}
-        label={copy.form.hold}
+      <Step number={1} title={copy.form.who}>
+        {field('name')}
+        {field('email', { type: 'email' })}
+      </Step>
+      <ItemChoice
+        items={draft.items}
+        onChange={(items) => set({ items })}
+        dates={draft.dates}
+        onDates={(dates) => set({ dates })}
       />
-      <ChoiceRow
-        type="checkbox"
-        name="plan"
-        checked={planAllowed}
-        onChange={setPlanAllowed}
-        label={copy.form.plan}
-      />
-    </Dialog>
-  )
-}
-
-type ChoiceProps = {
-  items: readonly string[]
-  onChange: (items: readonly string[]) => void
-  dates: Record<string, string>
-  onDates: (dates: Record<string, string>) => void
-}
-
-function ItemChoice({ items, onChange, dates, onDates }: ChoiceProps) {
-  const { data } = useQuery(reading<OfficeDates>('/dates'))
-  const sold = [...courseIds().filter(isOnSale), ...programIds, ...offeredOnly]
-  const open = (data?.courses.flatMap(({ dates: all }) => all) ?? []).filter(
-    ({ state, start }) => state === 'open' && start !== null,
-  )
-  const toggle = (item: string, on: boolean) =>
-    onChange(on ? [...items, item] : items.filter((one) => one !== item))
-  return (
-    <fieldset>
-      <legend>{copy.form.items}</legend>
-      {sold.map((item) => (
+      {chosenDates(draft).length > 0 && (
         <ChoiceRow
-          key={item}
           type="checkbox"
-          name={item}
-          checked={items.includes(item)}
-          onChange={(on) => toggle(item, on)}
-          label={words.displayName(item)}
+          name="hold"
+          checked={draft.holdsSeats}
+          onChange={(holdsSeats) => set({ holdsSeats })}
+          label={copy.form.hold}
         />
-      ))}
-      {items
-        .filter((item) => open.some(({ course }) => course === item))
-        .map((item) => (
-          <SelectField
-            key={item}
-            label={copy.form.dateOf(words.courseLabel(item))}
-            value={dates[item] ?? ''}
-            onChange={(start) => onDates({ ...dates, [item]: start })}
-            options={[{ value: '', label: copy.form.later }, ...open.filter(isOf(item)).map(optionOf)]}
-          />
-        ))}
-    </fieldset>
+      )}
+      <Step number={3} title={copy.form.terms}>
+        {field('price', { hint: copy.form.priceHint, error: priceFault })}
+        {field('reason', { hint: copy.form.reasonHint })}
+        {field('until', { type: 'date', min: today })}
+        <ChoiceRow
+          type="checkbox"
+          name="plan"
+          checked={draft.planAllowed}
+          onChange={(planAllowed) => set({ planAllowed })}
+          label={copy.form.plan}
+        />
+      </Step>
+      <Step number={4} title={copy.form.payer}>
+        {field('payerName', { hint: copy.form.payerHint })}
+        {field('payerEmail', { type: 'email' })}
+      </Step>
+    </ChangeDialog>
   )
 }
 
-const isOf = (item: string) => (date: OfficeDate) => date.course === item
+const isPrice = (price: string) => price.trim() === '' || readAmount(price.trim()) !== null
 
-function optionOf({ start, free }: OfficeDate) {
-  const day = start ?? ''
-  return { value: day, label: copy.form.dateAndSeats(words.formatDay(day), free) }
+const chosenDates = ({ dates, items }: Draft) =>
+  Object.entries(dates).filter(([course, start]) => start && items.includes(course))
+
+const holds = (draft: Draft) => draft.holdsSeats && chosenDates(draft).length > 0
+
+const payerOf = ({ payerName, payerEmail }: Draft) =>
+  payerName.trim() || payerEmail.trim() ? { name: payerName.trim(), email: payerEmail.trim() } : null
+
+function missing(draft: Draft): string | false {
+  const { name, email, items, price, until } = draft
+  const payer = payerOf(draft)
+  if (!name.trim() || !email.trim()) return copy.form.needsPerson
+  if (items.length === 0) return copy.form.needsItems
+  if (!isPrice(price)) return copy.form.noAmount(price)
+  if (!isDay(until)) return copy.form.needsDay
+  return payer !== null && !(payer.name && payer.email) && copy.form.needsPayer
+}
+
+function bodyOf(draft: Draft) {
+  const { name, email, items, price, reason, until, planAllowed } = draft
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    items,
+    price: price.trim() === '' ? null : readAmount(price.trim()),
+    reason: reason.trim() || null,
+    until,
+    planAllowed,
+    payer: payerOf(draft),
+    dates: Object.fromEntries(chosenDates(draft)),
+    holdsSeats: holds(draft),
+  }
+}
+
+function consequencesOf(draft: Draft) {
+  const { name, email, items, price, until } = draft
+  const amount = price.trim() === '' ? null : readAmount(price.trim())
+  const day = isDay(until) ? words.formatDay(until) : until
+  const payer = payerOf(draft)
+  return [
+    {
+      title: copy.happens.offered(items.map(offeredItem).join(', '), amount),
+      note: copy.happens.until(day),
+    },
+    {
+      title: copy.happens.email(payer?.name || payer?.email || name.trim() || email.trim()),
+      note: copy.happens.emailNote,
+    },
+    { title: holds(draft) ? copy.happens.held(day) : copy.happens.notHeld },
+  ]
 }

@@ -1,56 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { offersCopy as copy } from '#content/en/office/offers.ts'
+import { offersCopy as copy, offeredItem } from '#content/en/office/offers.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeOffers, OfficeWire } from '#contract/office/offers.ts'
 import { formatMoney } from '#domain/money.ts'
-import { reading, useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
+import { reading } from '../../services/queries.ts'
 import { useGrant } from '../../services/session.ts'
-import { ActionRows } from '../../ui/action-rows.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
+import { usePaletteEntries } from '../../ui/palette-entries.ts'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
-import { Section, TwoColumns } from '../../ui/section.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { Codes } from './codes.tsx'
+import { ConfirmWireDialog, WithdrawOfferDialog, WithdrawWireDialog } from './decide-dialogs.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import css from './offers-screen.module.css'
 import { WireDialog } from './wire-dialog.tsx'
 
 export function OffersScreen() {
   const query = useQuery(reading<OfficeOffers>('/offers'))
+  const [making, setMaking] = useState(false)
+  const make = () => setMaking(true)
+  const mayMake = useGrant('offers') === 'may'
+  useKeys(mayMake ? [{ key: 'a', says: copy.form.title, run: make }] : [])
+  usePaletteEntries(mayMake ? [{ group: 'do', label: copy.phone, keys: 'a', run: make }] : [])
   return (
     <>
-      <ScreenHead title={screenNames.offers} />
+      <ScreenHead
+        title={screenNames.offers}
+        actions={
+          mayMake && (
+            <Button kind="main" hint="a" onClick={make}>
+              {copy.phone}
+            </Button>
+          )
+        }
+      />
       <ScreenBody>
-        <Loaded query={query}>{(answer) => <Offers {...answer} />}</Loaded>
+        <Loaded query={query}>{(answer) => <Offers {...answer} mayMake={mayMake} />}</Loaded>
       </ScreenBody>
+      {making && <OfferDialog onClose={() => setMaking(false)} />}
     </>
   )
 }
 
-function Offers({ offers, wires }: OfficeOffers) {
-  const [making, setMaking] = useState(false)
-  const [paying, setPaying] = useState<OfficeOffer | null>(null)
-  const mayMake = useGrant('offers') === 'may'
-  const make = mayMake ? () => setMaking(true) : undefined
-  const side = (
-    <Section title={copy.act} line="below">
-      <ActionRows actions={[{ verb: copy.phone, says: copy.phoneSays, run: make }]} />
-    </Section>
-  )
+type Opened =
+  | { dialog: 'wire' | 'withdraw'; offer: OfficeOffer }
+  | { dialog: 'withdraw' | 'confirm'; wire: OfficeWire }
+
+function Offers({ offers, wires, mayMake }: OfficeOffers & { mayMake: boolean }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
   const open = offers.filter(({ state }) => state === 'open')
   const waiting = wires.filter(({ state }) => state === 'recorded')
   return (
-    <TwoColumns side={side}>
+    <>
       <Section title={copy.wires} note={copy.wiresNote(waiting.length)} line="below">
         {wires.length === 0 && <Empty title={copy.noWires} />}
         <ul>
           {wires.map((wire) => (
-            <WireRow key={wire.id} wire={wire} />
+            <WireRow
+              key={wire.id}
+              wire={wire}
+              mayMake={mayMake}
+              onOpen={(dialog) => setOpened({ dialog, wire })}
+            />
           ))}
         </ul>
       </Section>
@@ -58,34 +76,38 @@ function Offers({ offers, wires }: OfficeOffers) {
         {offers.length === 0 && <Empty title={copy.none} />}
         <ul>
           {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} mayMake={mayMake} onWire={() => setPaying(offer)} />
+            <OfferRow
+              key={offer.id}
+              offer={offer}
+              mayMake={mayMake}
+              onOpen={(dialog) => setOpened({ dialog, offer })}
+            />
           ))}
         </ul>
       </Section>
       <Codes />
-      {making && <OfferDialog onClose={() => setMaking(false)} />}
-      {paying && <WireDialog about={paying.id} amount={paying.amount} onClose={() => setPaying(null)} />}
-    </TwoColumns>
+      {opened && <OpenedDialog opened={opened} onClose={() => setOpened(null)} />}
+    </>
   )
 }
 
-function useAct() {
-  const change = useChange('offers', 'registrations', 'money')
-  const act = (path: string, says: string) =>
-    change.mutate(
-      { path, body: {} },
-      {
-        onSuccess: () => showToast({ text: says }),
-        onError: (failure) => showToast({ text: sentenceOf(failure) }),
-      },
-    )
-  return { act, busy: change.isPending }
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  if ('wire' in opened) {
+    const WireDecision = opened.dialog === 'confirm' ? ConfirmWireDialog : WithdrawWireDialog
+    return <WireDecision of={opened.wire} onClose={onClose} />
+  }
+  const { dialog, offer } = opened
+  if (dialog === 'withdraw') return <WithdrawOfferDialog of={offer} onClose={onClose} />
+  return <WireDialog about={offer.id} name={offer.name} amount={offer.amount} onClose={onClose} />
 }
 
-type OfferRowProps = { offer: OfficeOffer; mayMake: boolean; onWire: () => void }
+type OfferRowProps = {
+  offer: OfficeOffer
+  mayMake: boolean
+  onOpen: (dialog: 'wire' | 'withdraw') => void
+}
 
-function OfferRow({ offer, mayMake, onWire }: OfferRowProps) {
-  const { act, busy } = useAct()
+function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
   const { name, email, payer, items, amount, until, state, holdsSeats, link } = offer
   const copyLink = () => navigator.clipboard.writeText(link).then(() => showToast({ text: copy.copied }))
   const facts = [
@@ -101,7 +123,7 @@ function OfferRow({ offer, mayMake, onWire }: OfferRowProps) {
           <strong>{name}</strong> <span className={css.quiet}>{email}</span>
         </p>
         <p>
-          {items.map((item) => words.displayName(item)).join(', ')} · {formatMoney(amount)}
+          {items.map(offeredItem).join(', ')} · {formatMoney(amount)}
         </p>
         <p className={css.quiet}>{facts.join(', ')}</p>
       </div>
@@ -110,14 +132,10 @@ function OfferRow({ offer, mayMake, onWire }: OfferRowProps) {
           <Button size="small" onClick={copyLink}>
             {copy.copy} <span className="only-read">{copy.of(name)}</span>
           </Button>
-          <Button size="small" onClick={onWire}>
+          <Button size="small" onClick={() => onOpen('wire')}>
             {copy.wire} <span className="only-read">{copy.of(name)}</span>
           </Button>
-          <Button
-            size="small"
-            busy={busy}
-            onClick={() => act(`/offers/${offer.id}/withdraw`, copy.withdrawn)}
-          >
+          <Button size="small" onClick={() => onOpen('withdraw')}>
             {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
           </Button>
         </div>
@@ -126,16 +144,25 @@ function OfferRow({ offer, mayMake, onWire }: OfferRowProps) {
   )
 }
 
-function WireRow({ wire }: { wire: OfficeWire }) {
-  const { act, busy } = useAct()
+type WireRowProps = {
+  wire: OfficeWire
+  mayMake: boolean
+  onOpen: (dialog: 'withdraw' | 'confirm') => void
+}
+
+function WireRow({ wire, mayMake, onOpen }: WireRowProps) {
   const mayConfirm = useGrant('approve') === 'may'
-  const mayMake = useGrant('offers') === 'may'
-  const { id, name, method, amount, reference, receivedOn, state, recordedBy, own } = wire
+  const { registrationId, name, method, amount, reference, receivedOn, state, recordedBy, own } = wire
   return (
     <li className={css.row}>
       <div className={css.words}>
         <p>
-          <strong>{name}</strong> {copy.methods[method]} {reference} · {formatMoney(amount)}
+          <strong>
+            {registrationId ? <TextLink to={`/registrations/${registrationId}`}>{name}</TextLink> : name}
+          </strong>
+        </p>
+        <p>
+          {copy.methods[method]} {reference} · {formatMoney(amount)}
         </p>
         <p className={css.quiet}>
           {copy.wireStates[state]},{' '}
@@ -146,17 +173,12 @@ function WireRow({ wire }: { wire: OfficeWire }) {
       {state === 'recorded' && (
         <div className={css.buttons}>
           {mayConfirm && !own && (
-            <Button
-              size="small"
-              kind="main"
-              busy={busy}
-              onClick={() => act(`/wires/${id}/confirm`, copy.confirmed)}
-            >
+            <Button size="small" kind="strong" onClick={() => onOpen('confirm')}>
               {copy.confirm} <span className="only-read">{copy.of(name)}</span>
             </Button>
           )}
           {mayMake && (
-            <Button size="small" busy={busy} onClick={() => act(`/wires/${id}/withdraw`, copy.withdrawn)}>
+            <Button size="small" onClick={() => onOpen('withdraw')}>
               {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
             </Button>
           )}

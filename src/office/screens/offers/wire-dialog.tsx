@@ -1,67 +1,57 @@
 import { useState } from 'react'
 import { offersCopy as copy } from '#content/en/office/offers.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf, isDay } from '#domain/days.ts'
 import { type Cents, readAmount } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
 
-type Props = { about: string; amount: Cents; onClose: () => void }
+type Props = { about: string; name: string; amount: Cents; onClose: () => void }
 
 /** Money that arrived by wire or check for an offer or a registration. */
-export function WireDialog({ about, amount, onClose }: Props) {
+export function WireDialog({ about, name, amount, onClose }: Props) {
   const today = dayOf(useAcademyNow())
-  const [method, setMethod] = useState('wire')
+  const [method, setMethod] = useState<keyof typeof copy.methods>('wire')
   const [typed, setTyped] = useState((amount / 100).toFixed(2))
   const [reference, setReference] = useState('')
   const [receivedOn, setReceivedOn] = useState<string>(today)
-  const change = useChange('offers')
-  const save = () =>
-    change.mutate(
-      {
-        path: '/wires',
-        body: { about, method, amount: readAmount(typed.trim()) ?? 0, reference, receivedOn },
-      },
-      {
-        onSuccess: () => {
-          showToast({ text: copy.recorded })
-          onClose()
-        },
-      },
-    )
+  const { mutateAsync } = useChange('offers')
+  const arrived = readAmount(typed.trim())
+  const reason =
+    (arrived === null && copy.form.noAmount(typed)) ||
+    (!reference.trim() && copy.wireForm.needsReference) ||
+    (!isDay(receivedOn) && copy.form.needsDay)
+  const run = async () => {
+    const body = { about, method, amount: arrived, reference: reference.trim(), receivedOn }
+    await mutateAsync({ path: '/wires', body })
+    return copy.recorded
+  }
   return (
-    <Dialog
+    <ChangeDialog
       title={copy.wireForm.title}
+      happens={copy.happens.recorded(name, arrived)}
+      submit={copy.saveWire(method)}
+      leave={copy.keepWire}
+      reason={reason}
+      run={run}
       onClose={onClose}
-      onSubmit={save}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <Button kind="main" type="submit" busy={change.isPending}>
-            {copy.saveWire}
-          </Button>
-        </>
-      }
     >
-      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       <SelectField
         label={copy.wireForm.method}
         value={method}
-        onChange={setMethod}
+        onChange={(value) => setMethod(value as typeof method)}
         options={Object.entries(copy.methods).map(([value, label]) => ({ value, label }))}
       />
       <Field
         label={copy.wireForm.amount}
+        inputMode="decimal"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Field
         label={copy.wireForm.reference}
+        autoComplete="off"
         value={reference}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
@@ -72,6 +62,6 @@ export function WireDialog({ about, amount, onClose }: Props) {
         value={receivedOn}
         onChange={(event) => setReceivedOn(event.currentTarget.value)}
       />
-    </Dialog>
+    </ChangeDialog>
   )
 }

@@ -20,7 +20,7 @@ import css from './person.module.css'
 export function PersonClassroom({ id, today }: { id: string; today: Day }) {
   const query = useQuery(reading<OfficeLearner>(`/classroom/people/${id}`))
   return (
-    <Section title={copy.title} line="above">
+    <Section title={copy.title} note={copy.rosterNote} line="above">
       <Loaded query={query}>{(learner) => <Learner id={id} learner={learner} today={today} />}</Loaded>
     </Section>
   )

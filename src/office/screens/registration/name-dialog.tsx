@@ -26,6 +26,7 @@ export function NameDialog({ registration, current, onClose }: DialogProps) {
   })
   const { emails = [], certificates = [] } = preview.data ?? {}
   const error = change.error ?? preview.error
+  const reason = (!typed || typed === registration.name) && copy.nameNeeds
   if (isStale) {
     const line = { opened: registration.name, theirs: current.name, yours: typed }
     return (
@@ -49,14 +50,14 @@ export function NameDialog({ registration, current, onClose }: DialogProps) {
       onSubmit={submit}
       side={
         <>
-          <WhatWillHappen items={preview.data ? consequences(current.name, typed, preview.data) : []} />
+          {preview.data && <WhatWillHappen items={consequences(current.name, typed, preview.data)} />}
           <EmailPreview emails={emails} />
         </>
       }
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepName}</Button>
-          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending}>
+          <Button kind="main" type="submit" hint="mod+enter" busy={change.isPending} reason={reason}>
             {copy.nameSubmit(certificates.length)}
           </Button>
         </>
