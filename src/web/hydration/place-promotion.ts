@@ -11,8 +11,10 @@ const restMs = 150
 
 export function placePromotion(): void {
   let isFolded = false
-  let rest: ReturnType<typeof setTimeout>
+  /** Set while the page scrolls. */
+  let rest: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
+    rest = undefined
     const card = document.querySelector<HTMLElement>('[data-promotion-card]')
     if (card) place(card, isFolded || card.dataset.promotionCard === 'folded')
   }
@@ -29,7 +31,8 @@ export function placePromotion(): void {
   addEventListener('focusin', ({ target }) => (target as Element).closest('form') && fold())
   addEventListener('resize', settle)
   // The observers see fonts and data that arrive late, and other pages. Their first call comes before the next paint.
-  new ResizeObserver(settle).observe(document.getElementById('root') as Element)
+  // A scrolling page grows with each section that it lays out: measuring it again in that frame would make it late.
+  new ResizeObserver(() => rest || settle()).observe(document.getElementById('root') as Element)
   new MutationObserver(settle).observe(document.getElementById('main') as Element, { childList: true })
 }
 
