@@ -8,7 +8,7 @@ import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
-import { upgradeOf } from '#database/tables/upgrades.ts'
+import { lockWithCounted, upgradeOf } from '#database/tables/upgrades.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -44,7 +44,7 @@ export async function completeRegistration(
 /** For an order that credit pays completely. It needs no card. */
 export function completeByCredit(id: string, checkout: Checkout): Promise<RegistrationRow> {
   return checkout.database.transaction().execute(async (trx) => {
-    const registration = await lockRegistration(trx, id)
+    const registration = await lockWithCounted(trx, id)
     if (!registration) throw new Error(`no registration ${id}`)
     if (holdsCourses(registration)) return registration
     if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')

@@ -3,15 +3,11 @@
 import type { Database } from '#database/engine/connection.ts'
 import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
 import { adoptIntent, changePayment } from '#database/tables/payments.ts'
-import {
-  changeRegistration,
-  lockRegistration,
-  registrationByIntent,
-  successorOf,
-} from '#database/tables/registrations.ts'
+import { changeRegistration, registrationByIntent, successorOf } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { extendHolds } from '#database/tables/unpaid-holds.ts'
+import { lockWithCounted } from '#database/tables/upgrades.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { judge, shouldStopPayment } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -69,7 +65,7 @@ async function settle(
     const report = { ...(await readReport(known, payment, checkout)), refused }
     if (clientSecret !== undefined && clientSecret !== report.payment.clientSecret) return null
     const written = await database.transaction().execute(async (trx) => {
-      const registration = await lockRegistration(trx, known.id)
+      const registration = await lockWithCounted(trx, known.id)
       // The row changed after the provider was read, so its answer may be outdated. Read again.
       if (registration?.revision !== known.revision) return undefined
       return write(trx, registration, payment, report, checkout)

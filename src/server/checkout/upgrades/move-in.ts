@@ -3,7 +3,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { changePayment } from '#database/tables/payments.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { cancelLines, linesOf } from '#database/tables/registration-lines.ts'
-import { changeRegistration, lockRegistrations } from '#database/tables/registrations.ts'
+import { changeRegistration, readLocked } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CountedLine } from '#database/tables/rows/upgrades.ts'
 import { handOverSeats } from '#database/tables/seats.ts'
@@ -27,7 +27,7 @@ const idsOf = (lines: readonly CountedLine[]) => [
   ...new Set(lines.map(({ registrationId }) => registrationId)),
 ]
 
-/** Locks the earlier registrations. False if something about them has changed since the order. */
+/** False if something about the earlier registrations has changed since the order. `lockWithCounted` has locked them. */
 export async function isStillCounted(
   trx: Database,
   { items }: RegistrationRow,
@@ -36,7 +36,7 @@ export async function isStillCounted(
 ): Promise<boolean> {
   const program = items.find(isProgramId)
   if (!program) return false
-  const sources = await lockRegistrations(trx, idsOf(lines))
+  const sources = await readLocked(trx, idsOf(lines))
   const now = await countLines(trx, program, sources, dayOf(clocks.academy.now()))
   const written = (some: readonly CountedLine[]) =>
     some.map(({ registrationId, course, counted }) => `${registrationId} ${course} ${counted}`).join()
@@ -49,7 +49,7 @@ export async function moveIn(
   lines: readonly CountedLine[],
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  for (const source of await lockRegistrations(trx, idsOf(lines))) {
+  for (const source of await readLocked(trx, idsOf(lines))) {
     const counted = lines.filter(({ registrationId }) => registrationId === source.id)
     await endSource(trx, source, counted, checkout)
     const moving = (await linesOf(trx, [source.id])).filter(({ course }) =>

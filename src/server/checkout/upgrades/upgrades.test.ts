@@ -99,3 +99,25 @@ test('more than the price counts only up to it', async () => {
     expect(rest + counted).toBe(price)
   }
 })
+
+test('the payment of an upgrade waits for the older registration before it locks its own', async () => {
+  const single = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
+  const { body } = await open('fellowship')
+  await world.pay(body.clientSecret)
+  const isWaiting = async () => {
+    const { rows } = await world.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")
+    return rows.length > 0
+  }
+  const other = await world.pool.connect()
+  const lock = (id: string) => other.query('select from registrations where id = $1 for update', [id])
+  await other.query('begin')
+  await lock(single.id)
+  const delivering = world.deliverAll()
+  await expect.poll(isWaiting).toBe(true)
+  // If the payment held its own registration by now, this would be a deadlock.
+  await lock(body.registrationId)
+  await other.query('commit')
+  other.release()
+  await delivering
+  expect(await world.registration(body.registrationId)).toMatchObject({ status: 'completed' })
+})

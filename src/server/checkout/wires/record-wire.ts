@@ -2,9 +2,10 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { offerById } from '#database/tables/offers.ts'
-import { lockRegistration, registrationById, successorOf } from '#database/tables/registrations.ts'
+import { registrationById, successorOf } from '#database/tables/registrations.ts'
 import type { WireRow } from '#database/tables/rows/offers.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { lockWithCounted } from '#database/tables/upgrades.ts'
 import { decideWire, insertWire, lockWire, wireById } from '#database/tables/wires.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
@@ -87,7 +88,7 @@ export async function confirmWire(
   const registrationId = await openTarget(known, checkout)
   await stopCard(registrationId, checkout)
   return database.transaction().execute(async (trx) => {
-    const registration = await lockRegistration(trx, registrationId)
+    const registration = await lockWithCounted(trx, registrationId)
     const wire = await lockWire(trx, wireId)
     if (!wire || !registration) throw new StaffRefusal('unknown_wire')
     refuseDecided(wire, by)
