@@ -77,6 +77,9 @@ export const emails = {
     total: 'Refund',
     view: 'View this registration',
     rest: 'The rest of your registration is unchanged.',
+    payments: 'Your next payments',
+    paymentEnds: (money: string) => `The payment of ${money} ends.`,
+    paymentLess: (before: string, after: string) => `${after} in place of ${before}`,
   },
   goodwill: {
     subject: (money: string) => `${money} will be refunded to your card`,

@@ -77,6 +77,9 @@ export const emails: Emails = {
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción no cambia.',
+    payments: 'Sus próximos pagos',
+    paymentEnds: (money) => `El pago de ${money} ya no se hace.`,
+    paymentLess: (before, after) => `${after} en lugar de ${before}`,
   },
   goodwill: {
     subject: (money) => `Le reembolsaremos ${money}`,

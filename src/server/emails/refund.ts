@@ -6,14 +6,19 @@ import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { Day } from '#domain/days.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
+import type { Block } from './email-blocks.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
 /** 'elsewhere': the whole payment was refunded in the provider's dashboard. */
 export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
+
+/** A payment of a plan before and after a cancellation; 0 when it ended. */
+export type EndedPayment = { dueDay: Day; before: Cents; after: Cents }
 
 type Cancellation = {
   registration: RegistrationRow
@@ -21,6 +26,7 @@ type Cancellation = {
   amount: Cents
   /** The part of it that comes back as credit. */
   credit: Cents
+  payments: readonly EndedPayment[]
   reason: EndReason
   linesLeft: boolean
   token: string
@@ -48,11 +54,29 @@ export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
           })),
           total: { label: words.total, money },
         },
+        ...paymentsBlocks(cancellation),
         linkTo(cancellation, linesLeft ? words.rest : ''),
       ],
     },
     origin,
   )
+}
+
+function paymentsBlocks({ registration: { language }, payments }: Cancellation): Block[] {
+  if (payments.length === 0) return []
+  const { refund: words } = wordsOf(language)
+  const { formatDay } = wordsIn(language)
+  const items = payments.map(({ dueDay, before, after }) => ({
+    name: formatDay(dueDay),
+    detail:
+      after === 0
+        ? words.paymentEnds(moneyIn(language, before))
+        : words.paymentLess(moneyIn(language, before), moneyIn(language, after)),
+  }))
+  return [
+    { kind: 'heading', text: words.payments },
+    { kind: 'items', items },
+  ]
 }
 
 /** Only a registrant who canceled reads "your cancellation". */

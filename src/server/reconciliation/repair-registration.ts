@@ -273,6 +273,6 @@ async function postRefundEmail(
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
   const credit = sum(ofDecision.map((one) => (one.state === 'credit' ? one.amount : 0)))
-  const ended = { canceled, amount, credit, reason, linesLeft, decision }
+  const ended = { canceled, amount, credit, payments: [], reason, linesLeft, decision }
   await notifyOfCancellation(trx, registration, ended, checkout)
 }

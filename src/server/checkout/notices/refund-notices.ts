@@ -8,6 +8,7 @@ import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.
 import type { Cents } from '#domain/money.ts'
 import {
   cancellationEmail,
+  type EndedPayment,
   type EndReason,
   goodwillEmail,
   otherWayEmail,
@@ -49,6 +50,8 @@ export type Ended = {
   amount: Cents
   /** The part of it that comes back as credit. */
   credit: Cents
+  /** The payments of a plan that ended with it, or became smaller. */
+  payments: readonly EndedPayment[]
   reason: EndReason
   linesLeft: boolean
   /** Null when no refund of ours sends the money. */
@@ -113,6 +116,7 @@ export async function notifyOfDashboardRefund(
       canceled: ended,
       amount: Math.max(0, amount),
       credit: 0,
+      payments: [],
       linesLeft: false,
       decision: null,
     }

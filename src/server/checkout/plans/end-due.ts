@@ -6,6 +6,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { entry, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { shrink } from '#domain/plan.ts'
+import type { EndedPayment } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from '../payments/post.ts'
 import { openPayments } from './open-payments.ts'
@@ -53,4 +54,12 @@ async function shrinkPayments(
     changed = await changePayment(trx, changed, payment, rest > 0 ? { amount: rest } : { state: 'canceled' })
   }
   return changed
+}
+
+/** The payments that a cancellation ended or made smaller. */
+export function endedPayments(before: RegistrationRow, after: RegistrationRow): EndedPayment[] {
+  const left = new Map(openPayments(after).map(({ id, amount }) => [id, amount]))
+  return openPayments(before)
+    .map(({ id, dueDay, amount }) => ({ dueDay, before: amount, after: left.get(id) ?? 0 }))
+    .filter((payment) => payment.after !== payment.before)
 }

@@ -248,6 +248,9 @@ describe('cancellation in parts', () => {
       open: [2_250, 356.54],
       status: 'completed',
     })
+    const { text } = await world.emailTo(row.email, 'cancel')
+    expect(text).toContain('$356.54 in place of $2,250.00')
+    expect(text.match(/The payment of \$2,250.00 ends./g)).toHaveLength(2)
   })
 
   test('returns only what was paid beyond the rest', async () => {

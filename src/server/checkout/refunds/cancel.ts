@@ -19,7 +19,7 @@ import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
 import { sendAndSettle, settlePayment } from '../payments/settle-payment.ts'
-import { endDuePayments } from '../plans/end-due.ts'
+import { endDuePayments, endedPayments } from '../plans/end-due.ts'
 import { stopOpenIntents } from '../plans/open-plan-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { notifyHolder } from '../takeovers/takeover-emails.ts'
@@ -154,7 +154,9 @@ export async function endLines(
   const status = await statusOf(trx, refund.registration, decision)
   const ended = await changeRegistration(trx, refund.registration, { status })
   const linesLeft = lines.some(isActive)
-  await notifyOfCancellation(trx, ended, { canceled, amount, credit, reason, linesLeft, decision }, checkout)
+  const payments = endedPayments(registration, owing)
+  const told = { canceled, amount, credit, payments, reason, linesLeft, decision }
+  await notifyOfCancellation(trx, ended, told, checkout)
   for (const line of canceled) {
     if (line.holder)
       await notifyHolder(trx, line.holder, { kind: 'canceled', line, key: line.course }, checkout)
