@@ -153,6 +153,9 @@ export const copy = {
   },
   succeeded: {
     title: 'Payment Successful!',
+    deposit: (money: string, rest: string) =>
+      `You have paid the deposit of ${money}. ${rest} follows in monthly payments.`,
+    paid: (money: string) => `You have paid ${money}.`,
     email: 'A confirmation e-mail arrives within 1-2 business days.',
     questions: {
       before: 'If you have questions, please contact the academy by phone at ',

@@ -158,6 +158,8 @@ export const copy: Copy = {
   },
   succeeded: {
     title: '¡Pago realizado!',
+    deposit: (money, rest) => `Usted pagó el depósito de ${money}. Faltan ${rest} en pagos mensuales.`,
+    paid: (money) => `Usted pagó ${money}.`,
     email: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
     questions: {
       before: 'Si tiene preguntas, comuníquese con la academia por teléfono al ',

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
+import { sum } from '#domain/money.ts'
+import type { OpenedPayment } from '../../services/checkout.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
 import { finalRefusal } from './final-refusal.ts'
-import { type PayOutcome, receiptOf, withoutProviderMessage } from './pay.ts'
+import { type PayOutcome, type Receipt, receiptOf, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
@@ -42,10 +44,11 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
     setShown(null)
     setPaying(true)
   }
-  function show(outcome: PayOutcome) {
+  function show(outcome: PayOutcome, opened?: OpenedPayment) {
     setPaying(false)
     setShown({ outcome, language })
-    if (outcome.kind === 'paid') markPaid(registration, receiptOf(outcome))
+    if (outcome.kind === 'paid')
+      markPaid(registration, { ...receiptOf(outcome), ...(opened && paidBy(opened)) })
     if (outcome.kind === 'closed') tryAgain()
   }
 
@@ -97,7 +100,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
             accepted={accepted}
             onAccept={setAccepted}
             onStart={start}
-            onOutcome={show}
+            onOutcome={(next) => show(next, payment.state === 'open' ? payment.opened : undefined)}
             onBroken={giveUp}
             onTryAgain={tryAgain}
             onChooseAgain={toChoice}
@@ -117,4 +120,10 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
       )}
     </>
   )
+}
+
+/** Credit pays its part beside the card. */
+function paidBy({ amount, credit = 0, plan }: OpenedPayment): Pick<Receipt, 'paid'> {
+  const rest = plan ? sum(plan.map((payment) => payment.amount)) - amount : 0
+  return { paid: { amount: amount + credit, rest } }
 }

@@ -1,4 +1,5 @@
 import { academy } from '#content/academy.ts'
+import { formatMoney } from '#domain/money.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { ChosenItems, type ChosenItemsProps } from './chosen-items.tsx'
 import { NextSteps } from './next-steps-list.tsx'
@@ -16,10 +17,16 @@ type PaidPanelProps = ChosenItemsProps & {
 export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanelProps) {
   const { copy, language, data, form, total } = chosen
   const words = copy.succeeded
+  const { amount, rest } = receipt.paid ?? { amount: total, rest: 0 }
+  const paid =
+    rest > 0
+      ? words.deposit(formatMoney(amount), formatMoney(rest))
+      : amount !== total && words.paid(formatMoney(amount))
   return (
     <>
       <div className={styles.outcome}>
         <Outcome tone="success" title={words.title}>
+          {paid && <p>{paid}</p>}
           <p>{words.email}</p>
           <p>
             {words.questions.before}

@@ -1,4 +1,5 @@
 import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Cents } from '#domain/money.ts'
 import { ApiFailure } from '../../services/api.ts'
 import { settlePayment } from '../../services/checkout.ts'
 
@@ -7,6 +8,8 @@ export type Receipt = {
   number: string | null
   /** Opens the registration and its documents, as the confirmation email does. */
   link: string | null
+  /** What was paid now, and what monthly payments follow. Unknown for a payment of another tab. */
+  paid?: { amount: Cents; rest: Cents }
 }
 
 export type PayOutcome =

@@ -28,7 +28,7 @@ export function usePayment(
   flow: RegistrationFlow,
   language: Language,
   how: Pay & WithCode,
-  onOutcome: (outcome: PayOutcome) => void,
+  onOutcome: (outcome: PayOutcome, opened: OpenedPayment) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const { answer, failure, loading, reload } = useRequest(
     async (signal) => {
@@ -41,7 +41,7 @@ export function usePayment(
       ])
       const outcome = await outcomeBefore(flow, ready, opened.clientSecret)
       if (!signal.aborted) flow.markOpened()
-      if (!signal.aborted && outcome) onOutcome(outcome)
+      if (!signal.aborted && outcome) onOutcome(outcome, opened)
       return { opened, stripe, CardForm, language }
     },
     [language, 'plan' in how, 'credit' in how, how.code],
