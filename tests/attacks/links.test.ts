@@ -23,6 +23,7 @@ const owned = [
   'profiles',
   'users',
   'emails',
+  'takeovers',
 ]
 
 async function everyRow(): Promise<unknown> {
@@ -62,6 +63,15 @@ async function offered(): Promise<string> {
   return link.split('/').at(-1) ?? ''
 }
 
+async function offeredTakeover(): Promise<string> {
+  const payer = await world.person('giving@mail.example')
+  const { id } = await world.paidBy(payer, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
+  const colleague = { course: 'module2', name: 'Elena Marsh', email: 'taking@mail.example' }
+  await payer.call('POST', `/api/account/registrations/${id}/takeovers`, colleague)
+  const [email] = await world.emails(colleague.email)
+  return /\/takeover\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
+}
+
 /** A working URL for each call that is opened by a link. */
 async function addresses(): Promise<Map<string, string>> {
   const owner = await world.person('links@mail.example')
@@ -85,9 +95,11 @@ async function addresses(): Promise<Map<string, string>> {
   const registration = links.sign('registration', id)
   const inParts = links.sign('registration', await paidInParts())
   const offer = await offered()
+  const takeover = await offeredTakeover()
   const tokenOf = (path: string) => {
     if (path.includes('waiting-list')) return links.sign('waiting-list', rows[0].id)
     if (path.includes('offers')) return offer
+    if (path.includes('takeovers')) return takeover
     if (path.includes('/receipts/')) return links.sign('receipt', id)
     return path.includes('plans') || path.includes('statement') ? inParts : registration
   }

@@ -4,8 +4,11 @@ import { classroomLines, registrantsOfDate } from '#database/tables/classroom-li
 import { attendeesOf, linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { dollars } from '#domain/money.ts'
+import { erasePerson } from '#server/account/erase-person.ts'
+import { readRegistration } from '#server/office/read-registration.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { cancelDate } from '../dates/cancel-date.ts'
 
 let world: AccountWorld
 let payer: Person
@@ -110,6 +113,34 @@ describe('a colleague who accepts', () => {
     expect((await world.emails(colleague)).map(({ kind }) => kind)).toContain('takeover-canceled')
     expect(await disagreements(world.checkout)).toEqual([])
   })
+
+  test('gets nothing in an account whose address is not verified', async () => {
+    await takenOver()
+    const unverified = await world.person(colleague, { verified: false })
+    expect((await unverified.get('/api/account/active-courses')).body).toEqual({})
+  })
+
+  test('is erased without the payer’s records, and the payer’s upgrade does not count the course', async () => {
+    const id = await takenOver()
+    const holder = await world.person(colleague)
+    await holder.get('/api/account/profile')
+    world.clock.set('2025-09-20T19:00:00Z')
+    await world.complete(id, 'module2', '2025-09-14')
+    const person = { uid: holder.uid, email: colleague, emailVerified: true }
+    await world.database.transaction().execute((trx) => erasePerson(trx, person, world.checkout))
+    const [line] = await linesOf(world.database, [id])
+    expect(line?.holder).toMatchObject({ name: '', email: '', uid: null })
+    expect(await world.registration(id)).toMatchObject({ status: 'completed', email: payer.email })
+    await payer.signIn()
+    expect((await payer.get('/api/account/upgrades')).body).toEqual([])
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+
+  test('is shown to staff on the registration', async () => {
+    const id = await takenOver()
+    const { lines } = await readRegistration(id, world.checkout)
+    expect(lines).toMatchObject([{ holder: { name: 'Cleo Colleague', email: colleague } }])
+  })
 })
 
 describe('the link', () => {
@@ -183,4 +214,14 @@ describe('an offer is refused', () => {
     const answer = await other.call('POST', `/api/account/registrations/${id}/takeovers`, body)
     expect(answer.status).toBe(404)
   })
+})
+
+// The last one: it ends the date that the others use.
+test('a colleague gets an email when the academy cancels the date, and the payer gets the refund', async () => {
+  const id = await takenOver()
+  const date = { course: 'module2', start: '2025-09-12', moveTo: null }
+  await cancelDate(date, world.checkout, async () => {})
+  await world.deliverAll()
+  expect(await world.registration(id)).toMatchObject({ status: 'refunded' })
+  expect((await world.emails(colleague)).map(({ kind }) => kind)).toContain('takeover-canceled')
 })
