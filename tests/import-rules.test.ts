@@ -47,6 +47,8 @@ const refusedImports = [
   ['src/office/screens/today', '../../app/router.tsx'],
   ['src/office/services', '../ui/button.tsx'],
   ['src/office/ui', '../services/api.ts'],
+  ['src/office/ui', '../entries/use-entry.ts'],
+  ['src/office/entries', '../screens/today/today-screen.tsx'],
 ] as const
 
 const allowedImports = [
@@ -75,6 +77,9 @@ const allowedImports = [
   ['src/office/screens/today', '../../ui/button.tsx'],
   ['src/office/screens/today', '../../services/api.ts'],
   ['src/office/screens/today', '#content/en/office/words.ts'],
+  ['src/office/screens/today', '../../entries/use-entry.ts'],
+  ['src/office/entries', '../ui/button.tsx'],
+  ['src/office/entries', '../services/api.ts'],
   ['src/office/services', '#contract/api-error.ts'],
   ['src/office/ui', '#domain/money.ts'],
 ] as const

@@ -42,6 +42,8 @@ const entryVersion = z.object({
 })
 
 const entry = entryHead.extend({
+  /** Of its kind. */
+  form: z.array(formField),
   draftedAt: instant.nullable(),
   /** In which fields the draft differs from what visitors see. */
   differences: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -26,7 +26,10 @@ export async function listEntries(
   return rows.map((row) => headOf(row, versions.get(row.key) ?? [], now))
 }
 
-export async function readEntry(name: EntryName, { database, clocks }: CatalogueParts): Promise<OfficeEntry> {
+export async function readEntry(
+  name: EntryName,
+  { database, clocks }: CatalogueParts,
+): Promise<Omit<OfficeEntry, 'form'>> {
   const row = await entryOf(database, name)
   if (!row) throw new StaffRefusal('entry_unknown', name)
   const versions = await versionsOf(database, name)

@@ -27,68 +27,8 @@ export const classroomCopy = {
   },
 }
 
-export const editingCopy = {
-  english: 'English',
-  spanish: 'Spanish',
-  noSpanish: 'Not translated: the page shows the English text.',
-  outdated: 'Older than the English.',
-  saved: 'Draft saved',
-  saving: 'Saving…',
-  unsaved: 'Not saved yet',
-  nothing: 'Nothing is in preparation',
-  publish: 'Publish…',
-  publishFirst: 'There is no draft to publish',
-  onlyDesk: 'Your role drafts; the desk or an owner publishes',
-  discard: 'Delete the draft',
-  discarded: 'The draft is deleted.',
-  readOnly: 'Your role reads here. The desk or an owner changes it.',
-  history: 'History',
-  versions: (count: number) => counted(count, 'version'),
-  noVersions: 'Never published.',
-  states: {
-    current: 'holds now',
-    scheduled: 'scheduled',
-    past: 'before',
-    'taken back': 'taken back',
-    offered: 'offered by a release',
-  },
-  release: 'the release',
-  version: (number: number, by: string) => `Version ${number} by ${by}`,
-  takeBack: 'Take back…',
-  asDraft: 'Use as a draft',
-  asDraftDone: (number: number) => `Version ${number} is the draft now.`,
-  ofVersion: (number: number) => `version ${number}`,
-}
-
-export const publishCopy = {
-  title: (what: string) => `Publish ${what}`,
-  changes: (count: number) => counted(count, 'change'),
-  at: 'Registrants see it within two seconds',
-  keeps: 'Nobody loses progress',
-  keepsNote: 'Somebody in the middle of a lesson goes on reading the version that they opened',
-  record: 'The record says who published it',
-  keep: 'Keep it as a draft',
-  submit: 'Publish it',
-  done: 'Published.',
-  empty: 'empty',
-}
-
-export const takeBackCopy = {
-  title: (number: number) => `Take back version ${number}`,
-  before: 'The version before it holds again',
-  gone: 'It is no longer shown',
-  keep: 'Keep the version',
-  submit: 'Take it back',
-  done: 'Taken back.',
-}
-
-export const staleEntryCopy = {
-  title: 'Somebody else saved first',
-  keep: 'Take theirs',
-  submit: 'Save the choice',
-}
-
 export const outlineCopy = {
+  name: (course: string) => `the outline of ${course}`,
   lead: 'Drag a row by its handle, or focus the handle and use the arrow keys.',
   unit: (number: number) => `Unit ${number}`,
   unitTitle: 'Title',
@@ -133,15 +73,13 @@ export const addLessonCopy = {
 }
 
 export const lessonCopy = {
-  title: 'Title',
   minutes: 'Minutes',
   film: 'Film',
   noFilm: 'No film',
   catalogFilms: (title: string) => `Catalog: ${title}`,
-  text: 'Text',
   textHint:
     '## begins a section. - and 1. begin lists, > a note. **bold**, *italic*, [words](/path), ![words](figure:photo).',
-  checklist: 'Checklist, one line each',
+  checklistHint: 'One line each.',
   preview: 'As registrants read it',
   previewChecklist: 'Checklist',
   figure: (id: string) => `Figure ${id}`,
@@ -157,6 +95,7 @@ export const lessonCopy = {
 export const questionCopy = {
   add: 'Add a question…',
   find: 'Find a question',
+  named: (id: string) => `question ${id}`,
   question: 'Question',
   lesson: 'Lesson to read again',
   asked: 'Asked',
@@ -171,11 +110,9 @@ export const questionCopy = {
   draft: 'draft',
   retire: 'Not drawn any more',
   retireHint: 'Attempts that are open keep the question. Its statistics stay.',
-  options: 'Options, one line each, always four',
-  optionsWrong: 'Write exactly four lines.',
+  optionsHint: 'One line each, exactly four.',
   right: 'The right option',
   option: (number: number) => `Option ${number}`,
-  why: 'Why it is right',
   id: 'Id',
   idHint: 'Small letters, digits and hyphens. It cannot be changed later.',
   addTitle: 'Add a question',

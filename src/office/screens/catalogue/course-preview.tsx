@@ -3,7 +3,7 @@ import { coursesCopy as copy } from '#content/en/office/catalogue.ts'
 import { location } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { type Data, valueAt } from './leaves.ts'
+import { type Data, valueAt } from '../../entries/leaves.ts'
 import { Markdown } from './markdown.tsx'
 import css from './preview.module.css'
 

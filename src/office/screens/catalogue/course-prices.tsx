@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { pricesCopy as copy, coursesCopy, historyCopy } from '#content/en/office/catalogue.ts'
+import { pricesCopy as copy, coursesCopy } from '#content/en/office/catalogue.ts'
+import { historyCopy } from '#content/en/office/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import { dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { entryQuery } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './prices.module.css'
-import { entryQuery } from './use-entry.ts'
 
 /** The prices of an item, each with the day from which it holds. */
 export function CoursePrices({ id }: { id: string }) {

@@ -8,6 +8,7 @@ import type { CourseEntry } from '#contract/catalogue/courses.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useEntries, useEntryGrant } from '../../entries/use-entry.ts'
 import { reading } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -19,7 +20,6 @@ import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { TableColumn } from '../../ui/table-types.ts'
 import { Marks } from './entry-list.tsx'
-import { useEntries, useEntryGrant } from './use-entry.ts'
 
 type Row = { entry: OfficeEntryHead; words: CourseEntry | null; dates: number | undefined }
 

@@ -1,12 +1,11 @@
-import { entryCopy as copy } from '#content/en/office/catalogue.ts'
-import { Refusal, sentenceOf } from '../../services/refusal.ts'
-import { Note } from '../../ui/note.tsx'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
+import { Changes } from '../../entries/changes.tsx'
+import { Failure } from '../../entries/editor-actions.tsx'
+import { History } from '../../entries/history.tsx'
+import { type EntryEditor, useEntryGrant } from '../../entries/use-entry.ts'
 import { TwoColumns } from '../../ui/section.tsx'
-import { Changes } from './changes.tsx'
 import { EntryFields } from './entry-fields.tsx'
-import { History } from './history.tsx'
 import { Preview } from './preview.tsx'
-import { type EntryEditor, useEntryGrant } from './use-entry.ts'
 import css from './workbench.module.css'
 
 /** The form, its preview, what publishing changes, and the history. */
@@ -14,7 +13,6 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
   const grant = useEntryGrant(editor.kind, editor.key)
   const fields = (
     <>
-      {grant !== 'may' && <p className={css.role}>{grant === 'no' ? copy.readOnly : copy.limited}</p>}
       <Failure editor={editor} />
       <EntryFields editor={editor} isReadOnly={grant === 'no'} />
       <p className={css.hint}>
@@ -22,8 +20,8 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
       </p>
     </>
   )
-  const changes = <Changes leaves={editor.changes} before={editor.entry?.data} after={editor.data} />
-  const history = <History editor={editor} mayPublish={grant === 'may'} />
+  const changes = <Changes editor={editor} />
+  const history = <History editor={editor} />
   if (isWide) {
     return (
       <TwoColumns
@@ -49,11 +47,4 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
       {history}
     </div>
   )
-}
-
-/** A refusal that no field shows. */
-function Failure({ editor: { error, isStale } }: { editor: EntryEditor }) {
-  const isAtField = error instanceof Refusal && error.facts.field?.startsWith('data.')
-  if (!error || isStale || isAtField) return null
-  return <Note kind="refused" title={sentenceOf(error)} />
 }

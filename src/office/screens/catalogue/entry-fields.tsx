@@ -1,13 +1,12 @@
-import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
-import { Refusal } from '../../services/refusal.ts'
+import { BothField, errorAt, LanguageHeads } from '../../entries/both-field.tsx'
+import { type Data, withValue } from '../../entries/leaves.ts'
+import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './entry-fields.module.css'
-import { type Data, isSame, valueAt, withValue } from './leaves.ts'
 import { PlainField } from './plain-field.tsx'
 import { RowsField } from './rows-field.tsx'
-import { TextControl } from './text-control.tsx'
-import type { EntryEditor } from './use-entry.ts'
 
 const isSetting = ({ both, control, name }: FormField) =>
   !both &&
@@ -65,52 +64,10 @@ function BothLanguages({ fields, editor }: Props) {
   if (fields.length === 0) return null
   return (
     <div>
-      <div className={css.languages} aria-hidden="true">
-        <span>{languageNames.en}</span>
-        <span>{languageNames.es}</span>
-      </div>
-      {fields.map((field) => (
-        <Pair key={field.name} field={field} editor={editor} />
+      <LanguageHeads />
+      {fields.map(({ name }) => (
+        <BothField key={name} editor={editor} name={name} />
       ))}
     </div>
   )
-}
-
-function Pair({ field, editor }: { field: FormField; editor: EntryEditor }) {
-  const label = fieldName(editor.kind, field.name)
-  const mark = editor.entry?.translation.find(({ path }) => path === field.name)?.state
-  const isChanged = (['en', 'es'] as const).map((language) => {
-    const path = `${field.name}.${language}`
-    return !isSame(valueAt(editor.entry?.data, path), valueAt(editor.data, path))
-  })
-  return (
-    <div className={css.pair}>
-      <p className={css.label} aria-hidden="true">
-        {label} {isChanged.some(Boolean) && <span className={css.note}>{copy.changed}</span>}
-      </p>
-      {(['en', 'es'] as const).map((language, index) => {
-        const path = `${field.name}.${language}`
-        return (
-          <TextControl
-            key={language}
-            label={`${label}, ${languageNames[language]}`}
-            field={field}
-            language={language}
-            value={valueAt(editor.typed, path)}
-            isChanged={isChanged[index] === true}
-            mark={language === 'es' ? mark : undefined}
-            error={errorAt(editor, path)}
-            onChange={(value) => editor.type(withValue(editor.typed, path, value))}
-          />
-        )
-      })}
-    </div>
-  )
-}
-
-/** The server names a field as 'data.question.en'. */
-function errorAt({ error }: EntryEditor, path: string): string | undefined {
-  const named = error instanceof Refusal ? error.facts.field : undefined
-  const isHere = named === `data.${path}` || named?.startsWith(`data.${path}.`)
-  return isHere ? error?.message : undefined
 }

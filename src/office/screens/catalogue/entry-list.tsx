@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { entryCopy as copy, optionName } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy, optionName } from '#content/en/office/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
 import { dayOf } from '#domain/days.ts'
+import { titleOf, valueAt } from '../../entries/leaves.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import css from './entry-list.module.css'
-import { titleOf, valueAt } from './leaves.ts'
 
 type Props = {
   kind: string

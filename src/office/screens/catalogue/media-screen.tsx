@@ -4,6 +4,7 @@ import { mediaCopy as copy } from '#content/en/office/catalogue.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficePictures } from '#contract/office/pictures.ts'
+import { useEntryGrant } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty } from '../../ui/states.tsx'
 import css from './media.module.css'
-import { useEntryGrant } from './use-entry.ts'
 
 const picturesQuery = reading<OfficePictures>('/pictures')
 

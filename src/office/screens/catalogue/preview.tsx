@@ -1,36 +1,26 @@
 import { type ReactNode, useState } from 'react'
-import { entryCopy as copy, draftPreview, languageNames } from '#content/en/office/catalogue.ts'
+import { draftPreview } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
 import { portraitOf } from '#content/portraits.ts'
 import { draftAddress } from '#contract/catalogue/entry-address.ts'
-import { type Language, languages } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
+import { LanguageChoice } from '../../entries/language-choice.tsx'
+import { type Data, titleOf, valueAt } from '../../entries/leaves.ts'
+import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
-import { type Data, titleOf, valueAt } from './leaves.ts'
 import { Markdown } from './markdown.tsx'
 import css from './preview.module.css'
-import type { EntryEditor } from './use-entry.ts'
 
 /** What is typed, as visitors will see it, in one language at a time. */
 export function Preview({ editor }: { editor: EntryEditor }) {
   const [language, setLanguage] = useState<Language>('en')
-  const choice = (
-    <fieldset className={css.languages}>
-      <legend className="only-read">{copy.previewLanguage}</legend>
-      {languages.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={css.language}
-          aria-pressed={one === language}
-          onClick={() => setLanguage(one)}
-        >
-          {languageNames[one]}
-        </button>
-      ))}
-    </fieldset>
-  )
   return (
-    <Section title={copy.onThePage} aside={choice} line="below">
+    <Section
+      title={copy.onThePage}
+      aside={<LanguageChoice language={language} onChange={setLanguage} />}
+      line="below"
+    >
       <div className={css.page} lang={language}>
         {editor.kind === 'course' ? (
           <CoursePreview id={editor.key} data={editor.data} language={language} />

@@ -3,11 +3,11 @@ import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { type Cents, readAmount } from '#domain/money.ts'
+import type { EntryEditor } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './prices.module.css'
-import type { EntryEditor } from './use-entry.ts'
 
 type Props = { editor: EntryEditor; isReadOnly: boolean }
 

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { pricesCopy as copy, editorCopy } from '#content/en/office/catalogue.ts'
+import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeEntries, OfficeEntry } from '#contract/office/entries.ts'
 import { isProgramId } from '#domain/catalogue.ts'
-import { useAcademyNow } from '../../services/academy-now.ts'
-import { Refusal, sentenceOf } from '../../services/refusal.ts'
+import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
+import { History } from '../../entries/history.tsx'
+import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
+import { Refusal } from '../../services/refusal.ts'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Note } from '../../ui/note.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
 import { PriceTable } from './course-prices.tsx'
-import { EditorActions } from './editor-actions.tsx'
-import { History } from './history.tsx'
 import { PriceForm } from './price-form.tsx'
 import { ProgramSavings } from './program-savings.tsx'
-import { entryQuery, useEntries, useEntry, useEntryGrant } from './use-entry.ts'
 
 /** The price of one item: what is charged now, what will be, and what was. */
 export function PriceScreen() {
@@ -41,23 +38,18 @@ export function PriceScreen() {
 function Editor({ id, list, entry }: { id: string; list: OfficeEntries; entry: OfficeEntry | null }) {
   const editor = useEntry('price', id, { form: list.form, entry })
   const grant = useEntryGrant('price', id)
-  const now = useAcademyNow()
   const title = itemLabel(id)
-  const saved = entry?.draftedAt ? editorCopy.kept(dayAndTime(entry.draftedAt, now)) : ''
   return (
     <>
       <ScreenHead
         title={title}
-        crumb={{
-          to: '/prices',
-          label: screenNames.prices,
-          note: editor.isTyped ? editorCopy.unsaved : saved,
-        }}
+        crumb={{ to: '/prices', label: screenNames.prices }}
+        aside={<SavedState editor={editor} />}
         actions={<EditorActions editor={editor} title={title} />}
       />
       <ScreenBody>
-        <TwoColumns side={<History editor={editor} mayPublish={grant === 'may'} />}>
-          {editor.error && !editor.isStale && <Note kind="refused" title={sentenceOf(editor.error)} />}
+        <TwoColumns side={<History editor={editor} />}>
+          <Failure editor={editor} />
           <PriceForm editor={editor} isReadOnly={grant !== 'may'} />
           {isProgramId(id) && <ProgramSavings id={id} charged={Number(editor.data.charged)} />}
           {entry && (

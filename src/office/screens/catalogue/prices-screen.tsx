@@ -6,6 +6,7 @@ import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import type { OfficeEntryHead } from '#contract/office/entries.ts'
 import { isProgramId, programIds } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useEntries } from '../../entries/use-entry.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
@@ -15,7 +16,6 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ruleOf } from './course-prices.tsx'
 import { Marks } from './entry-list.tsx'
 import { calculatedSavings } from './savings.ts'
-import { useEntries } from './use-entry.ts'
 
 type Row = { id: string; entry: OfficeEntryHead | undefined }
 

@@ -7,14 +7,14 @@ import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import type { ProgramId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
+import { EditorActions } from '../../entries/editor-actions.tsx'
+import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EditorActions } from './editor-actions.tsx'
 import css from './prices.module.css'
 import { calculatedSavings } from './savings.ts'
-import { entryQuery, useEntries, useEntry, useEntryGrant } from './use-entry.ts'
 
 type Props = { id: ProgramId; charged: Cents }
 

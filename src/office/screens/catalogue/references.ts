@@ -1,7 +1,7 @@
 // Fields that name other entries or files, by the field's name.
 import { useQuery } from '@tanstack/react-query'
 import { courseIds } from '#content/catalogue.ts'
-import { optionName } from '#content/en/office/catalogue.ts'
+import { optionName } from '#content/en/office/entries.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { releaseMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
@@ -9,8 +9,8 @@ import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
 import type { OfficePictures } from '#contract/office/pictures.ts'
 import { programIds } from '#domain/catalogue.ts'
+import { titleOf } from '../../entries/leaves.ts'
 import { reading } from '../../services/queries.ts'
-import { titleOf } from './leaves.ts'
 
 type Option = { value: string; label: string }
 

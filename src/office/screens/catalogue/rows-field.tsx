@@ -1,12 +1,12 @@
-import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy, fieldName } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { Pair } from '../../entries/both-field.tsx'
+import { blank, type Data } from '../../entries/leaves.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './entry-fields.module.css'
-import { blank, type Data, valueAt, withValue } from './leaves.ts'
 import { PlainField } from './plain-field.tsx'
-import { TextControl } from './text-control.tsx'
 
 type Props = {
   kind: EntryKindName
@@ -61,25 +61,11 @@ function RowField({ kind, field, number, row, onChange }: RowProps) {
     return <PlainField kind={kind} field={field} value={row[field.name]} onChange={change} />
   }
   return (
-    <div className={css.pair}>
-      <p className={css.label} aria-hidden="true">
-        {number}. {fieldName(kind, field.name)}
-      </p>
-      {(['en', 'es'] as const).map((language) => {
-        const path = `${field.name}.${language}`
-        return (
-          <TextControl
-            key={language}
-            label={`${number}. ${fieldName(kind, field.name)}, ${languageNames[language]}`}
-            field={field}
-            language={language}
-            value={valueAt(row, path)}
-            isChanged={false}
-            error={undefined}
-            onChange={(value) => onChange(withValue(row, path, value))}
-          />
-        )
-      })}
-    </div>
+    <Pair
+      label={`${number}. ${fieldName(kind, field.name)}`}
+      control={field.control}
+      value={row[field.name]}
+      onChange={(value) => onChange({ ...row, [field.name]: value })}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { kindLabels } from '#content/en/office/entry-labels.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
+import { useEntries } from '../../entries/use-entry.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useEntries } from './use-entry.ts'
 import { Workbench } from './workbench.tsx'
 
 /** Faculty has a screen of its own. A new kind of words appears by its label alone. */

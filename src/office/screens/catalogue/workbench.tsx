@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { entryCopy as copy, keysOf, kindNames } from '#content/en/office/catalogue.ts'
+import { addKey, kindNames } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { EditorActions, SavedState } from '../../entries/editor-actions.tsx'
+import { titleOf } from '../../entries/leaves.ts'
+import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
 import { text, useSearchParams } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,11 +14,8 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { EditorActions } from './editor-actions.tsx'
 import { EditorParts } from './editor-parts.tsx'
 import { EntryList } from './entry-list.tsx'
-import { titleOf } from './leaves.ts'
-import { entryQuery, useEntries, useEntry, useEntryGrant } from './use-entry.ts'
 import css from './workbench.module.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
   const { one, many } = kindNames(kind)
   const mayAdd = useEntryGrant(kind, '') === 'may' && !isPage
   const open = () => mayAdd && change({ add: '1', entry: '' })
-  useKeys([{ key: 'a', says: keysOf.add, run: open }])
+  useKeys([{ key: 'a', says: addKey, run: open }])
   const isNew = key === '' && add !== ''
   const isOpen = list.data !== undefined && (isNew || (key !== '' && query.data !== undefined))
   return (
@@ -48,6 +49,7 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
       <ScreenHead
         title={title}
         tabs={tabs}
+        aside={isOpen && <SavedState editor={editor} />}
         actions={
           isOpen && (
             <EditorActions

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useState } from 'react'
-import { fileCopy as copy, editingCopy } from '#content/en/office/classroom.ts'
+import { fileCopy as copy } from '#content/en/office/classroom.ts'
+import { languageNames } from '#content/en/office/entries.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import { useMayTeach } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
@@ -15,14 +17,13 @@ import { StatusWord } from '../../ui/status-word.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import css from './lists.module.css'
-import { useRights } from './use-rights.ts'
 
 type File = OfficeFiles['files'][number]
 
 /** Films, captions and downloads that staff uploaded for a course. */
 export function FilesSection({ course }: { course: string }) {
   const query = useQuery(reading<OfficeFiles>(`/classroom/${course}/files`))
-  const { mayDraft } = useRights(course)
+  const mayDraft = useMayTeach(course)
   return (
     <Loaded query={query}>
       {({ files }) => (
@@ -49,8 +50,8 @@ function UploadForm({ course, films }: { course: string; films: readonly File[] 
     { value: 'film', label: copy.kinds.film },
     { value: 'download', label: copy.kinds.download },
     ...films.flatMap(({ id, name }) => [
-      { value: `en ${id}`, label: copy.captionsOf(editingCopy.english, name) },
-      { value: `es ${id}`, label: copy.captionsOf(editingCopy.spanish, name) },
+      { value: `en ${id}`, label: copy.captionsOf(languageNames.en, name) },
+      { value: `es ${id}`, label: copy.captionsOf(languageNames.es, name) },
     ]),
   ]
   const upload = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

@@ -1,41 +1,40 @@
 import { lessonCopy as copy } from '#content/en/office/classroom.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import { Pair } from '../../entries/both-field.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
-import { SaidField } from './said-field.tsx'
 
 type Downloads = Lesson['downloads']
 type Props = {
   files: OfficeFiles['files']
   downloads: Downloads
-  readOnly: boolean
   onChange: (downloads: Downloads) => void
 }
 
 /** Files that a lesson offers, with the words of their links. */
-export function LessonDownloads({ files, downloads, readOnly, onChange }: Props) {
+export function LessonDownloads({ files, downloads, onChange }: Props) {
   const nameOf = (id: string) => files.find((file) => file.id === id)?.name ?? id
   const others = files.filter(({ id }) => !downloads.some(({ file }) => file === id))
   return (
     <Section title={copy.downloads} line="above">
       {downloads.map((download, index) => (
         <div key={download.file}>
-          <SaidField
+          <Pair
             label={copy.downloadTitle(nameOf(download.file))}
+            control="line"
             value={download.title}
-            readOnly={readOnly}
-            onChange={(title) => onChange(downloads.with(index, { ...download, title }))}
+            onChange={(title) =>
+              onChange(downloads.with(index, { ...download, title: title as typeof download.title }))
+            }
           />
-          {!readOnly && (
-            <TextButton onClick={() => onChange(downloads.toSpliced(index, 1))}>
-              {copy.removeDownload(nameOf(download.file))}
-            </TextButton>
-          )}
+          <TextButton onClick={() => onChange(downloads.toSpliced(index, 1))}>
+            {copy.removeDownload(nameOf(download.file))}
+          </TextButton>
         </div>
       ))}
-      {!readOnly && others.length > 0 && (
+      {others.length > 0 && (
         <SelectField
           label={copy.addDownload}
           value=""

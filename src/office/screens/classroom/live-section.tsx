@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { liveCopy as copy } from '#content/en/office/classroom.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeClassroom, OfficeJoins } from '#contract/office/classroom.ts'
+import { useMayTeach } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,14 +15,13 @@ import { Empty } from '../../ui/states.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import css from './lists.module.css'
 import { type Live, LiveDialog } from './live-dialog.tsx'
-import { useRights } from './use-rights.ts'
 
 type Opened = { what: 'change' | 'remove' | 'joins'; live: Live } | { what: 'add' }
 
 /** Live sessions of a course, with who joined. */
 export function LiveSection({ classroom: { course, live } }: { classroom: OfficeClassroom }) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { mayDraft } = useRights(course)
+  const mayDraft = useMayTeach(course)
   const close = () => setOpened(null)
   useKeys(mayDraft ? [{ key: 'a', says: copy.add, run: () => setOpened({ what: 'add' }) }] : [])
   return (

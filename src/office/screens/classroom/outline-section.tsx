@@ -1,47 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { outlineCopy as copy, editingCopy } from '#content/en/office/classroom.ts'
+import { outlineCopy as copy } from '#content/en/office/classroom.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import type { Outline } from '#contract/catalogue/lessons.ts'
 import type { OfficeClassroom } from '#contract/office/classroom.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
-import { reading } from '../../services/queries.ts'
+import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
+import { History } from '../../entries/history.tsx'
+import { entryQuery, useEntry, useMayTeach } from '../../entries/use-entry.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { AddLessonDialog } from './add-lesson-dialog.tsx'
-import { EntryActions, SavedState } from './entry-actions.tsx'
-import { EntryHistory } from './entry-history.tsx'
 import css from './outline.module.css'
 import { addLesson } from './outline-order.ts'
 import { OutlineUnits } from './outline-units.tsx'
-import { StaleEntry } from './stale-entry.tsx'
-import { useEntry } from './use-entry.ts'
-import { useRights } from './use-rights.ts'
 
 /** Units and lessons in their order. Changes are a draft until they are published. */
 export function OutlineSection({ classroom }: { classroom: OfficeClassroom }) {
-  const path = `/catalogue/outline/${classroom.course}`
-  const query = useQuery(reading<OfficeEntry>(path))
+  const query = useQuery(entryQuery('outline', classroom.course))
   return (
     <Loaded query={query}>
-      {(entry) => <OutlineEditor key={path} path={path} entry={entry} classroom={classroom} />}
+      {(entry) => <OutlineEditor key={classroom.course} entry={entry} classroom={classroom} />}
     </Loaded>
   )
 }
 
-type EditorProps = { path: string; entry: OfficeEntry; classroom: OfficeClassroom }
-
-function OutlineEditor({ path, entry, classroom }: EditorProps) {
-  const editing = useEntry<Outline>(path, entry)
-  const rights = useRights(classroom.course)
+function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: OfficeClassroom }) {
+  const editor = useEntry('outline', classroom.course, { form: entry.form, entry })
+  const readOnly = !useMayTeach(classroom.course)
   const [adding, setAdding] = useState<number | null>(null)
-  const { data, change } = editing
-  const readOnly = !rights.mayDraft
-  const setUnits = (units: Outline['units']) => change({ ...data, units })
-  const listed = new Set(data.units.flatMap(({ lessons }) => lessons))
+  const { units, sample } = editor.typed as unknown as Outline
+  const setUnits = (next: Outline['units']) => editor.type({ ...editor.typed, units: next })
+  const listed = new Set(units.flatMap(({ lessons }) => lessons))
   const shelf = classroom.shelf.filter(({ slug }) => !listed.has(slug))
   return (
     <TwoColumns
@@ -51,23 +44,22 @@ function OutlineEditor({ path, entry, classroom }: EditorProps) {
             <Shelf
               shelf={shelf}
               course={classroom.course}
-              onPutBack={
-                readOnly ? null : (slug) => setUnits(addLesson(data.units, data.units.length - 1, slug))
-              }
+              onPutBack={readOnly ? null : (slug) => setUnits(addLesson(units, units.length - 1, slug))}
             />
           )}
-          <EntryHistory editing={editing} {...rights} />
+          <History editor={editor} />
         </>
       }
     >
       <div className={css.bar}>
-        <SavedState editing={editing} {...rights} />
-        <EntryActions editing={editing} what={itemLabel(classroom.course)} {...rights} />
+        <SavedState editor={editor} />
+        <EditorActions editor={editor} title={copy.name(itemLabel(classroom.course))} />
       </div>
+      <Failure editor={editor} />
       <p className={css.lead}>{copy.lead}</p>
       <OutlineUnits
         course={classroom.course}
-        units={data.units}
+        units={units}
         shelf={classroom.shelf}
         readOnly={readOnly}
         onChange={setUnits}
@@ -76,7 +68,7 @@ function OutlineEditor({ path, entry, classroom }: EditorProps) {
       {!readOnly && (
         <>
           <Button
-            onClick={() => setUnits([...data.units, { title: { en: copy.newUnit, es: null }, lessons: [] }])}
+            onClick={() => setUnits([...units, { title: { en: copy.newUnit, es: null }, lessons: [] }])}
           >
             {copy.addUnit}
           </Button>
@@ -84,8 +76,8 @@ function OutlineEditor({ path, entry, classroom }: EditorProps) {
             type="checkbox"
             name="sample"
             label={copy.sample}
-            checked={data.sample}
-            onChange={(sample) => change({ ...data, sample })}
+            checked={sample}
+            onChange={(on) => editor.type({ ...editor.typed, sample: on })}
           />
         </>
       )}
@@ -93,11 +85,10 @@ function OutlineEditor({ path, entry, classroom }: EditorProps) {
         <AddLessonDialog
           course={classroom.course}
           taken={classroom.shelf.map(({ slug }) => slug)}
-          onAdded={(slug) => setUnits(addLesson(data.units, adding, slug))}
+          onAdded={(slug) => setUnits(addLesson(units, adding, slug))}
           onClose={() => setAdding(null)}
         />
       )}
-      {editing.stale && <StaleEntry stale={editing.stale} yours={data} onSettle={editing.settle} />}
     </TwoColumns>
   )
 }
@@ -126,7 +117,6 @@ function Shelf({ shelf, onPutBack }: ShelfProps) {
           </li>
         ))}
       </ul>
-      {!onPutBack && <p className={css.quiet}>{editingCopy.readOnly}</p>}
     </Section>
   )
 }

@@ -2,11 +2,11 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { outlineCopy as copy } from '#content/en/office/classroom.ts'
 import type { Outline } from '#contract/catalogue/lessons.ts'
 import type { OfficeClassroom } from '#contract/office/classroom.ts'
+import { Pair } from '../../entries/both-field.tsx'
 import { TextButton, TextLink } from '../../ui/text-link.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import css from './outline.module.css'
 import { moveLesson, moveUnit, type Place, retireLesson, stepFrom, stepLesson } from './outline-order.ts'
-import { SaidField } from './said-field.tsx'
 
 type Units = Outline['units']
 type Shelved = OfficeClassroom['shelf'][number]
@@ -92,11 +92,13 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
               )}
             </div>
             {renaming === index && (
-              <SaidField
+              <Pair
                 label={copy.unitTitle}
+                control="line"
                 value={unit.title}
-                readOnly={false}
-                onChange={(title) => onChange(units.with(index, { ...unit, title }))}
+                onChange={(title) =>
+                  onChange(units.with(index, { ...unit, title: title as typeof unit.title }))
+                }
               />
             )}
             {unit.lessons.length === 0 && <p className={css.quiet}>{copy.emptyUnit}</p>}

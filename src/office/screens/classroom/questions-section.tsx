@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { questionCopy as copy } from '#content/en/office/classroom.ts'
 import type { OfficeStatistics } from '#contract/office/classroom.ts'
+import { useMayTeach } from '../../entries/use-entry.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
@@ -13,7 +14,6 @@ import { Empty } from '../../ui/states.tsx'
 import type { TableColumn } from '../../ui/table-types.ts'
 import css from './lists.module.css'
 import { isSlug } from './slug.ts'
-import { useRights } from './use-rights.ts'
 
 type Row = OfficeStatistics['questions'][number]
 
@@ -22,7 +22,7 @@ export function QuestionsSection({ course }: { course: string }) {
   const query = useQuery(reading<OfficeStatistics>(`/classroom/${course}/statistics`))
   const [typed, setTyped] = useState('')
   const [isAdding, setIsAdding] = useState(false)
-  const { mayDraft } = useRights(course)
+  const mayDraft = useMayTeach(course)
   const fits = ({ question, topic }: Row) =>
     `${question} ${topic}`.toLowerCase().includes(typed.trim().toLowerCase())
   return (

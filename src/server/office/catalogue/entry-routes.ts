@@ -35,7 +35,10 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
     ...read,
     url: '/api/office/catalogue/:kind/:key',
     schema: calls.readEntry,
-    handler: ({ params }) => readEntry(params, parts),
+    handler: async ({ params }) => ({
+      form: formOf(entryKinds[params.kind].schema),
+      ...(await readEntry(params, parts)),
+    }),
   })
   const content = calls.contentChanges
   draftRoutes(app, parts, { base: '/api/office/catalogue/:kind/:key', permission: 'content', ...content })

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { entryCopy as copy } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { Language } from '#domain/language.ts'
-import css from './entry-fields.module.css'
+import css from './both-field.module.css'
 
 type Props = {
   label: string
-  field: FormField
+  control: FormField['control']
   language: Language
   /** A text, or lines. */
   value: unknown
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** A text of one language: a line, paragraphs, or one line each. */
-export function TextControl({ label, field, language, value, isChanged, mark, error, onChange }: Props) {
+export function TextControl({ label, control, language, value, isChanged, mark, error, onChange }: Props) {
   const id = useId()
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   const isMissing = mark === 'missing' && text === ''
@@ -34,7 +34,7 @@ export function TextControl({ label, field, language, value, isChanged, mark, er
   }
   return (
     <div className={css.cell}>
-      {field.control === 'line' ? (
+      {control === 'line' ? (
         <input
           {...shared}
           placeholder={isMissing ? copy.missing : undefined}
@@ -43,10 +43,10 @@ export function TextControl({ label, field, language, value, isChanged, mark, er
       ) : (
         <textarea
           {...shared}
-          rows={rowsOf(field, text)}
+          rows={rowsOf(control, text)}
           placeholder={isMissing ? copy.missing : undefined}
           onChange={({ currentTarget }) =>
-            onChange(field.control === 'list' ? currentTarget.value.split('\n') : currentTarget.value)
+            onChange(control === 'list' ? currentTarget.value.split('\n') : currentTarget.value)
           }
         />
       )}
@@ -65,7 +65,7 @@ export function TextControl({ label, field, language, value, isChanged, mark, er
   )
 }
 
-function rowsOf({ control }: FormField, text: string): number {
+function rowsOf(control: FormField['control'], text: string): number {
   const wanted = text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 52)), 0)
-  return Math.min(14, Math.max(control === 'list' ? 3 : 2, wanted + 1))
+  return Math.min(24, Math.max(control === 'list' ? 3 : 2, wanted + 1))
 }

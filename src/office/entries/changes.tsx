@@ -1,8 +1,9 @@
-import { entryCopy as copy } from '#content/en/office/catalogue.ts'
-import { wordDiff } from '../../services/word-diff.ts'
-import { Section } from '../../ui/section.tsx'
+import { entryCopy as copy } from '#content/en/office/entries.ts'
+import { wordDiff } from '../services/word-diff.ts'
+import { Section } from '../ui/section.tsx'
 import css from './changes.module.css'
 import { type Leaf, shownLeaf, valueAt } from './leaves.ts'
+import type { EntryEditor } from './use-entry.ts'
 
 type Props = { leaves: readonly Leaf[]; before: unknown; after: unknown }
 
@@ -33,14 +34,15 @@ function Part({ text, kind }: { text: string; kind: 'same' | 'removed' | 'added'
   return kind === 'added' ? <ins className={css.added}>{text}</ins> : <span>{text}</span>
 }
 
-export function Changes({ leaves, before, after }: Props) {
+/** Of what is typed, against what visitors see. */
+export function Changes({ editor: { changes, shown, data } }: { editor: EntryEditor }) {
   return (
     <Section
       title={copy.whatChanges}
-      note={leaves.length > 0 ? copy.onThePages(leaves.length) : copy.nothingChanges}
+      note={changes.length > 0 ? copy.onThePages(changes.length) : copy.nothingChanges}
       line="above"
     >
-      <ChangeList leaves={leaves} before={before} after={after} />
+      <ChangeList leaves={changes} before={shown} after={data} />
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { publishCopy as copy } from '#content/en/office/catalogue.ts'
+import { publishCopy as copy, isClassroomKind } from '#content/en/office/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import { dayOf, isDay, startOfDay } from '#domain/days.ts'
-import { useAcademyNow } from '../../services/academy-now.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
-import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Step } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { useAcademyNow } from '../services/academy-now.ts'
+import { ChangeDialog } from '../ui/change-dialog.tsx'
+import { ChoiceRow } from '../ui/choice-row.tsx'
+import { Step } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
 import { ChangeList } from './changes.tsx'
 import type { EntryEditor } from './use-entry.ts'
 
@@ -17,12 +17,11 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
   const [isLater, setLater] = useState(false)
   const [day, setDay] = useState('')
   const today = dayOf(useAcademyNow())
-  const { changes, entry, data } = editor
-  const [shown] = useState({ changes, before: entry?.data, after: data })
+  const { kind, changes, entry, shown, data } = editor
+  const [first] = useState({ changes, before: shown, after: data })
   const missing = entry?.translation.filter(({ state }) => state === 'missing').length ?? 0
   const run = async () => {
-    const revision = editor.isTyped || !editor.hasDraft ? await editor.save() : (entry?.revision ?? 0)
-    await editor.publish(revision, isLater ? startOfDay(day).toISOString() : null)
+    await editor.publish(await editor.save(), isLater ? startOfDay(day).toISOString() : null)
     return isLater ? copy.doneLater(shortDay(day, today)) : copy.done
   }
   return (
@@ -31,17 +30,18 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
       happens={[
         { title: isLater && isDay(day) ? copy.shownFrom(shortDay(day, today)) : copy.shown },
         { title: copy.kept },
-        ...(editor.kind === 'price' || editor.kind === 'terms' ? [{ title: copy.bought }] : []),
+        ...(kind === 'price' || kind === 'terms' ? [{ title: copy.bought }] : []),
+        ...(isClassroomKind(kind) ? [{ title: copy.progress, note: copy.progressNote }] : []),
         ...(missing > 0 ? [{ title: copy.missing(missing) }] : []),
       ]}
-      submit={copy.submit(shown.changes.length)}
+      submit={copy.submit(first.changes.length)}
       leave={copy.leave}
       reason={isLater && !isDay(day) && copy.dayMissing}
       run={run}
       onClose={onClose}
       onDone={onDone}
     >
-      <ChangeList leaves={shown.changes} before={shown.before} after={shown.after} />
+      <ChangeList leaves={first.changes} before={first.before} after={first.after} />
       <Step number={1} title={copy.when}>
         <ChoiceRow
           type="radio"

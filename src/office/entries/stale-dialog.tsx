@@ -1,25 +1,24 @@
 import { useState } from 'react'
-import { entryStaleCopy as copy } from '#content/en/office/catalogue.ts'
+import { entryStaleCopy as copy } from '#content/en/office/entries.ts'
 import { agoOf, timeOf } from '#content/en/office/times.ts'
 import type { Change } from '#contract/office/refusals.ts'
-import { Refusal } from '../../services/refusal.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { firstChoice, type Side, StaleChoice, type StaleLine } from '../../ui/stale-choice.tsx'
-import { changedLeaves, type Data, shownLeaf, valueAt, withValue } from './leaves.ts'
+import { Refusal } from '../services/refusal.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { firstChoice, type Side, StaleChoice, type StaleLine } from '../ui/stale-choice.tsx'
+import { changedLeaves, type Data, shownLeaf, tidy, valueAt, withValue } from './leaves.ts'
 import type { EntryEditor } from './use-entry.ts'
 
 /** Somebody else saved first. Nothing typed is lost; the person chooses field by field. */
 export function StaleDialog({ editor }: { editor: EntryEditor }) {
   const { entry, leaves, data, opened } = editor
-  const theirs = (entry?.draft ?? entry?.data ?? {}) as Data
-  const changed = [
-    ...new Set([...changedLeaves(leaves, opened.base, theirs), ...changedLeaves(leaves, opened.base, data)]),
-  ]
+  const theirs = tidy(editor.form, (entry?.draft ?? entry?.data ?? {}) as Data)
+  const base = tidy(editor.form, opened.base)
+  const changed = [...new Set([...changedLeaves(leaves, base, theirs), ...changedLeaves(leaves, base, data)])]
   const lines: StaleLine[] = changed.map((leaf) => ({
     field: leaf.path,
     label: leaf.label,
-    opened: shownLeaf(leaf, valueAt(opened.base, leaf.path)),
+    opened: shownLeaf(leaf, valueAt(base, leaf.path)),
     theirs: shownLeaf(leaf, valueAt(theirs, leaf.path)),
     yours: shownLeaf(leaf, valueAt(data, leaf.path)),
   }))

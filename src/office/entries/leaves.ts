@@ -1,5 +1,5 @@
 // The single fields of an entry, by their paths. Differences, stale forms and errors speak of them.
-import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/catalogue.ts'
+import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 
@@ -83,8 +83,8 @@ function tidyValue(field: FormField, value: unknown): unknown {
     const said = { en: tidyText(control, en), es: orNull(tidyText(control, es)) }
     return optional && orNull(said.en) === null ? null : said
   }
-  if (value === null) return null
-  if (control === 'rows') return (value as Data[]).map((row) => tidy(fields, row))
+  if (control === 'rows') return ((value ?? []) as Data[]).map((row) => tidy(fields, row))
+  if (value === null || value === undefined) return null
   if (control === 'group') return tidy(fields, value as Data)
   const text = tidyText(control, value)
   return optional ? orNull(text) : text

@@ -1,25 +1,28 @@
 import { useState } from 'react'
-import { historyCopy as copy } from '#content/en/office/catalogue.ts'
+import { historyCopy as copy } from '#content/en/office/entries.ts'
 import { dayAndTime, shortDay } from '#content/en/office/times.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import { dayOf } from '#domain/days.ts'
-import { useAcademyNow } from '../../services/academy-now.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Section } from '../../ui/section.tsx'
-import { TextButton } from '../../ui/text-link.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { useAcademyNow } from '../services/academy-now.ts'
+import { Button } from '../ui/button.tsx'
+import { ChangeDialog } from '../ui/change-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Section } from '../ui/section.tsx'
+import { TextButton } from '../ui/text-link.tsx'
+import { showToast } from '../ui/toasts.tsx'
 import { ChangeList } from './changes.tsx'
 import css from './history.module.css'
-import { changedLeaves, type Data } from './leaves.ts'
-import type { EntryEditor } from './use-entry.ts'
+import { changedLeaves, type Data, tidy } from './leaves.ts'
+import { type EntryEditor, useEntryGrant } from './use-entry.ts'
 
 type Version = OfficeEntry['versions'][number]
+const mayHold = ({ state }: Version) => state !== 'taken back' && state !== 'offered'
+
 type Asked = { what: 'compare' | 'take back'; version: Version } | null
 
 /** Every published state, newest first, with who and when. */
-export function History({ editor, mayPublish }: { editor: EntryEditor; mayPublish: boolean }) {
+export function History({ editor }: { editor: EntryEditor }) {
+  const grant = useEntryGrant(editor.kind, editor.key)
   const versions = editor.entry?.versions ?? []
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
@@ -33,7 +36,7 @@ export function History({ editor, mayPublish }: { editor: EntryEditor; mayPublis
             editor={editor}
             version={version}
             before={versions[index + 1]}
-            mayPublish={mayPublish}
+            grant={grant}
             onAsk={setAsked}
           />
         ))}
@@ -42,7 +45,13 @@ export function History({ editor, mayPublish }: { editor: EntryEditor; mayPublis
       {asked?.what === 'take back' && (
         <ChangeDialog
           title={copy.takeBackTitle(asked.version.version)}
-          happens={copy.takeBackHappens}
+          happens={[
+            {
+              title: versions.filter(mayHold).length === 1 ? copy.takeBackGone : copy.takeBackShown,
+              note: copy.takeBackSoon,
+            },
+            { title: copy.takeBackKept },
+          ]}
           submit={copy.takeBackSubmit}
           leave={copy.takeBackLeave}
           run={() => editor.takeBack(asked.version.version).then(() => copy.takenBack)}
@@ -57,15 +66,15 @@ type RowProps = {
   editor: EntryEditor
   version: Version
   before: Version | undefined
-  mayPublish: boolean
+  grant: ReturnType<typeof useEntryGrant>
   onAsk: (asked: Asked) => void
 }
 
-function Row({ editor, version, before, mayPublish, onAsk }: RowProps) {
+function Row({ editor, version, before, grant, onAsk }: RowProps) {
   const now = useAcademyNow()
   const { state, source, by, publishedAt, holdsFrom } = version
   const changed = before ? changedLeaves(editor.leaves, before.data, version.data) : []
-  const mayTakeBack = mayPublish && source === 'staff' && (state === 'current' || state === 'scheduled')
+  const mayTakeBack = grant === 'may' && source === 'staff' && mayHold(version)
   const holds =
     state === 'scheduled' && holdsFrom && copy.from(shortDay(dayOf(new Date(holdsFrom)), dayOf(now)))
   return (
@@ -76,34 +85,44 @@ function Row({ editor, version, before, mayPublish, onAsk }: RowProps) {
         <span className={css.quiet}>{holds || copy.states[state]}</span>
       </span>
       <span className={css.links}>
-        <TextButton onClick={() => onAsk({ what: 'compare', version })}>{copy.compare}</TextButton>
-        {state !== 'current' && (
-          <TextButton
-            onClick={() => {
+        <Verb version={version} says={copy.compare} run={() => onAsk({ what: 'compare', version })} />
+        {grant !== 'no' && state !== 'current' && (
+          <Verb
+            version={version}
+            says={copy.asDraft}
+            run={() => {
               editor.type(version.data as Data)
-              showToast({ text: copy.asDraftDone })
+              showToast({ text: copy.asDraftDone(version.version) })
             }}
-          >
-            {copy.asDraft}
-          </TextButton>
+          />
         )}
         {mayTakeBack && (
-          <TextButton onClick={() => onAsk({ what: 'take back', version })}>{copy.takeBack}</TextButton>
+          <Verb version={version} says={copy.takeBack} run={() => onAsk({ what: 'take back', version })} />
         )}
       </span>
     </li>
   )
 }
 
+function Verb({ version, says, run }: { version: Version; says: string; run: () => void }) {
+  return (
+    <TextButton onClick={run}>
+      {says}
+      <span className="only-read"> {copy.ofVersion(version.version)}</span>
+    </TextButton>
+  )
+}
+
 /** 'Question, English; Answer, English' */
 const namesOf = (leaves: readonly { label: string }[]) =>
-  leaves.length > 3 ? `${leaves.length} fields` : leaves.map(({ label }) => label).join('; ')
+  leaves.length > 3 ? copy.fields(leaves.length) : leaves.map(({ label }) => label).join('; ')
 
 type CompareProps = { editor: EntryEditor; version: Version; onClose: () => void }
 
 function Compare({ editor, version, onClose }: CompareProps) {
-  const current = editor.entry?.data
-  const changed = changedLeaves(editor.leaves, version.data, current)
+  const then = tidy(editor.form, version.data as Data)
+  const current = editor.shown
+  const changed = changedLeaves(editor.leaves, then, current)
   return (
     <Dialog
       title={copy.compareTitle(version.version)}
@@ -111,7 +130,7 @@ function Compare({ editor, version, onClose }: CompareProps) {
       buttons={<Button onClick={onClose}>{copy.close}</Button>}
     >
       {changed.length === 0 && <p>{copy.same}</p>}
-      <ChangeList leaves={changed} before={version.data} after={current} />
+      <ChangeList leaves={changed} before={then} after={current} />
     </Dialog>
   )
 }

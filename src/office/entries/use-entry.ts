@@ -1,0 +1,179 @@
+// An entry that is being edited. What was typed is saved as a draft a moment later, and stays here until it is.
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { editorCopy as copy } from '#content/en/office/entries.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
+import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { OfficeEntries, OfficeEntry } from '#contract/office/entries.ts'
+import { reading, useChange } from '../services/queries.ts'
+import { Refusal } from '../services/refusal.ts'
+import { useSession } from '../services/session.ts'
+import { makeStore } from '../ui/store.ts'
+import { showToast } from '../ui/toasts.tsx'
+import { blank, changedLeaves, type Data, isSame, leavesOf, tidy } from './leaves.ts'
+
+const restMs = 1000
+
+type Opened = {
+  revision: number
+  /** As it was when the form was opened, or saved last. */
+  base: Data
+  typed: Data
+  openedAt: Date
+}
+
+const opened = makeStore<Readonly<Record<string, Opened>>>({})
+const remember = (name: string, form: Opened | undefined) => {
+  const { [name]: _before, ...others } = opened.get()
+  opened.set(form ? { ...others, [name]: form } : others)
+}
+/** Drafts of an entry are sent one after another. */
+const sending = new Map<string, Promise<number>>()
+
+export function useEntries(kind: EntryKindName) {
+  return useQuery(reading<OfficeEntries>(`/catalogue/${kind}`))
+}
+
+export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/catalogue/${kind}/${key}`)
+
+const ofOneCourse: readonly EntryKindName[] = ['course', 'lesson', 'outline', 'question']
+
+/** may: publishes. limited: saves drafts of the own courses. */
+export function useEntryGrant(kind: EntryKindName, key: string) {
+  const { may, staff } = useSession()
+  const grant = may[kind === 'price' || kind === 'terms' ? 'accounting' : 'content']
+  // The key of a lesson begins with its course.
+  const course = key.split('-', 1)[0] ?? ''
+  const isOwn = ofOneCourse.includes(kind) && staff.courses.some((own) => own === course)
+  return grant === 'limited' && !isOwn ? 'no' : grant
+}
+
+/** Whether the person changes what the classroom of a course has. */
+export function useMayTeach(course: string): boolean {
+  return useEntryGrant('outline', course) !== 'no'
+}
+
+export type EntryEditor = ReturnType<typeof useEntry>
+
+/** `entry` is null for one that does not exist yet. It is saved when the person says so. */
+export function useEntry(
+  kind: EntryKindName,
+  key: string,
+  { form, entry }: { form: readonly FormField[]; entry: OfficeEntry | null },
+) {
+  // A new one keeps what was typed whatever its id becomes.
+  const name = entry ? `${kind} ${key}` : `${kind} +`
+  const base = (entry?.draft ?? entry?.data ?? blank(form)) as Data
+  const fresh = { revision: entry?.revision ?? 0, base, typed: base, openedAt: new Date() }
+  const current = opened.use()[name] ?? fresh
+  const data = tidy(form, current.typed)
+  const isTyped = !isSame(tidy(form, current.base), data)
+  const shown = entry?.data == null ? null : tidy(form, entry.data as Data)
+  const calls = useCalls({ kind, key, name, form })
+  const { error, save } = calls
+  const isStale = error instanceof Refusal && error.code === 'stale'
+  const waits = entry !== null && isTyped && !isStale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins again with every letter.
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => save().catch(() => undefined), restMs)
+    return () => clearTimeout(timer)
+  }, [waits, current.typed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the entry saves what was typed last.
+  useEffect(() => () => void (entry && save().catch(() => undefined)), [name, form])
+  const leaves = leavesOf(kind, form)
+  return {
+    ...calls,
+    kind,
+    key,
+    form,
+    leaves,
+    entry,
+    data,
+    typed: current.typed,
+    opened: current,
+    isTyped,
+    isStale,
+    hasDraft: entry?.draft != null,
+    /** What visitors see. */
+    shown,
+    /** Against what visitors see. */
+    changes: changedLeaves(leaves, shown, data),
+    type: (typed: Data) => remember(name, { ...current, typed }),
+    /** After a stale form: what was chosen, on top of what the others saved. */
+    saveChoice: (typed: Data) => {
+      calls.forget()
+      remember(name, { ...fresh, typed })
+      return save()
+    },
+  }
+}
+
+type Named = { kind: EntryKindName; key: string; name: string; form: readonly FormField[] }
+
+function useCalls({ kind, key, name, form }: Named) {
+  const change = useChange<{ revision: number }>('catalogue', 'classroom')
+  const queries = useQueryClient()
+  const path = `/catalogue/${kind}/${key}`
+  const latest = () => latestOf(queries, kind, key)
+  const { reset } = change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal belongs to the entry that was open.
+  useEffect(() => reset, [name, reset])
+  const forget = () => {
+    reset()
+    remember(name, undefined)
+  }
+
+  const send = async (): Promise<number> => {
+    const sent = opened.get()[name]
+    const data = sent && tidy(form, sent.typed)
+    if (!sent || isSame(tidy(form, sent.base), data)) {
+      remember(name, undefined)
+      return latest()?.revision ?? 0
+    }
+    const body = { revision: sent.revision, data }
+    const onSent = ({ revision }: { revision: number }) => {
+      const now = opened.get()[name]
+      if (now) remember(name, { ...now, revision, base: sent.typed })
+    }
+    try {
+      const { revision } = await change.mutateAsync({ method: 'PUT', path: `${path}/draft`, body, onSent })
+      // Read again by now, so the form shows the same from there.
+      if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
+      return revision
+    } catch (failure) {
+      // What the others saved is shown next to what was typed.
+      await queries.invalidateQueries({ queryKey: ['catalogue'] })
+      throw failure
+    }
+  }
+  const settled = () => sending.get(name)?.catch(() => undefined) ?? Promise.resolve()
+  const run = async (verb: string, body: object) => {
+    await change.mutateAsync({ path: `${path}/${verb}`, body })
+    remember(name, undefined)
+  }
+  const save = () => {
+    const next = settled().then(send)
+    sending.set(name, next)
+    return next
+  }
+  return {
+    error: change.error,
+    isBusy: change.isPending,
+    forget,
+    /** Saves what was typed and answers the revision of the entry. */
+    save,
+    discard: async () => {
+      await settled()
+      forget()
+      const entry = latest()
+      if (entry?.draft != null) await run('discard', { revision: entry.revision })
+      showToast({ text: copy.discarded })
+    },
+    publish: (revision: number, from: string | null) => run('publish', { revision, from }),
+    takeBack: async (version: number) => run('take-back', { revision: await save(), version }),
+  }
+}
+
+const latestOf = (queries: QueryClient, kind: string, key: string) =>
+  queries.getQueryData<OfficeEntry>(entryQuery(kind, key).queryKey)
