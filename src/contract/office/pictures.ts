@@ -20,14 +20,10 @@ export const listPictures = {
 }
 export type OfficePictures = z.infer<(typeof listPictures.response)[200]>
 
-/** POST /api/office/pictures */
+/** PUT /api/office/pictures, as application/octet-stream. Sent again, it is the same picture with these words. */
 export const addPicture = {
   summary: 'Stores a picture, encoded again at the widths of the site',
-  body: z.object({
-    /** Base64. */
-    file: z.base64('is not a file'),
-    /** In words, for those who do not see it. */
-    alt: z.object({ en: line(200), es: line(200) }),
-  }),
+  /** The picture in words, for those who do not see it. */
+  querystring: z.object({ en: line(200), es: line(200) }),
   response: { 200: z.object({ id: z.string() }) },
 }

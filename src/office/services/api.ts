@@ -46,10 +46,10 @@ export function send<Answer>(
   return call(method, path, { ...options, body })
 }
 
-/** A part of a file. Sent again, it is the same part. */
-export function sendBytes(path: string, body: Blob): Promise<void> {
+/** A file or a part of one. Sent again, it is the same. */
+export function sendBytes<Answer = void>(path: string, body: Blob): Promise<Answer> {
   const headers = { 'content-type': 'application/octet-stream' }
-  const attempt = () => fetchJson<void>(`/api/office${path}`, { method: 'PUT', headers, body })
+  const attempt = () => fetchJson<Answer>(`/api/office${path}`, { method: 'PUT', headers, body })
   return throughGates(attempt, true)
 }
 

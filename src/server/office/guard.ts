@@ -50,7 +50,7 @@ export type Declared = {
   fresh?: true
   /** The handler honors `staff.limited`. Without it, a limited grant is refused. */
   allowsLimited?: true
-  /** The body is a part of a file, not JSON. */
+  /** The body is a file or a part of one, not JSON: see bytes-scope.ts. */
   binary?: true
 }
 
@@ -74,8 +74,6 @@ type StaffCall<S extends Schema> = Call<S> &
     permission: Permission | 'signed-in'
     /** The name in the record, in the words of the command line: 'staff invite'. Calls that record nothing have none. */
     action?: string
-    /** Larger than other calls allow. */
-    bodyLimit?: number
     /** The answer is a secret, so it is not kept for a second click: an Idempotency-Key does not apply. */
     secretAnswer?: true
     handler(
@@ -105,14 +103,12 @@ export function guardOffice(app: App): void {
 export function officeCall<S extends Schema>(app: App, parts: OfficeParts, call: StaffCall<S>): void {
   const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } =
     call
-  const { bodyLimit } = call
   const declared: Declared = { method, url, permission, ...(fresh && { fresh }) }
   if (allowsLimited) declared.allowsLimited = allowsLimited
   if (binary) declared.binary = binary
   app.route({
     method,
     url,
-    ...(bodyLimit && { bodyLimit }),
     schema: schema as FastifySchema,
     config: { office: declared },
     onRequest: async (request) => {

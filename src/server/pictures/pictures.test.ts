@@ -16,10 +16,11 @@ afterAll(() => site.close())
 const alt = { en: 'A model of a jaw', es: 'Un modelo de una mandíbula' }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12345f' } })
-const upload = (file: Buffer, words: object = alt) =>
-  office.call('POST', '/api/office/pictures', {
-    cookie: owner.cookie,
-    payload: { file: file.toString('base64'), alt: words },
+const upload = (file: Buffer, words: Record<string, string> = alt, { cookie } = owner) =>
+  office.call('PUT', `/api/office/pictures?${new URLSearchParams(words)}`, {
+    cookie,
+    payload: file,
+    headers: { 'content-type': 'application/octet-stream' },
   })
 
 test('an uploaded picture is encoded at the widths of the site and served for good', async () => {
@@ -46,8 +47,7 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   )
   expect(await codeOf(Buffer.from('plain text'))).toBe('picture_type')
   expect(await codeOf(await plain(300, 300).png().toBuffer())).toBe('picture_small')
-  expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('alt.es')
+  expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('es')
   const faculty = await office.join('faculty')
-  const theirs = await office.call('POST', '/api/office/pictures', { cookie: faculty.cookie })
-  expect(theirs.status).toBe(403)
+  expect((await upload(whole, alt, faculty)).status).toBe(403)
 })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mediaCopy as copy } from '#content/en/office/catalogue.ts'
 import { screenNames } from '#content/en/office/shell.ts'
@@ -6,7 +6,8 @@ import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficePictures } from '#contract/office/pictures.ts'
 import { useEntryGrant } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
-import { reading, useChange } from '../../services/queries.ts'
+import { sendBytes } from '../../services/api.ts'
+import { reading } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -65,11 +66,11 @@ export function MediaScreen() {
 function AddDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState({ en: '', es: '' })
-  const change = useChange<{ id: string }>('pictures')
+  const queries = useQueryClient()
   const isReady = file && alt.en.trim() && alt.es.trim()
   const run = async () => {
-    const body = { file: await base64Of(file as File), alt }
-    await change.mutateAsync({ path: '/pictures', body })
+    await sendBytes(`/pictures?${new URLSearchParams(alt)}`, file as File)
+    await queries.invalidateQueries({ queryKey: ['pictures'] })
     return copy.done
   }
   return (
@@ -102,14 +103,4 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       />
     </ChangeDialog>
   )
-}
-
-/** Without the head of the data address. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -3,6 +3,7 @@ import { addPicture, listPictures } from '#contract/office/pictures.ts'
 import * as table from '#database/tables/pictures.ts'
 import type { App } from '../../http/app-type.ts'
 import { encodePicture, mostBytes } from '../../pictures/encode-picture.ts'
+import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 
@@ -23,21 +24,23 @@ export function pictureRoutes(app: App, parts: OfficeParts): void {
       })),
     }),
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/pictures',
-    permission: 'content',
-    action: 'picture add',
-    // Base64 is a third longer. A file that is too large gets its own sentence.
-    bodyLimit: mostBytes * 2,
-    schema: addPicture,
-    async handler({ body: { file, alt } }, { id: staffId }, note) {
-      const { id, files } = await encodePicture(Buffer.from(file, 'base64'))
-      await database.transaction().execute(async (trx) => {
-        await table.keepPicture(trx, { id, alt, staffId, at: clocks.real.now() }, files)
-        await note(trx, staffNotes.pictureAdded({ id }))
-      })
-      return { id }
-    },
-  })
+  // A file that is a little too large gets its own sentence.
+  bytesScope(app, mostBytes * 2, (scope) =>
+    officeCall(scope, parts, {
+      method: 'PUT',
+      url: '/api/office/pictures',
+      permission: 'content',
+      action: 'picture add',
+      schema: addPicture,
+      binary: true,
+      async handler({ query: alt, body }, { id: staffId }, note) {
+        const { id, files } = await encodePicture(body as unknown as Buffer)
+        await database.transaction().execute(async (trx) => {
+          await table.keepPicture(trx, { id, alt, staffId, at: clocks.real.now() }, files)
+          await note(trx, staffNotes.pictureAdded({ id }))
+        })
+        return { id }
+      },
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import * as calls from '#contract/office/classroom-files.ts'
 import { partBytes } from '#domain/classroom-files.ts'
 import type { App } from '../../http/app-type.ts'
+import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { listFiles } from './list-files.ts'
@@ -59,17 +60,9 @@ export function classroomFileRoutes(app: App, parts: OfficeParts): void {
   partRoute(app, parts)
 }
 
-/** In a scope of its own: no other call reads a body that is not JSON. */
 function partRoute(app: App, parts: OfficeParts): void {
-  app.register(async (scope) => {
-    const options = { parseAs: 'buffer', bodyLimit: partBytes } as const
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      options,
-      async (_request: unknown, body: Buffer) => body,
-    )
-    officeCall(scope as App, parts, {
+  bytesScope(app, partBytes, (scope) =>
+    officeCall(scope, parts, {
       method: 'PUT',
       url: `${base}/:id/parts/:number`,
       schema: calls.uploadPart,
@@ -81,6 +74,6 @@ function partRoute(app: App, parts: OfficeParts): void {
         await storeUploadedPart(params, body as unknown as Buffer, parts)
         return undefined
       },
-    })
-  })
+    }),
+  )
 }
