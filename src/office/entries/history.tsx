@@ -85,7 +85,9 @@ function Row({ editor, version, before, grant, onAsk }: RowProps) {
         <span className={css.quiet}>{holds || copy.states[state]}</span>
       </span>
       <span className={css.links}>
-        <Verb version={version} says={copy.compare} run={() => onAsk({ what: 'compare', version })} />
+        {state !== 'current' && (
+          <Verb version={version} says={copy.compare} run={() => onAsk({ what: 'compare', version })} />
+        )}
         {grant !== 'no' && state !== 'current' && (
           <Verb
             version={version}

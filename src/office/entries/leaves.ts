@@ -2,6 +2,7 @@
 import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import { formatMoney } from '#domain/money.ts'
 
 export type Data = Readonly<Record<string, unknown>>
 export type Leaf = { path: string; label: string; field: FormField }
@@ -54,7 +55,10 @@ export function shown(value: unknown): string {
   return String(value)
 }
 
+const amounts = ['charged', 'listed']
+
 export function shownLeaf({ field }: Leaf, value: unknown): string {
+  if (amounts.includes(field.name) && typeof value === 'number') return formatMoney(value)
   return field.control === 'choice' && typeof value === 'string' ? optionName(value) : shown(value)
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { entryCopy as copy } from '#content/en/office/entries.ts'
+import { entryCopy as copy, languageNames } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { Language } from '#domain/language.ts'
 import css from './both-field.module.css'
@@ -33,7 +33,7 @@ export function TextControl({ label, control, language, value, isChanged, mark, 
     value: text,
   }
   return (
-    <div className={css.cell}>
+    <div className={css.cell} data-language={languageNames[language]}>
       {control === 'line' ? (
         <input
           {...shared}

@@ -28,7 +28,7 @@ export const classroomCopy = {
 }
 
 export const outlineCopy = {
-  name: (course: string) => `the outline of ${course}`,
+  name: (course: string) => `Outline of ${course}`,
   lead: 'Drag a row by its handle, or focus the handle and use the arrow keys.',
   unit: (number: number) => `Unit ${number}`,
   unitTitle: 'Title',
@@ -95,7 +95,7 @@ export const lessonCopy = {
 export const questionCopy = {
   add: 'Add a question…',
   find: 'Find a question',
-  named: (id: string) => `question ${id}`,
+  named: (id: string) => `Question ${id}`,
   question: 'Question',
   lesson: 'Lesson to read again',
   asked: 'Asked',

@@ -140,7 +140,7 @@ export const editorCopy = {
 }
 
 export const publishCopy = {
-  title: (name: string) => `Publish ${name}`,
+  title: (name: string) => `Publish: ${name}`,
   when: 'When',
   atOnce: 'At once',
   later: 'From a day on',

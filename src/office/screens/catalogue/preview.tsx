@@ -61,17 +61,19 @@ export function saidAt(data: Data, path: string, language: Language): unknown {
 }
 
 function Texts({ editor, language }: { editor: EntryEditor; language: Language }): ReactNode {
-  const [first, ...rest] = editor.form.filter(({ control, both }) => both || control === 'text')
+  // What names it is the title, also where it is the same in both languages.
+  const first = editor.form.find(({ control, name }) => control === 'line' && name !== 'slug')
+  const rest = editor.form.filter((field) => field !== first && (field.both || field.control === 'text'))
   const read = (name: string, both: boolean) =>
     both ? saidAt(editor.data, name, language) : editor.data[name]
-  const title = first && first.control === 'line' ? String(read(first.name, first.both) ?? '') : ''
+  const title = first ? String(read(first.name, first.both) ?? '') : ''
   return (
     <>
       <h3 className={css.title}>{title || titleOf(editor.form, editor.data, editor.key)}</h3>
-      {(first?.control === 'line' ? rest : [first, ...rest]).map((field) => {
-        const value = field && read(field.name, field.both)
+      {rest.map((field) => {
+        const value = read(field.name, field.both)
         const text = Array.isArray(value) ? value.map((line) => `- ${line}`).join('\n') : value
-        return field && typeof text === 'string' && <Markdown key={field.name} text={text} />
+        return typeof text === 'string' && <Markdown key={field.name} text={text} />
       })}
     </>
   )

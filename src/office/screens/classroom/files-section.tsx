@@ -9,7 +9,7 @@ import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { uploadFile } from '../../services/upload.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { Field, SelectField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -75,10 +75,7 @@ function UploadForm({ course, films }: { course: string; films: readonly File[] 
     <div className={css.form}>
       {error !== null && <Note kind="refused" title={sentenceOf(error)} />}
       <SelectField label={copy.kind} value={kind} onChange={setKind} options={options} />
-      <label>
-        <span className={css.quiet}>{copy.hint}</span>
-        <input type="file" aria-label={copy.choose} onChange={upload} disabled={share !== null} />
-      </label>
+      <Field label={copy.choose} hint={copy.hint} type="file" onChange={upload} disabled={share !== null} />
       <p role="status">{share !== null && copy.progress(Math.floor(share * 100))}</p>
     </div>
   )
