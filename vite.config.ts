@@ -51,6 +51,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 // Code that pages share with the entry is part of the entry. react.ts is not: it only runs React.
                 { name: 'entry', tags: ['$initial'], test: /^(?!.*app\/react\.ts$)/, priority: 1 },
+                // Apart: merged with others it would reach the home page, which has no such text.
+                {
+                  name: 'rich-text',
+                  test: /src\/(?:web\/ui\/rich-text|domain\/lesson-markdown)/,
+                  priority: 1,
+                },
                 // Other shared code would be some fifty files of a few hundred bytes, a dozen per page. Code that the
                 // same pages use is one file, and small files are merged. A page loads some bytes that it does not
                 // need, and sends half as many requests. Merging files of 2,500 bytes and more makes two of them import
