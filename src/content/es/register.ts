@@ -158,8 +158,9 @@ export const copy: Copy = {
   },
   succeeded: {
     title: '¡Pago realizado!',
-    deposit: (money, rest) => `Usted pagó el depósito de ${money}. Faltan ${rest} en pagos mensuales.`,
-    paid: (money) => `Usted pagó ${money}.`,
+    deposit: (money, rest) =>
+      `Usted hizo el primer pago, de ${money}\u00a0USD. Faltan ${rest}\u00a0USD en pagos mensuales.`,
+    paid: (money) => `Usted pagó ${money}\u00a0USD.`,
     email: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
     questions: {
       before: 'Si tiene preguntas, comuníquese con la academia por teléfono al ',
