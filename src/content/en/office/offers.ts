@@ -27,6 +27,10 @@ export const offersCopy = {
   paidBy: (payer: string) => `${payer} pays`,
   received: (day: string, by: string) => `received ${day}, recorded by ${by}`,
   commandLine: 'the command line',
+  offerWords: (items: readonly string[], amount: Cents) =>
+    `${items.map(offeredItem).join(', ')} · ${formatMoney(amount)}`,
+  wireLead: (method: keyof typeof methods, reference: string, day: string, by: string) =>
+    `${methods[method]} ${reference}, received ${day}, recorded by ${by}.`,
   withdraw: 'Withdraw…',
   copy: 'Copy the link',
   copied: 'The link is copied.',

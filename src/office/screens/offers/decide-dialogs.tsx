@@ -1,4 +1,5 @@
 import { offersCopy as copy } from '#content/en/office/offers.ts'
+import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeWire } from '#contract/office/offers.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
@@ -10,6 +11,7 @@ export function WithdrawOfferDialog({ of, onClose }: Deciding<OfficeOffer>) {
   return (
     <ChangeDialog
       title={copy.withdrawOffer.title(of.name)}
+      lead={copy.offerWords(of.items, of.amount)}
       happens={copy.withdrawOffer.happens(of.holdsSeats)}
       submit={copy.withdrawOffer.submit}
       leave={copy.withdrawOffer.leave}
@@ -21,14 +23,15 @@ export function WithdrawOfferDialog({ of, onClose }: Deciding<OfficeOffer>) {
 
 export function WithdrawWireDialog({ of, onClose }: Deciding<OfficeWire>) {
   const act = useAct(`/wires/${of.id}/withdraw`)
-  const words = copy.withdrawWire[of.method]
+  const says = copy.withdrawWire[of.method]
   return (
     <ChangeDialog
-      title={words.title(of.name)}
+      title={says.title(of.name)}
+      lead={leadOf(of)}
       happens={copy.withdrawWire.happens(of.amount)}
-      submit={words.submit}
-      leave={words.leave}
-      run={() => act(words.done)}
+      submit={says.submit}
+      leave={says.leave}
+      run={() => act(says.done)}
       onClose={onClose}
     />
   )
@@ -39,6 +42,7 @@ export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
   return (
     <ChangeDialog
       title={copy.confirmWire.title(of.amount, of.name)}
+      lead={leadOf(of)}
       happens={copy.confirmWire.happens(of)}
       submit={copy.confirmWire.submit(of.amount)}
       leave={copy.confirmWire.leave}
@@ -47,6 +51,9 @@ export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
     />
   )
 }
+
+const leadOf = ({ method, reference, receivedOn, recordedBy }: OfficeWire) =>
+  copy.wireLead(method, reference, words.formatDay(receivedOn), recordedBy ?? copy.commandLine)
 
 function useAct(path: string) {
   const { mutateAsync } = useChange('offers', 'registrations', 'money')

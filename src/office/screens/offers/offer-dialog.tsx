@@ -12,27 +12,28 @@ import { Step } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ItemChoice } from './item-choice.tsx'
 
-type Draft = ReturnType<typeof emptyDraft>
+type Draft = typeof emptyDraft
 
-const emptyDraft = (until: string) => ({
+const emptyDraft = {
   name: '',
   email: '',
   price: '',
   reason: '',
-  until,
+  until: '',
   payerName: '',
   payerEmail: '',
   items: [] as readonly string[],
   dates: {} as Record<string, string>,
   holdsSeats: false,
   planAllowed: true,
-})
+}
 
 /** A registration by phone: what was agreed, for whom, and who pays. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
   const today = dayOf(useAcademyNow())
-  const [draft, setDraft] = useState(() => emptyDraft(addDays(today, 14)))
-  const set = (part: Partial<Draft>) => setDraft((former) => ({ ...former, ...part }))
+  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const draft = { ...emptyDraft, until: addDays(today, 14), ...typed }
+  const set = (part: Partial<Draft>) => setTyped((former) => ({ ...former, ...part }))
   const { mutateAsync } = useChange<MadeOffer>('offers')
   const run = async () => {
     await mutateAsync({ path: '/offers', body: bodyOf(draft) })

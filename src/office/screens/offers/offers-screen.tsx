@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { offersCopy as copy, offeredItem } from '#content/en/office/offers.ts'
+import { offersCopy as copy } from '#content/en/office/offers.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeOffers, OfficeWire } from '#contract/office/offers.ts'
@@ -122,9 +122,7 @@ function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
         <p>
           <strong>{name}</strong> <span className={css.quiet}>{email}</span>
         </p>
-        <p>
-          {items.map(offeredItem).join(', ')} · {formatMoney(amount)}
-        </p>
+        <p>{copy.offerWords(items, amount)}</p>
         <p className={css.quiet}>{facts.join(', ')}</p>
       </div>
       {mayMake && state === 'open' && (
