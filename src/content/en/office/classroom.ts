@@ -36,7 +36,6 @@ export const outlineCopy = {
   moved: (name: string, place: string) => `${name} moved to ${place}.`,
   place: (unit: number, lesson: number) => `${unit}.${lesson}`,
   unitPlace: (unit: number) => `place ${unit}`,
-  edit: 'Edit',
   rename: 'Rename',
   retire: 'Retire',
   retired: (name: string) => `${name} is off the outline. Its text and progress are kept.`,

@@ -89,7 +89,6 @@ const changes = (count: number) => counted(count, 'change')
 export const entryCopy = {
   find: (kind: string) => `Find a ${kind}`,
   add: (kind: string) => `Add a ${kind}`,
-  newOne: (kind: string) => `New ${kind}`,
   choose: (kind: string) => `Choose a ${kind}, or add one.`,
   none: 'Nothing is here yet.',
   noneFound: 'Nothing has these words.',
@@ -108,7 +107,6 @@ export const entryCopy = {
   changed: 'changed',
   yes: 'Yes',
   no: 'No',
-  empty: 'empty',
   addRow: 'Add one',
   removeRow: (number: number) => `Remove number ${number}`,
   remove: (label: string) => `Remove ${label}`,
