@@ -55,6 +55,14 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           onChanged={onChanged}
         />
       )}
+      {credited && credited.unpaid.length > 0 && (
+        <credited.AwardFees
+          copy={credited.copy}
+          language={language}
+          awards={credited.unpaid}
+          onChanged={onChanged}
+        />
+      )}
       <section aria-labelledby="transactions">
         <h2 id="transactions" className={styles.title}>
           {words.transactions}
@@ -81,14 +89,6 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           </table>
         )}
       </section>
-      {credited && credited.unpaid.length > 0 && (
-        <credited.AwardFees
-          copy={credited.copy}
-          language={language}
-          awards={credited.unpaid}
-          onChanged={onChanged}
-        />
-      )}
       <PaymentMethods copy={words} methods={methods} />
       {transactions.some(({ receiptNumber }) => receiptNumber) && (
         <OldLinks copy={copy} email={profile.email} />

@@ -108,7 +108,8 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
           />
         )}
       </div>
-      {refused !== 'date-lost' && (
+      {/* It counts with the prices of the list. The confirmation has the refunds of what was paid. */}
+      {refused !== 'date-lost' && !applied && (
         <div className={styles.calendar}>
           <RefundCalendar
             copy={copy.refunds}
