@@ -1,9 +1,9 @@
 import type { ArticleEntry } from '#contract/catalogue/words.ts'
 import type { Language } from '#domain/language.ts'
 import { type ClipId, clips } from './clips.ts'
-import { linesIn, saidIn } from './course-texts.ts'
 import { type PhotoName, photos } from './photos.ts'
 import { withPublished } from './published-list.ts'
+import { linesIn, saidIn } from './said.ts'
 
 /**
  * The articles of the catalog. Their texts are in each language's article-heads.ts and articles.ts.

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { sectionsOf } from './articles.ts'
-import { saidIn } from './course-texts.ts'
 import { withPublished } from './published-list.ts'
+import { saidIn } from './said.ts'
 
 export const checklistIds = ['patient-selection', 'surgical-tray', 'after-surgery'] as const
 export type ChecklistId = (typeof checklistIds)[number]

@@ -1,15 +1,7 @@
-import type { CourseId, Said, SaidList } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { publishedOf } from './published.ts'
-
-/** A missing Spanish text falls back to English. */
-export function saidIn(said: Said, language: Language): string {
-  return said[language] ?? said.en
-}
-
-export function linesIn(lines: SaidList, language: Language): readonly string[] {
-  return lines[language] ?? lines.en
-}
+import { linesIn, saidIn } from './said.ts'
 
 export type CourseTopics = { summary: string; covers: readonly string[] }
 

@@ -10,10 +10,10 @@ import {
 import type { Said } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { withTextAt } from './copy-path.ts'
-import { saidIn } from './course-texts.ts'
 import { withFigures } from './faqs.ts'
 import { publishedOf } from './published.ts'
 import { withPublished } from './published-list.ts'
+import { saidIn } from './said.ts'
 
 const pages: Record<string, { kind: PageKind; fields: Fields }> = {
   home: { kind: 'home-page', fields: homePageFields },

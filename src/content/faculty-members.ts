@@ -1,7 +1,7 @@
 import type { FacultyEntry } from '#contract/catalogue/words.ts'
 import type { Language } from '#domain/language.ts'
-import { saidIn } from './course-texts.ts'
 import { withPublished } from './published-list.ts'
+import { saidIn } from './said.ts'
 
 // Sample people with invented names. Staff replace them in the office. Their portraits are in public/portraits, named by
 // their initials; fields of teaching and biographies are in each language's folder.

@@ -3,9 +3,9 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import { isCourseId } from './catalogue.ts'
 import { type ClipId, clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'
-import { linesIn, saidIn } from './course-texts.ts'
 import type { FacultyBiography } from './en/faculty-biographies.ts'
 import { type FacultyInitials, type FacultyMember, facultyMembers } from './faculty-members.ts'
+import { linesIn, saidIn } from './said.ts'
 
 /** Sample: languages spoken, the films of the field, and the years of the publications. */
 type FacultyPage = {

@@ -4,8 +4,8 @@ import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { PlanPolicy } from '#domain/plan.ts'
 import { allHoursOf, catalogue, chargedFor, courseOf, isCourseId, programOf } from './catalogue.ts'
-import { saidIn } from './course-texts.ts'
 import { publishedOf } from './published.ts'
+import { saidIn } from './said.ts'
 
 /** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
 export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }

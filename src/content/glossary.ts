@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
-import { saidIn } from './course-texts.ts'
 import { type GlossaryTerm, glossaryKey, glossaryTerms } from './glossary-terms.ts'
 import { publishedOf } from './published.ts'
+import { saidIn } from './said.ts'
 
 /** `id` is its anchor. */
 export type Term = { id: string; names: Record<Language, string>; meaning: string }

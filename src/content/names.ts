@@ -1,8 +1,8 @@
 import { type CourseId, isProgramId, location, type ProgramId, type SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { isOfferedOnly, type OfferedOnly } from '#domain/offered-only.ts'
+import type { OfferedOnly } from '#domain/offered-only.ts'
 import { courseOf, findCourse } from './catalogue.ts'
-import { saidIn } from './course-texts.ts'
+import { saidIn } from './said.ts'
 
 /** The words around the names of courses and programs, in one language. */
 type NameWords = {
@@ -17,11 +17,13 @@ type NameWords = {
 
 /** Names by id. Ids come from stored rows, so they may be missing from today's catalogue. */
 export function namesFrom(language: Language, words: NameWords) {
+  const offered: Partial<Record<string, string>> = words.offered
+
   /** 'Module 1', or 'Course module9' for an unknown id. */
   const courseLabel = (id: string, sold?: SoldAs | null) => {
     const course = sold ?? findCourse(id)
     if (course) return saidIn(course.label, language)
-    return isOfferedOnly(id) ? words.offered[id] : `${words.course} ${id}`
+    return offered[id] ?? `${words.course} ${id}`
   }
 
   /** 'Basic Dental Implantology' */

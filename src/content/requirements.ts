@@ -2,7 +2,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Selection } from '#domain/selection.ts'
 import { findCourse } from './catalogue.ts'
-import { saidIn } from './course-texts.ts'
+import { saidIn } from './said.ts'
 
 /** What the chosen courses require, in their order. A program leads through its own courses and asks nothing. */
 export function requirementsOf(selection: Selection, language: Language): string[] {

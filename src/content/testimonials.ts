@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { saidIn } from './course-texts.ts'
 import { withPublished } from './published-list.ts'
+import { saidIn } from './said.ts'
 
 /** What a graduate says. */
 export type Testimonial = { key: string; text: string; author: string }

@@ -1,6 +1,7 @@
 // Discount codes: percent or amount, for some items, between two days.
 import type { Day } from './days.ts'
-import { type Cents, dollars, split, sum } from './money.ts'
+import { type Cents, dollars, sum } from './money.ts'
+import { split } from './money-parts.ts'
 import type { Quote } from './pricing.ts'
 
 export type Discount = {

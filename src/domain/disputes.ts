@@ -1,4 +1,5 @@
-import { type Cents, sharesWithin, sum } from './money.ts'
+import { type Cents, sum } from './money.ts'
+import { sharesWithin } from './money-parts.ts'
 import { type DisputeState, disputeStates } from './registration.ts'
 
 /** A dispute that a bank opened about a payment. */

@@ -1,7 +1,8 @@
 // The entries that should exist for what the provider reports, compared with those that do. Only the difference is posted, so
 // the order, repetition and loss of webhooks cannot matter.
 import { type Entry, entry, type Ledger, moved } from './ledger.ts'
-import { type Cents, sharesWithin, sum } from './money.ts'
+import { type Cents, sum } from './money.ts'
+import { sharesWithin } from './money-parts.ts'
 import type { DisputeState } from './registration.ts'
 import type { RefundState, SentRefundState } from './settlement.ts'
 

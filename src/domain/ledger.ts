@@ -1,6 +1,7 @@
 // Money as a ledger. An entry moves an amount from one account to another, so the accounts of a registration always add up to
 // zero. Every amount that is shown or decided is a sum over its entries. docs/decisions/ledger.md has an example of each event.
-import { type Cents, sharesWithin, sum } from './money.ts'
+import { type Cents, sum } from './money.ts'
+import { sharesWithin } from './money-parts.ts'
 import type { DisputeState } from './registration.ts'
 import type { Aftermath, RefundState } from './settlement.ts'
 

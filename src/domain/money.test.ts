@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dollars, formatMoney, formatWholeDollars, split, sum } from './money.ts'
+import { dollars, formatMoney, formatWholeDollars, sum } from './money.ts'
+import { split } from './money-parts.ts'
 
 test('an amount is formatted with two decimals and thousands separators', () => {
   expect(formatMoney(dollars(2_850))).toBe('$2,850.00')

@@ -25,24 +25,6 @@ export function formatWholeDollars(amount: Cents): string {
   return `${amount < 0 ? '−' : ''}$${whole}`
 }
 
-/** Splits an amount in proportion to weights, in whole cents; the last part gets the remainder. */
-export function split(amount: Cents, weights: readonly number[]): Cents[] {
-  const whole = sum(weights)
-  const shares = weights.map((weight) => Math.floor((amount * weight) / whole))
-  const rest = amount - sum(shares)
-  return shares.map((share, index) => (index === shares.length - 1 ? share + rest : share))
-}
-
-/** The amounts filled in order, until nothing is left. */
-export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
-  let rest = left
-  return amounts.map((amount) => {
-    const share = Math.min(rest, amount)
-    rest -= share
-    return share
-  })
-}
-
 /** Reads '1425.50' or '$1,425.50'; null for anything else. */
 export function readAmount(typed: string): Cents | null {
   const isAmount = /^\$?(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/.test(typed)

@@ -2,7 +2,8 @@
 import { fellowshipPath, mastershipPath, residency } from './awards.ts'
 import { type Catalogue, courseIn, isProgramId } from './catalogue.ts'
 import type { Day } from './days.ts'
-import { type Cents, split, sum } from './money.ts'
+import { type Cents, sum } from './money.ts'
+import { split } from './money-parts.ts'
 import { isOfferedOnly } from './offered-only.ts'
 import { type PricedLine, type Quote, quote } from './pricing.ts'
 

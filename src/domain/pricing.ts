@@ -1,7 +1,8 @@
 import { type Catalogue, type Course, type CourseId, courseIn, type ItemId } from './catalogue.ts'
 import type { Day } from './days.ts'
 import { priceAt } from './early-price.ts'
-import { type Cents, split, sum } from './money.ts'
+import { type Cents, sum } from './money.ts'
+import { split } from './money-parts.ts'
 import type { Selection } from './selection.ts'
 
 /** Stored in the payment's metadata, so that an old payment can be read with the prices of its time. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { markHydrated } from '#web/hydration/early-input.ts'
+import { markHydrated } from '#web/hydration/hydrated.ts'
 import { Frame } from './frame/frame.tsx'
 
 /** Only the landing page has the top bar. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/frame.ts'
-import { supportsCommands } from '../hydration/early-input.ts'
+import { supportsCommands } from '../hydration/hydrated.ts'
 import { PageLink } from '../router/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'

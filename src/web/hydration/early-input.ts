@@ -1,14 +1,6 @@
 // Clicks and input before hydration. React knows only the markup that the server sent, so both are repeated for it.
 import { moveCarousel } from './early-carousel.ts'
-
-/** Whether a button's `command` can open and close a dialog without script. */
-export const supportsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
-
-/** From here on React handles events. */
-export function markHydrated(): void {
-  document.documentElement.dataset.hydrated = ''
-  document.dispatchEvent(new Event('hydrated'))
-}
+import { supportsCommands } from './hydrated.ts'
 
 /**
  * Repeats the last early click on a button. Links, details, popovers and dialog commands work without script, and a

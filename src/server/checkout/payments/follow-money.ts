@@ -25,7 +25,8 @@ import {
   refunded,
   refundedWithoutCourse,
 } from '#domain/ledger.ts'
-import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { sharesWithin } from '#domain/money-parts.ts'
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'

@@ -1,5 +1,6 @@
 import type { CourseId } from '#domain/catalogue.ts'
-import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { sharesWithin } from '#domain/money-parts.ts'
 import { endDue } from '#domain/plan.ts'
 
 export type GrantedLine = { course: CourseId; granted: Cents }

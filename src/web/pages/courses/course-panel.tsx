@@ -1,7 +1,7 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
-import { saidIn } from '#content/course-texts.ts'
 import type { Copy } from '#content/en/courses.ts'
+import { saidIn } from '#content/said.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, location, programIds, spotsPerDate } from '#domain/catalogue.ts'

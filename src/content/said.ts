@@ -1,0 +1,11 @@
+import type { Said, SaidList } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+
+/** A missing Spanish text falls back to English. */
+export function saidIn(said: Said, language: Language): string {
+  return said[language] ?? said.en
+}
+
+export function linesIn(lines: SaidList, language: Language): readonly string[] {
+  return lines[language] ?? lines.en
+}
