@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** Allowed licenses. MPL asks for the source of changes, and we change none of the packages. */
+/**
+ * Allowed licenses. MPL and LGPL ask for the source of changes, and we change none of the packages. The one under LGPL
+ * (libvips, of sharp) is a library file of its own that can be replaced.
+ */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,6 +16,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'MPL-2.0',

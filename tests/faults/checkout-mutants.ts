@@ -43,8 +43,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a full date is sold to who paid late',
     file: 'src/server/checkout/payments/complete-registration.ts',
-    from: 'if (full.length > 0) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
-    to: 'if (full.length > 99) return giveBackLateMoney(trx, registration, payment, arrived, checkout)',
+    from: 'return mayUseCode && isPaid && full.length === 0',
+    to: 'return mayUseCode && isPaid && full.length <= 99',
   },
   {
     name: 'who gives up a registration keeps its seats',

@@ -19,17 +19,16 @@ export type FormField = {
   fields: FormField[]
 }
 
-export const formField: z.ZodType<FormField> = z.lazy(() =>
-  z.object({
-    name: z.string(),
-    control: z.enum(controls),
-    both: z.boolean(),
-    optional: z.boolean(),
-    most: z.int().nullable(),
-    options: z.array(z.string()),
-    fields: z.array(formField),
-  }),
-)
+export const formField: z.ZodType<FormField> = z.object({
+  name: z.string(),
+  control: z.enum(controls),
+  both: z.boolean(),
+  optional: z.boolean(),
+  most: z.int().nullable(),
+  options: z.array(z.string()),
+  // Fields again. /api/docs cannot describe what contains itself.
+  fields: z.array(z.unknown() as z.ZodType<FormField>),
+})
 
 type Json = {
   type?: string
