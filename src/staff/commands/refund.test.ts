@@ -162,7 +162,7 @@ test('refund --keep works for a completed course, and is refused for a disputed 
     status: 'partially_refunded',
   })
   const spanishEmail = await emailTo('kept2@mail.example', 'goodwill')
-  expect(spanishEmail?.text).toMatch(/Módulo 1: .*de \$2,850\.00 USD pagados.*\$100\.00/s)
+  expect(spanishEmail?.text).toMatch(/Módulo 1: .*de \$2,850\.00\sUSD pagados.*\$100\.00/s)
   expect(spanishEmail?.text).not.toContain('Módulo 3')
   const row = await payFor(await order({ email: 'kept3@mail.example' }), '4000000000000259')
   world.clock.pass(60_000)
