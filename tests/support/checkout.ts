@@ -116,6 +116,17 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     return { status: response.status, body: await response.json() }
   }
 
+  /** What the bank's page of 3-D Secure sends. */
+  async function answerBank(clientSecret: string, result: 'authorize' | 'fail') {
+    const [intentId = ''] = clientSecret.split('_secret_')
+    await app.inject({
+      method: 'POST',
+      url: '/sandbox/3ds',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `${new URLSearchParams({ payment_intent: intentId, client_secret: clientSecret, result })}`,
+    })
+  }
+
   /** The provider's events so far, oldest first. */
   async function events(): Promise<Stripe.Event[]> {
     const { data } = await stripe.events.list({ limit: 100 })
@@ -141,6 +152,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     post,
     register,
     pay,
+    answerBank,
     events,
     deliver,
     /** Lets the provider settle refunds and disputes, then delivers all new events in order. */

@@ -108,16 +108,9 @@ describe('a payment', () => {
 
   test('that fails in 3-D Secure counts as a declined attempt, once however often its event arrives', async () => {
     const opened = await world.opened()
-    const [intentId = ''] = opened.clientSecret.split('_secret_')
     const fail = async () => {
       await world.pay(opened.clientSecret, '4000002500003155')
-      const answer = { payment_intent: intentId, client_secret: opened.clientSecret, result: 'fail' }
-      await world.app.inject({
-        method: 'POST',
-        url: '/sandbox/3ds',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: `${new URLSearchParams(answer)}`,
-      })
+      await world.answerBank(opened.clientSecret, 'fail')
       await world.deliverAll()
     }
     await world.pay(opened.clientSecret, '4000000000000002')

@@ -25,16 +25,7 @@ function order({ customerData = fellowship, ...body }: Body = {}, key?: string) 
 async function paidDeposit(card?: string, body: Body = {}) {
   const { body: opened } = await order(body)
   await world.pay(opened.clientSecret, card)
-  if (card === needsBank) {
-    const [id = ''] = opened.clientSecret.split('_secret_')
-    const answer = { payment_intent: id, client_secret: opened.clientSecret, result: 'authorize' }
-    await world.app.inject({
-      method: 'POST',
-      url: '/sandbox/3ds',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(answer).toString(),
-    })
-  }
+  if (card === needsBank) await world.answerBank(opened.clientSecret, 'authorize')
   await world.deliverAll()
   return world.registration(opened.registrationId)
 }
