@@ -70,8 +70,10 @@ test('two people edit the same text, and the second one chooses', all, async ({ 
 test('a price is changed from next Monday on', all, async ({ browser, site }) => {
   const { page, close } = await join(browser, site, { role: 'finance' })
   await page.goto(officeUrl(site, '/prices'))
+  const module1 = page.getByRole('link', { name: 'Module 1' })
+  await expect(module1).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Module 1' }).click()
+  await module1.click()
   const charged = page.getByLabel('Charged, or early price')
   await charged.fill('0')
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
