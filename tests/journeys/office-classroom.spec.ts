@@ -53,6 +53,7 @@ for (const viewport of [desktop, phone]) {
     await expect(page.getByText('Questions and answers').first()).toBeVisible()
 
     await page.goto(officeUrl(site, '/classroom/module1?part=questions'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.locator('tbody a, li a').first().click()
     await page.getByRole('checkbox', { name: 'Not drawn any more' }).check()
