@@ -17,13 +17,11 @@ type NameWords = {
 
 /** Names by id. Ids come from stored rows, so they may be missing from today's catalogue. */
 export function namesFrom(language: Language, words: NameWords) {
-  const offered: Partial<Record<string, string>> = words.offered
-
   /** 'Module 1', or 'Course module9' for an unknown id. */
   const courseLabel = (id: string, sold?: SoldAs | null) => {
     const course = sold ?? findCourse(id)
     if (course) return saidIn(course.label, language)
-    return offered[id] ?? `${words.course} ${id}`
+    return isIn(words.offered, id) ? words.offered[id] : `${words.course} ${id}`
   }
 
   /** 'Basic Dental Implantology' */
@@ -47,4 +45,8 @@ export function namesFrom(language: Language, words: NameWords) {
   }
 
   return { courseLabel, courseTitle, courseName, displayName }
+}
+
+function isIn<Key extends string>(texts: Record<Key, string>, id: string): id is Key {
+  return Object.hasOwn(texts, id)
 }
