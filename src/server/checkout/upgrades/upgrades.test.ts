@@ -102,10 +102,14 @@ test('more than the price counts only up to it', async () => {
 
 test('the payment of an upgrade waits for the older registration before it locks its own', async () => {
   const single = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
+  // Locks are taken oldest first, so the upgrade must be younger.
+  world.clock.set(new Date(world.clock.now().getTime() + 60_000).toISOString())
   const { body } = await open('fellowship')
   await world.pay(body.clientSecret)
   const isWaiting = async () => {
-    const { rows } = await world.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")
+    const { rows } = await world.pool.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    )
     return rows.length > 0
   }
   const other = await world.pool.connect()
