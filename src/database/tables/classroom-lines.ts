@@ -30,15 +30,7 @@ function waitsOn(today: Day) {
  * open lesson.
  */
 export async function classroomLines(db: Database, uid: string, today: Day): Promise<ClassroomLine[]> {
-  const lines = await db
-    .selectFrom('registrations as registration')
-    .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
-    .leftJoin('takeovers as takeover', (join) =>
-      join
-        .onRef('takeover.registrationId', '=', 'line.registrationId')
-        .onRef('takeover.course', '=', 'line.course')
-        .on('takeover.takenAt', 'is not', null),
-    )
+  const lines = await linesWithHolder(db)
     .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
     .select([
       'line.registrationId',
@@ -87,15 +79,7 @@ export async function registrantsOfDate(
   db: Database,
   { course, start }: { course: CourseId; start: Day },
 ): Promise<{ registrationId: string; uid: string | null; name: string }[]> {
-  const lines = await db
-    .selectFrom('registrations as registration')
-    .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
-    .leftJoin('takeovers as takeover', (join) =>
-      join
-        .onRef('takeover.registrationId', '=', 'line.registrationId')
-        .onRef('takeover.course', '=', 'line.course')
-        .on('takeover.takenAt', 'is not', null),
-    )
+  const lines = await linesWithHolder(db)
     .innerJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
     .select([
       'registration.id as registrationId',
@@ -111,4 +95,17 @@ export async function registrantsOfDate(
     .orderBy('name')
     .execute()
   return lines.filter(holdsCourses).map(({ registrationId, uid, name }) => ({ registrationId, uid, name }))
+}
+
+/** Lines of registrations, with the takeover that says who holds them. */
+function linesWithHolder(db: Database) {
+  return db
+    .selectFrom('registrations as registration')
+    .innerJoin('registrationLines as line', 'line.registrationId', 'registration.id')
+    .leftJoin('takeovers as takeover', (join) =>
+      join
+        .onRef('takeover.registrationId', '=', 'line.registrationId')
+        .onRef('takeover.course', '=', 'line.course')
+        .on('takeover.takenAt', 'is not', null),
+    )
 }

@@ -105,7 +105,7 @@ export const offersCopy = {
   },
   form: {
     title: 'New registration by phone',
-    who: 'For whom',
+    who: 'Who it is for',
     name: 'Name',
     email: 'Email',
     items: 'What is offered',

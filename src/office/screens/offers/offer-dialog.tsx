@@ -28,7 +28,7 @@ const emptyDraft = {
   planAllowed: true,
 }
 
-/** A registration by phone: what was agreed, for whom, and who pays. */
+/** A registration by phone: what was agreed, who it is for, and who pays. */
 export function OfferDialog({ onClose }: { onClose: () => void }) {
   const today = dayOf(useAcademyNow())
   const [typed, setTyped] = useState<Partial<Draft>>({})

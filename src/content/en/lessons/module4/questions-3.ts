@@ -136,7 +136,7 @@ export const questions3: readonly QuestionText[] = [
     id: 'm4-53',
     topic: 'bridge-materials',
     question: 'What is the drawback of a large crack in a zirconia arch?',
-    options: ['It is usually made anew', 'It heals', 'It is glued for good', 'It does not matter'],
+    options: ['It is usually made again', 'It heals', 'It is glued for good', 'It does not matter'],
     answer: 0,
     why: 'It cannot be welded. Keep the file, so that it can be milled again.',
   },
