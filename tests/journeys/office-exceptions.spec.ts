@@ -48,6 +48,7 @@ test('declined refund says why, and a certificate is replaced and revoked', { ta
 
   await page.goto(officeUrl(site, `/registrations/${id}?do=certificate`))
   const dialog = page.getByRole('dialog', { name: 'Replace or revoke a certificate' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Replace the certificate' }).click()
   await expect(page.getByText(/Certificate \S+ is on its way/)).toBeVisible()

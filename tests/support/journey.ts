@@ -60,6 +60,8 @@ const options: axe.RunOptions = { runOnly: rules, resultTypes: ['violations'] }
 /** In `npm test` axe checks English pages only: it is a quarter of the cost of all journeys. */
 export async function expectAccessible(page: Page) {
   if (shortScope && (await page.locator('html').getAttribute('lang')) !== defaultLanguage) return
+  // A screen that still loads has no heading, and nothing to check.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await atRest(page)
   const violations = await violationsIn(page)
   expect(
