@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which does not pass SIGTERM on.
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "dist/server/main.js"]

@@ -24,7 +24,7 @@ export const projectNode = join(root, 'node_modules/.bin/node')
 const lock = join(root, 'dist/.preparing')
 const builtStamp = join(root, 'dist/.built-from')
 
-/** The sources of the browser's and the renderer's bundles. */
+/** The sources of all bundles. */
 const buildInputs = [
   'package-lock.json',
   'vite.config.ts',
@@ -32,12 +32,7 @@ const buildInputs = [
   'vite.office.config.ts',
   'scripts/build.mjs',
   'public',
-  'src/web',
-  'src/template',
-  'src/office',
-  'src/content',
-  'src/contract',
-  'src/domain',
+  'src',
 ]
 
 let installing
@@ -75,10 +70,10 @@ function packagesOf(lockFile) {
   return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 }
 
-/** Builds the browser's and the renderer's bundles unless their sources are unchanged. */
+/** Builds all bundles unless their sources are unchanged. */
 export async function build() {
   await lockedUnless(isBuilt, async () => {
-    progress('Building the pages …')
+    progress('Building the site …')
     await run(projectNode, ['scripts/build.mjs'])
   })
 }
@@ -177,7 +172,7 @@ export async function main(steps) {
 
 function digest(paths) {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((path) => filesBelow(path))) {
+  for (const path of paths.flatMap((path) => filesBelow(path)).filter((path) => !path.includes('.test.'))) {
     hash.update(path).update('\0')
     // Pictures and videos are compared by size, because reading 20 MB would slow every start.
     if (path.startsWith('public/')) hash.update(String(statSync(join(root, path)).size))

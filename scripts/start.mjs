@@ -4,5 +4,5 @@ import { build, exitOf, install, main, projectNode } from './prepare.mjs'
 await main(async () => {
   await install()
   await build()
-  return exitOf(projectNode, ['src/server/main.ts'])
+  return exitOf(projectNode, ['dist/server/main.js'])
 })

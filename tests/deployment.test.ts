@@ -110,13 +110,13 @@ test('the site and the staff commands run from the files of the image', async ()
   onTestFinished(() => rmSync(image, { recursive: true }))
   for (const [, path = ''] of dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)) {
     // Code is copied. In place it would find files that the image does not have.
-    if (path === 'src') cpSync(join(root, path), join(image, path), { recursive: true })
+    if (path === 'src' || path === 'dist') cpSync(join(root, path), join(image, path), { recursive: true })
     else symlinkSync(join(root, path), join(image, path))
   }
   const site = await startSite({}, { folder: image })
   onTestFinished(site.dispose)
   expect((await fetch(site.url)).status).toBe(200)
-  expect(dockerfile).toContain('\nCMD ["node", "src/server/main.ts"]\n')
+  expect(dockerfile).toContain('\nCMD ["node", "dist/server/main.js"]\n')
   const [, command = ''] = /docker compose exec site-1 node (\S+) help/.exec(read('docs/operations.md')) ?? []
   expect(execFileSync(process.execPath, [command, 'help'], { cwd: image, encoding: 'utf8' })).toContain(
     'backup',

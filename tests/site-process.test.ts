@@ -15,7 +15,7 @@ const homePage = 'src/web/pages/home/home-page.tsx'
 
 describe('site process', () => {
   it('prints a sentence for each configuration error and exits with 1', () => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['src/server/main.ts'], {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/server/main.js'], {
       cwd: root,
       env: { PATH: process.env.PATH, PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_1' },
       encoding: 'utf8',
@@ -36,7 +36,7 @@ describe('site process', () => {
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
     )
 
-    const { status, stderr } = spawnSync(process.execPath, ['src/server/main.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/server/main.js'], {
       cwd: root,
       env: {
         PATH: process.env.PATH,

@@ -1,5 +1,5 @@
 // A copy of the project with a few lines changed, to show that tests fail on the change.
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,8 +19,12 @@ export async function changedCopy(change: Change): Promise<{ folder: string; rem
   ]) {
     await cp(join(project, part), join(folder, part), { recursive: true })
   }
-  for (const part of ['node_modules', 'dist', 'public'])
-    await symlink(join(project, part), join(folder, part))
+  for (const part of ['node_modules', 'public']) await symlink(join(project, part), join(folder, part))
+  await mkdir(join(folder, 'dist'))
+  // The built server does not have the change.
+  for (const part of (await readdir(join(project, 'dist'))).filter((name) => name !== 'server')) {
+    await symlink(join(project, 'dist', part), join(folder, 'dist', part))
+  }
   const file = join(folder, change.file)
   const source = await readFile(file, 'utf8')
   if (!source.includes(change.from)) throw new Error(`${change.file} has no line "${change.from}" to change.`)

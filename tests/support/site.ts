@@ -1,5 +1,6 @@
-// Starts the whole site as operators do: src/server/main.ts as a process, with its own database folder.
+// Starts the whole site as operators do: the built server as a process, with its own database folder.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,7 @@ export type Site = {
 }
 
 const projectFolder = join(import.meta.dirname, '../..')
+const builtServer = 'dist/server/main.js'
 
 type StartOptions = {
   dataDir?: string
@@ -37,7 +39,10 @@ export async function startSite(
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
   if (!dataDir && !env.DATABASE_URL) await layBareCluster(folder)
   const port = env.PORT ?? String(await freePort())
-  const [command = '', ...words] = [...prefix, process.execPath, 'src/server/main.ts', ...args]
+  // A changed copy has no built server: its sources run.
+  const built = existsSync(join(project, builtServer))
+  const entry = built ? builtServer : 'src/server/main.ts'
+  const [command = '', ...words] = [...prefix, process.execPath, entry, ...args]
   const child = spawn(command, words, {
     cwd: project,
     env: {
