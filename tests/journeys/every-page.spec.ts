@@ -9,20 +9,26 @@ import {
   expectFitForBothWidths,
   hydrated,
   phone,
+  shortScope,
   storyLanguages,
   test,
   withoutIdleHydration,
 } from '../support/journey.ts'
+import { expectNothingCovered, fewSizes, manySizes } from '../support/promotion-card.ts'
 
 test.use({ viewport: desktop })
 
 const script = '**/assets/entry-*.js'
 
+const cardSizes = shortScope
+  ? { beforeHydration: [], afterScrolling: [] }
+  : { beforeHydration: manySizes, afterScrolling: fewSizes }
+
 /** Pages whose form has required fields and can be submitted empty. */
 const forms = ['/register', '/contact', '/login', '/create-account', '/forgot-password', '/verify/unknown']
 
 for (const path of visitorPaths) {
-  test(`${path} has its styles, hydrates without mismatch, is accessible, does not overflow and has no template parts`, async ({
+  test(`${path} has its styles, hydrates without mismatch, is accessible, does not overflow, keeps the card off controls and has no template parts`, async ({
     page,
   }) => {
     // No idle hydration: a script that failed while it was blocked would not be requested again on interaction.
@@ -36,6 +42,9 @@ for (const path of visitorPaths) {
       await page.setViewportSize(own)
       if (language === 'en') await page.route(script, (route) => route.abort())
       const response = await page.goto(`${path}?lang=${language}`)
+      await test.step('promotion card covers nothing before hydration', () =>
+        expectNothingCovered(page, cardSizes.beforeHydration))
+      await page.setViewportSize(own)
       if (language === 'en') {
         await test.step('page includes all styles of its first view', () => expectAllStyles(page))
         await page.setViewportSize(own)
@@ -47,6 +56,10 @@ for (const path of visitorPaths) {
       const html = (await response?.text()) ?? ''
       expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
       expect(breakable(html), 'figures that may wrap away from their unit').toEqual([])
+      await page.evaluate(() => scrollTo(0, 500))
+      await test.step('promotion card covers nothing after scrolling', () =>
+        expectNothingCovered(page, cardSizes.afterScrolling))
+      await page.setViewportSize(own)
       if (forms.includes(path)) {
         await test.step('form with errors is accessible', () => expectAccessibleErrors(page))
       }

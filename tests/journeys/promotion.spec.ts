@@ -1,43 +1,16 @@
-// The promotion card on every page, from 320 to 1920 px.
+// The promotion card: where it opens, how it folds. What it covers is checked with every page (every-page.spec.ts).
 import type { Page } from '@playwright/test'
-import { visitorPaths } from '#tests/support/page-paths.ts'
 import { createAccount, newAddress } from '../support/identity-flows.ts'
-import { desktop, expect, hydrated, phone, storyLanguages, test } from '../support/journey.ts'
-
-const fewSizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 720 }, desktop]
-const moreSizes = [
-  { width: 320, height: 568 },
-  { width: 412, height: 915 },
-  { width: 600, height: 960 },
-  { width: 900, height: 700 },
-  { width: 1024, height: 768 },
-  { width: 1100, height: 800 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 1080 },
-]
-const sizes = storyLanguages.length === 1 ? fewSizes : [...fewSizes, ...moreSizes]
+import { desktop, expect, phone, test } from '../support/journey.ts'
+import { expectNothingCovered, fewSizes } from '../support/promotion-card.ts'
 
 const card = (page: Page) => page.locator('aside:has(a[href="/register"])')
-
-for (const path of visitorPaths) {
-  test(`promotion card covers no control or heading on ${path}`, { tag: '@all' }, async ({ page }) => {
-    await page.setViewportSize(desktop)
-    for (const language of storyLanguages) {
-      await page.goto(`${path}?lang=${language}`)
-      await test.step('after the load', () => expectNothingCovered(page, sizes))
-      await page.evaluate(() => scrollTo(0, 500))
-      await test.step('after scrolling', () => expectNothingCovered(page))
-      await hydrated(page)
-      await test.step('after hydration', () => expectNothingCovered(page))
-    }
-  })
-}
 
 test('promotion card covers no control or heading on /account', async ({ page }) => {
   await createAccount(page, newAddress('promotion'))
   await page.goto('/account')
   await expect(page.getByRole('tab').first()).toBeVisible()
-  await expectNothingCovered(page)
+  await expectNothingCovered(page, fewSizes)
 })
 
 test('promotion card opens where it covers nothing, folds and keeps its link and button', async ({
@@ -108,29 +81,3 @@ test('promotion card folds when a form takes the focus', async ({ page }) => {
   await page.getByLabel('Email').focus()
   await expect(open).toBeHidden()
 })
-
-async function expectNothingCovered(page: Page, at = fewSizes) {
-  for (const size of at) {
-    await page.setViewportSize(size)
-    await expect.poll(() => page.evaluate(covered), `at ${size.width} px`).toEqual([])
-  }
-}
-
-/** Measured from the boxes of all elements, independently of the product's own code. */
-async function covered(): Promise<string[]> {
-  await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const card = document.querySelector('aside:has(> * > a[href="/register"])')
-  if (!card?.checkVisibility({ visibilityProperty: true })) return []
-  const own = card.getBoundingClientRect()
-  const apart = (box: DOMRect) =>
-    box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
-  return [
-    ...document.querySelectorAll(
-      'a, button, input, select, textarea, summary, iframe, h1, h2, h3, h4, p[data-figure]',
-    ),
-  ]
-    .filter((element) => !card.contains(element) && element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => [...element.getClientRects()].some((box) => !apart(box)))
-    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`)
-}

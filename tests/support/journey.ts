@@ -42,7 +42,8 @@ export const test = base.extend<object, WorkerParts>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-const shortScope = process.env.TEST_SCOPE === 'short'
+/** `npm test`. */
+export const shortScope = process.env.TEST_SCOPE === 'short'
 /** Languages of the journeys that tell the same story in each. `npm test` runs them in English only. */
 export const storyLanguages: readonly Language[] = shortScope ? [defaultLanguage] : languages
 
