@@ -11,7 +11,7 @@ import { migrate } from '#database/engine/migrate.ts'
 import { seedRelease } from '#server/catalogue/seed-release.ts'
 import { openJobs } from '#server/jobs.ts'
 import './keep-catalogue.ts'
-import { layBareCluster } from './bare-cluster.ts'
+import { layBareCluster } from './clusters.ts'
 import { socketFolderOf } from './database-process.ts'
 
 declare module 'vitest' {

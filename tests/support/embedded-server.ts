@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { layBareCluster } from './bare-cluster.ts'
+import { layBareCluster } from './clusters.ts'
 import {
   type DatabaseUser,
   type DataFolder,

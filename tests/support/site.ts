@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { layBareCluster } from './bare-cluster.ts'
+import { layBareCluster, layMigratedCluster } from './clusters.ts'
 import { portsOf } from './own-ports.ts'
 
 export type Site = {
@@ -21,7 +21,6 @@ export type Site = {
 }
 
 const projectFolder = join(import.meta.dirname, '../..')
-const builtServer = 'dist/server/main.js'
 
 type StartOptions = {
   dataDir?: string
@@ -37,11 +36,13 @@ export async function startSite(
   { dataDir, args = [], folder: project = projectFolder, prefix = [] }: StartOptions = {},
 ): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
-  if (!dataDir && !env.DATABASE_URL) await layBareCluster(folder)
   const port = env.PORT ?? String(await freePort())
   // A changed copy has no built server: its sources run.
-  const built = existsSync(join(project, builtServer))
-  const entry = built ? builtServer : 'src/server/main.ts'
+  const built = join(project, 'dist/server/main.js')
+  const entry = existsSync(built) ? built : 'src/server/main.ts'
+  if (!dataDir && !env.DATABASE_URL) {
+    await (entry === built ? layMigratedCluster(folder, built) : layBareCluster(folder))
+  }
   const [command = '', ...words] = [...prefix, process.execPath, entry, ...args]
   const child = spawn(command, words, {
     cwd: project,
