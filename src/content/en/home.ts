@@ -29,22 +29,6 @@ export const copy = {
     courses: 'Explore Our Courses',
     register: 'Register Now',
   },
-  offers: {
-    modules: {
-      title: 'Modules, online',
-      text: 'Faculty-guided, with an in-person weekend in Beverly\u00a0Hills,\u00a0CA. 24 CE hours each.',
-    },
-    clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly\u00a0Hills,\u00a0CA.' },
-    programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one price.' },
-    from: (price: string) => `from ${price}`,
-  },
-  tracks: {
-    title: 'Two programs',
-    fellowship: { title: 'Fellowship', link: 'Fellowship Program' },
-    mastership: { title: 'Mastership', link: 'Mastership Program' },
-    note: 'All Fellowship courses are part of the Mastership.',
-    hours: (hours: number) => `${hours} CE`,
-  },
 }
 
 export type Copy = typeof copy

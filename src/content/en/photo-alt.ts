@@ -4,6 +4,14 @@ import { words } from './words.ts'
 /** Alternative texts of all photos, for pages that choose a photo by name. */
 export const photoAlt: Record<PhotoName, string> = {
   ...words.alt,
+  kit_flat: 'Drills, drivers, torque wrench, implants and abutments laid out on a white tray',
+  bone_section: 'Sectioned jaw model with an implant in bone, its abutment and crown above',
+  full_arch: 'Clear lower jaw with four implants, two of them tilted, and a full-arch bridge above',
+  lecture: 'Lecture hall with an implant on the screen',
+  guide_backlit: 'Orange surgical guide and a drill on a light table',
+  thread_macro: 'Titanium implant threads, close up',
+  drill_macro: 'Implant drill with depth marks and water drops',
+  certificate: 'Framed BHIA Fellowship certificate with a gold seal, and a pen',
   guided: 'Drilling through the sleeve of a printed surgical guide',
   torque_wrench: 'Torque wrench, 10 to 45 Ncm, on a driver over a sectioned bone model',
   crowns: 'Ceramic crowns and an abutment on black glass',

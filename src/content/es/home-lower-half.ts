@@ -1,9 +1,30 @@
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/home-lower-half.ts'
 import { testimonialsIn } from '../testimonials.ts'
+import { photoAlt } from './photo-alt.ts'
 import { testimonials } from './testimonials.ts'
 
 export const copy: Copy = {
+  photoAlt,
+  offers: {
+    modules: {
+      title: 'Módulos, en línea',
+      text: 'Guiados por docentes, con un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. 24 horas CE cada uno.',
+    },
+    clinicals: {
+      title: 'Cursos clínicos, presenciales',
+      text: 'Seis días cada uno, en Beverly\u00a0Hills,\u00a0CA.',
+    },
+    programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno a un solo precio.' },
+    from: (price) => `desde ${price}`,
+  },
+  tracks: {
+    title: 'Dos programas',
+    fellowship: { title: 'Fellowship', link: 'Programa Fellowship' },
+    mastership: { title: 'Mastership', link: 'Programa Mastership' },
+    note: 'Todos los cursos del Fellowship forman parte del Mastership.',
+    hours: (hours) => `${hours} CE`,
+  },
   work: {
     title: 'El trabajo, de cerca',
     link: 'Las 22 fotos',

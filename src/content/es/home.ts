@@ -28,23 +28,4 @@ export const copy: Copy = {
     courses: 'Conozca nuestros cursos',
     register: 'Inscribirse ahora',
   },
-  offers: {
-    modules: {
-      title: 'Módulos, en línea',
-      text: 'Guiados por docentes, con un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. 24 horas CE cada uno.',
-    },
-    clinicals: {
-      title: 'Cursos clínicos, presenciales',
-      text: 'Seis días cada uno, en Beverly\u00a0Hills,\u00a0CA.',
-    },
-    programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno a un solo precio.' },
-    from: (price) => `desde ${price}`,
-  },
-  tracks: {
-    title: 'Dos programas',
-    fellowship: { title: 'Fellowship', link: 'Programa Fellowship' },
-    mastership: { title: 'Mastership', link: 'Programa Mastership' },
-    note: 'Todos los cursos del Fellowship forman parte del Mastership.',
-    hours: (hours) => `${hours} CE`,
-  },
 }

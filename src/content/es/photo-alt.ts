@@ -3,6 +3,16 @@ import { words } from './words.ts'
 
 export const photoAlt: Record<PhotoName, string> = {
   ...words.alt,
+  kit_flat:
+    'Fresas, destornilladores, llave dinamométrica, implantes y pilares ordenados en una bandeja blanca',
+  bone_section: 'Modelo seccionado de mandíbula con un implante en el hueso, su pilar y su corona encima',
+  full_arch:
+    'Mandíbula transparente con cuatro implantes, dos inclinados, y un puente de arcada completa encima',
+  lecture: 'Aula con un implante en la pantalla',
+  guide_backlit: 'Guía quirúrgica naranja y una fresa sobre una mesa de luz',
+  thread_macro: 'Espiras de un implante de titanio, primer plano',
+  drill_macro: 'Fresa de implante con marcas de profundidad y gotas de agua',
+  certificate: 'Certificado Fellowship de BHIA enmarcado con sello dorado, y un bolígrafo',
   guided: 'Fresado a través del casquillo de una guía quirúrgica impresa',
   torque_wrench:
     'Llave dinamométrica, de 10 a 45 Ncm, sobre un destornillador en un modelo de hueso seccionado',

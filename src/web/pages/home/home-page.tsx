@@ -5,7 +5,6 @@ import { Flexible } from './flexible.tsx'
 import { Hero } from './hero.tsx'
 import { LowerHalfSlot } from './lower-half-slot.tsx'
 import { nextDates } from './next-dates.ts'
-import { Tracks } from './tracks.tsx'
 
 export function HomePage({ copy, language, data }: PageProps<Copy>) {
   const dates = nextDates(data.courseDates)
@@ -14,8 +13,7 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
       <Hero copy={copy.hero}>
         {dates.length > 0 && <Dates copy={copy.dates} language={language} dates={dates} />}
       </Hero>
-      <Flexible copy={copy.flexible} offers={copy.offers} language={language} />
-      <Tracks copy={copy.tracks} language={language} />
+      <Flexible copy={copy.flexible} language={language} />
       <LowerHalfSlot language={language} />
     </>
   )

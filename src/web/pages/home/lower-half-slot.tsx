@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { retryable } from '../../hydration/retry.ts'
+import { afterFirstInteraction } from '../../router/first-interaction.ts'
 
 type Render = (language: Language) => ReactNode
 
@@ -17,8 +18,9 @@ export function renderLowerHalfAhead(render: Render): void {
 }
 
 /**
- * Keeps the server's markup of the photos and of what follows until the visitor comes near it, then loads its code: in the first load it
- * would exceed the limit of 75 kB.
+ * Keeps the server's markup of the offers and of what follows until the visitor comes near it, then loads its code: in
+ * the first load it would exceed the limit of 75 kB. On a tall window it is near from the start, so its code also waits
+ * for the first interaction.
  */
 export function LowerHalfSlot({ language }: { language: Language }) {
   const slot = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function LowerHalfSlot({ language }: { language: Language }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        show()
+        afterFirstInteraction(show)
       },
       { rootMargin: '150% 0%' },
     )

@@ -3,8 +3,10 @@ import type { Copy as StoryCopy } from '#content/en/story.ts'
 import type { Language } from '#domain/language.ts'
 import { withEditedTexts } from '../../services/published-words.ts'
 import { Closing } from './closing.tsx'
+import { Offers } from './offers.tsx'
 import { Story } from './story/story.tsx'
 import { Testimonial } from './testimonial.tsx'
+import { Tracks } from './tracks.tsx'
 import { Work } from './work.tsx'
 
 type LowerHalfProps = { copy: Copy; story: { story: StoryCopy }; language: Language }
@@ -13,9 +15,11 @@ export function LowerHalf({ copy: release, story, language }: LowerHalfProps) {
   const copy = withEditedTexts('home', release, language)
   return (
     <>
-      <Work copy={copy.work} language={language} />
+      <Offers copy={copy.offers} />
+      <Tracks copy={copy.tracks} photoAlt={copy.photoAlt} language={language} />
+      <Work copy={copy.work} photoAlt={copy.photoAlt} language={language} />
       <Story copy={withEditedTexts('home', story, language).story} language={language} />
-      <Testimonial copy={copy.testimonial} language={language} />
+      <Testimonial copy={copy.testimonial} alt={copy.photoAlt.certificate} />
       <Closing copy={copy.closing} />
     </>
   )

@@ -1,14 +1,12 @@
 import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
-import type { Language } from '#domain/language.ts'
-import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './testimonial.module.css'
 
-type TestimonialProps = { copy: Copy['testimonial']; language: Language }
+type TestimonialProps = { copy: Copy['testimonial']; alt: string }
 
-export function Testimonial({ copy, language }: TestimonialProps) {
+export function Testimonial({ copy, alt }: TestimonialProps) {
   const first = copy.first()
   if (!first) return null
   return (
@@ -17,7 +15,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}
-          alt={wordsIn(language).alt.certificate}
+          alt={alt}
           sizes="(width < 48rem) 100vw, 700px"
           className={styles.picture}
         />

@@ -1,5 +1,5 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/home.ts'
+import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
 import type { ProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,31 +10,31 @@ import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './tracks.module.css'
 
-type TracksProps = { copy: Copy['tracks']; language: Language }
+type TracksProps = { copy: Copy['tracks']; photoAlt: Copy['photoAlt']; language: Language }
 
 /** The clip's poster instead of the photograph: it is dark enough for this background. */
 const fullArch = { ...photos.full_arch, src: '/clips/full_arch', widths: [480, 960], width: 960, height: 540 }
 const pictures = { fellowship: photos.bone_section, mastership: fullArch }
 const pictured = { fellowship: 'bone_section', mastership: 'full_arch' } as const
 
-export function Tracks({ copy, language }: TracksProps) {
+export function Tracks({ copy, ...rest }: TracksProps) {
   return (
     <section className={`dark later ${styles.tracks}`}>
       <h2 className="visually-hidden">{copy.title}</h2>
-      <Track program="fellowship" copy={copy} language={language} />
-      <Track program="mastership" copy={copy} language={language} note={copy.note} />
+      <Track program="fellowship" copy={copy} {...rest} />
+      <Track program="mastership" copy={copy} {...rest} note={copy.note} />
     </section>
   )
 }
 
 type TrackProps = TracksProps & { program: ProgramId; note?: string }
 
-function Track({ program, copy, language, note }: TrackProps) {
+function Track({ program, copy, photoAlt, language, note }: TrackProps) {
   return (
     <article className={styles.track}>
       <Picture
         of={pictures[program]}
-        alt={wordsIn(language).alt[pictured[program]]}
+        alt={photoAlt[pictured[program]]}
         sizes="(width < 48rem) 100vw, 50vw"
         className={styles.picture}
       />

@@ -4,7 +4,6 @@ import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
 import { inPlace } from '../../router/plain-click.ts'
 import { useNavigate } from '../../router/router.tsx'
-import { wordsIn } from '../../services/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './work.module.css'
@@ -12,7 +11,9 @@ import styles from './work.module.css'
 /** The first and the last are wide. */
 const shown = ['lecture', 'thread_macro', 'guide_backlit', 'kit_flat', 'drill_macro', 'handson'] as const
 
-export function Work({ copy, language }: { copy: Copy['work']; language: Language }) {
+type WorkProps = { copy: Copy['work']; photoAlt: Copy['photoAlt']; language: Language }
+
+export function Work({ copy, photoAlt, language }: WorkProps) {
   const [lightbox, openLightbox] = useLightbox(language)
   return (
     <section className={`later ${styles.work}`}>
@@ -27,7 +28,7 @@ export function Work({ copy, language }: { copy: Copy['work']; language: Languag
           <li key={name} className={styles.tile}>
             <Picture
               of={photos[name]}
-              alt={wordsIn(language).alt[name]}
+              alt={photoAlt[name]}
               sizes="(width < 48rem) 100vw, 50vw"
               className={styles.picture}
             />
