@@ -166,6 +166,10 @@ async function spread(database: Database): Promise<void> {
       lateral (select id from course_dates where course = 'module2' and start_day > at::date order by start_day limit 1)
         as chosen
     where spread.id = registration_id and course = 'module2' and n % 10 <> 0`.execute(database)
+  // A date is completed within a month of its end.
+  await sql`
+    update registration_lines set completed_on = end_day, ce_hours = 20 from course_dates
+    where course_dates.id = course_date_id and end_day < '2026-10-17'`.execute(database)
   await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
   await sql`update ledger_entries set day = at::date, recorded_at = at from spread where spread.id = registration_id`.execute(
     database,

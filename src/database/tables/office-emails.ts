@@ -19,11 +19,19 @@ const columns = [
 export type ListedEmail = Pick<EmailRow, (typeof columns)[number]>
 
 /** The last ones first. Notices to the academy repeat what the registration shows. */
+/** Found apart from their order: otherwise the planner reads all emails by their time and splits each key. */
 export function emailsAbout(db: Database, ids: readonly string[], limit: number): Promise<ListedEmail[]> {
   return db
+    .with(
+      (about) => about('emails').materialized(),
+      (apart) =>
+        apart
+          .selectFrom('emails')
+          .selectAll()
+          .where(sql<boolean>`string_to_array(key, ':') && ${ids}::text[]`),
+    )
     .selectFrom('emails')
     .select(columns)
-    .where(sql<boolean>`string_to_array(key, ':') && ${ids}::text[]`)
     .where('kind', '!=', 'owner')
     .orderBy('createdAt', 'desc')
     .orderBy('id')

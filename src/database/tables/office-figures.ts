@@ -19,12 +19,15 @@ export async function moneyOfCourses(
   by: 'week' | 'month',
   { from, to }: Span,
 ): Promise<CourseMoney[]> {
+  // Summed by day first: a calendar for every entry would take as long as the sum.
   const { rows } = await sql<CourseMoney>`
-    select course, date_trunc(${sql.lit(by)}, day::timestamp)::date as start,
-      sum(case when from_account = 'tuition' then amount else -amount end) as net
-    from ledger_entries
-    where day between ${from}::date and ${to}::date and course is not null
-      and (from_account = 'tuition' or to_account = 'tuition')
+    select course, date_trunc(${sql.lit(by)}, day::timestamp)::date as start, sum(net)::bigint as net
+    from (
+      select course, day, sum(case when from_account = 'tuition' then amount else -amount end) as net
+      from ledger_entries
+      where day between ${from}::date and ${to}::date and course is not null
+        and (from_account = 'tuition' or to_account = 'tuition')
+      group by 1, 2) as by_day
     group by 1, 2`.execute(db)
   return rows
 }

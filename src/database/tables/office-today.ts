@@ -4,6 +4,7 @@ import type { CourseId, ItemId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { isHeld } from './office-dates.ts'
 import { personOfRegistration } from './office-registrations.ts'
 
 export type OpenOffer = {
@@ -40,10 +41,8 @@ export async function datesToComplete(db: Database, today: Day): Promise<EndedDa
   const { rows } = await sql<EndedDate>`
     select course_dates.course, start_day as start, end_day as end, count(*) as people
     from course_dates join registration_lines line on line.course_date_id = course_dates.id
-    join registrations on registrations.id = line.registration_id
     where end_day < ${today}::date and course_dates.canceled_at is null
-      and line.canceled_at is null and line.completed_on is null
-      and paid_at is not null and status <> 'refunded'
+      and line.canceled_at is null and line.completed_on is null and ${isHeld}
       and (select count(*) from attendance where attendance.course_date_id = course_dates.id
         and attendance.registration_id = line.registration_id and not present) < 2 * (end_day - start_day + 1)
     group by course_dates.id order by end_day, course_dates.course limit 20`.execute(db)

@@ -41,7 +41,7 @@ export async function readOfficeFigures(
       before: earlier.barsOf(course),
       ...now.seatsOf(course),
     })),
-    refunds: now.refunds,
+    refunds: await refundBars(database, span),
     visits: await visitsUntil(dayOf(clocks.real.now()), query.visitDays, database),
   }
 }
@@ -54,14 +54,11 @@ function spanOf(last: Day, by: 'week' | 'month', count: number): Span {
   return { by, starts, from: starts[0] ?? end, to: addDays(step(end, 1), -1) }
 }
 
-const noRefunds = { count: 0, amount: 0, canceled: 0, academy: 0, other: 0 }
-
 async function ofSpan(database: Database, { by, starts, from, to }: Span) {
   const instants = { from: startOfDay(from), before: startOfDay(addDays(to, 1)) }
-  const [money, seats, refunds, cash, registrations] = await Promise.all([
+  const [money, seats, cash, registrations] = await Promise.all([
     moneyOfCourses(database, by, { from, to }),
     seatsOfCourses(database, { from, to }),
-    refundsOver(database, by, { from, to }),
     sumsOfSpan(database, { from, to }),
     paidBetween(database, instants),
   ])
@@ -70,7 +67,6 @@ async function ofSpan(database: Database, { by, starts, from, to }: Span) {
     return { seatsSold: found?.sold ?? 0, seatsOffered: found?.offered ?? 0 }
   }
   return {
-    refunds: starts.map((start) => refunds.find((one) => one.start === start) ?? { start, ...noRefunds }),
     seatsOf,
     barsOf: (course: string) =>
       starts.map((start) => ({
@@ -84,6 +80,15 @@ async function ofSpan(database: Database, { by, starts, from, to }: Span) {
       seatsOffered: sum(seats.map((one) => one.offered)),
     },
   }
+}
+
+async function refundBars(
+  database: Database,
+  { by, starts, from, to }: Span,
+): Promise<OfficeFigures['refunds']> {
+  const refunds = await refundsOver(database, by, { from, to })
+  const none = { count: 0, amount: 0, canceled: 0, academy: 0, other: 0 }
+  return starts.map((start) => refunds.find((one) => one.start === start) ?? { start, ...none })
 }
 
 /** Visits of the last days, today included. */
