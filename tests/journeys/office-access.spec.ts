@@ -119,7 +119,7 @@ test('a member signs in with the app and with a recovery code, each once', { tag
   await close()
 })
 
-test('a session that ended in mid-form keeps what was typed', async ({ browser, site }) => {
+test('a session that expires in mid-form keeps what was typed', async ({ browser, site }) => {
   const { page, close } = await join(browser, site)
   await page.goto(officeUrl(site, '/staff'))
   await page.getByRole('button', { name: 'Invite somebody' }).click()
@@ -189,7 +189,10 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab does not reach ${name}`)
 }
 
-test('posts from a page of another origin are refused and change nothing', async ({ browser, site }) => {
+test('cross-site posts from a page of another origin are refused and change nothing', async ({
+  browser,
+  site,
+}) => {
   const { page, close } = await join(browser, site)
   const session = officeUrl(site).replace(/\/office$/, '/api/office')
   const evil = createServer((_request, response) => {

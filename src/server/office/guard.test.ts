@@ -52,7 +52,7 @@ describe('every call', () => {
     }
   })
 
-  test.each(roles)('answers %s as the table of roles says', async (role) => {
+  test.each(roles)('answers the role %s as the table of roles says', async (role) => {
     const { authenticator } = await office.join(role)
     for (const call of site.app.officeCalls) {
       // Some calls end sessions.

@@ -35,7 +35,7 @@ describe('invitation', () => {
     expect((await session(cookie)).body).toEqual(body)
   })
 
-  test('works once', async () => {
+  test('used twice is refused the second time', async () => {
     const token = await office.invite('twice@bhia.example', 'desk')
     expect((await office.accept(token)).status).toBe(200)
     expect(await office.accept(token)).toMatchObject({ status: 410, body: { code: 'invitation_over' } })
@@ -88,7 +88,7 @@ describe('passkey', () => {
     expect(entry).toMatchObject({ staffId: member.id, who: null, command: 'sign in' })
   })
 
-  test('assertion is refused when it is sent a second time', async () => {
+  test('assertion that is replayed is refused', async () => {
     const { authenticator } = await office.join('desk')
     const options = await office.call('POST', '/api/office/sign-in/options')
     const payload = { passkey: authenticator.use(options.body) }
@@ -99,7 +99,7 @@ describe('passkey', () => {
     })
   })
 
-  test('with a counter that goes back is refused as a clone', async () => {
+  test('of a cloned authenticator, whose counter goes back, is refused', async () => {
     const member = await office.join('desk')
     member.authenticator.state.counter = 40
     expect((await office.signIn(member)).status).toBe(200)
@@ -158,7 +158,7 @@ describe('passkey', () => {
 })
 
 describe('session', () => {
-  test('a cookie that was set before the sign-in is never adopted', async () => {
+  test('fixation fails: a cookie that was set before the sign-in is never adopted', async () => {
     const member = await office.join('desk')
     const planted = `office=${'A'.repeat(43)}`
     const { cookie } = await office.signIn(member, planted)
