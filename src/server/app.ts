@@ -42,6 +42,7 @@ import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { wordsRoute } from './pages/words-route.ts'
+import { openPictureStore } from './pictures/picture-store.ts'
 import { pictureFileRoute } from './pictures/routes.ts'
 import type { PaymentKeys } from './provider/payment-keys.ts'
 import type { Stopping } from './stopping.ts'
@@ -169,10 +170,11 @@ async function addRoutes(app: App, parts: Parts) {
   deleteAccountRoute(app, parts)
   const lessons = openLessons(parts)
   await classroomRoutes(app, { ...parts, lessons })
-  officeRoutes(app, { ...parts, lessons })
+  const pictureStore = openPictureStore(parts.config.pictureStore)
+  officeRoutes(app, { ...parts, lessons, pictureStore })
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
-  pictureFileRoute(app, parts)
+  pictureFileRoute(app, { ...parts, pictureStore })
   sitemapRoutes(app, parts)
   await publicFiles(app)
 }

@@ -111,6 +111,7 @@ describe('readConfig', () => {
     [without('MAIL_OWNER'), /^Live Stripe keys need MAIL_OWNER/],
     [without('TRUST_PROXY'), /^Live Stripe keys need TRUST_PROXY/],
     [{ ...live, STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE must start with https/],
+    [{ PICTURE_STORE_URL: 'https://s3.example/pictures' }, /^PICTURE_STORE_URL, .* go together/],
     [{ FIREBASE_AUTH_DOMAIN: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_API_KEY must be set/],
     [{ ...firebase, FIREBASE_API_KEY: 'a:b' }, /^FIREBASE_API_KEY must not contain a colon/],
     [{ FIREBASE_API_KEY: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_AUTH_DOMAIN must be set/],

@@ -35,6 +35,9 @@ export type FirebaseConfig = {
 /** A server with OpenAI's chat completions. */
 export type AskModelConfig = { url: string; name: string; key: string | null }
 
+/** A store with the API of Amazon S3. */
+export type PictureStoreConfig = { url: string; region: string; keyId: string; secret: string }
+
 export type Config = {
   host: string
   port: number
@@ -69,6 +72,8 @@ export type Config = {
   askReplyDays: number
   /** The language model that may rephrase answers; null: none. */
   askModel: AskModelConfig | null
+  /** Where new pictures are stored; null: in the database. */
+  pictureStore: PictureStoreConfig | null
   /** null: depends on the terminal. */
   logLevel: string | null
 }
@@ -125,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>, academyEmail
     drainSeconds: readWhole(text, fault, { name: 'DRAIN_SECONDS', from: 0, to: 999, otherwise: 0 }),
     askReplyDays: readWhole(text, fault, { name: 'ASK_REPLY_DAYS', from: 1, to: 99, otherwise: 1 }),
     askModel: readAskModel(text, fault),
+    pictureStore: readPictureStore(text, fault),
     logLevel: text('LOG_LEVEL'),
   }
   checkValues(config, text, fault)
@@ -261,6 +267,19 @@ function readAskModel(text: Text, fault: Fault): AskModelConfig | null {
   }
   if (!name) fault('ASK_MODEL_URL is set, so ASK_MODEL_NAME must name the model.')
   return { url: url.replace(/\/$/, ''), name: name ?? '', key }
+}
+
+function readPictureStore(text: Text, fault: Fault): PictureStoreConfig | null {
+  const url = readAddress(text, fault, 'PICTURE_STORE_URL', ['http:', 'https:'])
+  const region = text('PICTURE_STORE_REGION') ?? 'us-east-1'
+  const keyId = text('PICTURE_STORE_KEY_ID')
+  const secret = text('PICTURE_STORE_SECRET')
+  if (url === null && !keyId && !secret) return null
+  if (url === null || !keyId || !secret) {
+    fault('PICTURE_STORE_URL, PICTURE_STORE_KEY_ID and PICTURE_STORE_SECRET go together.')
+    return null
+  }
+  return { url: url.replace(/\/$/, ''), region, keyId, secret }
 }
 
 function isLoopback(host: string) {

@@ -22,6 +22,12 @@ export async function keepPicture(
     .execute()
 }
 
+/** The words of each picture. */
+export async function pictureWords(database: Database): Promise<Record<string, { en: string; es: string }>> {
+  const rows = await database.selectFrom('pictures').select(['id', 'altEn', 'altEs']).execute()
+  return Object.fromEntries(rows.map(({ id, altEn, altEs }) => [id, { en: altEn, es: altEs }]))
+}
+
 /** Newest first. */
 export function listPictures(database: Database) {
   return database
@@ -32,16 +38,16 @@ export function listPictures(database: Database) {
     .execute()
 }
 
-export async function pictureFile(
+/** Undefined: there is no such file. */
+export function pictureFile(
   database: Database,
   { picture, width, format }: Omit<PictureFilesTable, 'bytes'>,
-): Promise<Buffer | undefined> {
-  const row = await database
+): Promise<{ bytes: Buffer | null } | undefined> {
+  return database
     .selectFrom('pictureFiles')
     .select('bytes')
     .where('picture', '=', picture)
     .where('width', '=', width)
     .where('format', '=', format)
     .executeTakeFirst()
-  return row?.bytes
 }

@@ -8,6 +8,7 @@ import type { Lessons } from '../classroom/lessons.ts'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 
 /** What the calls of the office work with. */
 export type OfficeParts = {
@@ -19,6 +20,8 @@ export type OfficeParts = {
   jobs: Pick<Jobs, 'send'>
   checkout: Checkout
   lessons: Lessons
+  /** Null: pictures are in the database. */
+  pictureStore: PictureStore | null
   log: FastifyBaseLogger
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { PictureFile } from '#database/tables/pictures.ts'
 import { pictureWidths } from '#domain/pictures.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 
@@ -10,14 +9,15 @@ const leastWidth = pictureWidths[2]
 /** By content. SVG can contain scripts, and GIF and TIFF several pages. */
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
-export type Encoded = { id: string; files: PictureFile[] }
+export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
+export type Encoded = { id: string; files: EncodedFile[] }
 
 /** Checks a picture by its content and encodes it at the widths of the site, without its metadata. */
 export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   if (bytes.length > mostBytes) throw new StaffRefusal('picture_large')
   const { width, height } = await measure(bytes)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const files: PictureFile[] = []
+  const files: EncodedFile[] = []
   for (const wanted of pictureWidths) {
     for (const format of ['avif', 'webp'] as const) files.push(await encode(bytes, wanted, format))
   }
@@ -38,7 +38,7 @@ async function measure(bytes: Buffer): Promise<{ width: number; height: number }
   return { width, height }
 }
 
-async function encode(bytes: Buffer, width: number, format: 'avif' | 'webp'): Promise<PictureFile> {
+async function encode(bytes: Buffer, width: number, format: 'avif' | 'webp'): Promise<EncodedFile> {
   try {
     const resized = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
       .autoOrient()

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+import { startBucket } from '#tests/support/s3-server.ts'
 
 let site: TestApp
 let office: Office
@@ -50,4 +51,32 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('es')
   const faculty = await office.join('faculty')
   expect((await upload(whole, alt, faculty)).status).toBe(403)
+})
+
+test('with a store, a picture is in the bucket and is served from it by the site', async () => {
+  const bucket = await startBucket()
+  const stored = await testApp({ env: bucket.env })
+  const staff = officeOf(stored)
+  const { cookie } = await staff.join('owner')
+  const send = async (file: Buffer) =>
+    staff.call('PUT', `/api/office/pictures?${new URLSearchParams(alt)}`, {
+      cookie,
+      payload: file,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+  const { body } = await send(await plain(1300, 650).png().toBuffer())
+  expect(bucket.refused).toEqual([])
+  expect(bucket.objects.get(`/academy-pictures/${body.id}-800.avif`)?.type).toBe('image/avif')
+  const file = await stored.app.inject(`/media/${body.id}-800.webp`)
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 800, format: 'webp' })
+  expect(file.headers['cache-control']).toContain('immutable')
+
+  bucket.state.isAway = true
+  const away = await stored.app.inject(`/media/${body.id}-800.webp`)
+  expect([away.statusCode, away.headers['cache-control']]).toEqual([503, 'no-store'])
+  expect((await send(await plain(1400, 700).png().toBuffer())).body.code).toBe('picture_store')
+  const list = await staff.call('GET', '/api/office/pictures', { cookie })
+  expect(list.body.pictures).toHaveLength(1)
+  await stored.close()
+  await bucket.close()
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
@@ -16,6 +17,7 @@ import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { courseDatesChanged } from '../../tables/course-dates.ts'
+import { keepPicture } from '../../tables/pictures.ts'
 import { insertVisits, rotateVisitMonths } from '../../tables/visits.ts'
 import { listen } from '../listen.ts'
 import { backUp } from './back-up.ts'
@@ -46,6 +48,7 @@ beforeAll(async () => {
   }
   await insertVisits(database, [visit, visit])
   await sql`update course_dates set spots = 7 where course = 'module4'`.execute(database)
+  await addPictures(200)
   await world.opened({ email: 'open@mail.example', selectedItems: ['module3'], dates: {} })
 })
 afterAll(async () => {
@@ -54,6 +57,33 @@ afterAll(async () => {
 })
 
 const now = new Date('2025-08-02T03:00:00Z')
+
+/** Each with the six files that an upload gives. */
+async function addPictures(count: number) {
+  const by = await world.database
+    .insertInto('staff')
+    .values({
+      email: 'pictures@academy.example',
+      name: 'P. Ictor',
+      role: 'owner',
+      courses: [],
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let index = 0; index < count; index += 1) {
+    const background = { r: index, g: 255 - index, b: 90 }
+    const drawn = sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    const bytes = await drawn.webp().toBuffer()
+    const id = `${index.toString(16).padStart(24, '0')}-1200x600`
+    const alt = { en: `Picture ${index}`, es: `Imagen ${index}` }
+    const files = [400, 800, 1200].flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => ({ width, format, bytes })),
+    )
+    await keepPicture(world.database, { id, alt, staffId: by.id, at: now }, files)
+  }
+}
+
 const fileNamed = (name: string) => join(folder, name)
 
 /** A database after its first start: migrated, with the sandbox's schema if wanted, and unused. */
@@ -112,6 +142,7 @@ test('restore brings back every row, continues the counters, and the check finds
   const [before, after] = [await contents(world), await contents(target)]
   expect(after).toEqual(before)
   expect(before['public.visits_2025_08']).toHaveLength(2)
+  expect(before['public.picture_files']).toHaveLength(200 * 6)
   expect(await disagreementsIn(target)).toEqual([])
   const place = await target.pool.query(
     `insert into card_sandbox.objects (id, kind, created, body) values ('x', 'event', 0, '{}') returning sequence`,

@@ -13,5 +13,6 @@ export type PictureFilesTable = {
   picture: string
   width: number
   format: 'avif' | 'webp'
-  bytes: Buffer
+  /** Null: in the store. */
+  bytes: Buffer | null
 }

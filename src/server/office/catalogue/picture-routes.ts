@@ -3,12 +3,13 @@ import { addPicture, listPictures } from '#contract/office/pictures.ts'
 import * as table from '#database/tables/pictures.ts'
 import type { App } from '../../http/app-type.ts'
 import { encodePicture, mostBytes } from '../../pictures/encode-picture.ts'
+import { storeFiles } from '../../pictures/store-files.ts'
 import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 
 export function pictureRoutes(app: App, parts: OfficeParts): void {
-  const { database, clocks } = parts
+  const { database, clocks, pictureStore: store, log } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/pictures',
@@ -34,7 +35,9 @@ export function pictureRoutes(app: App, parts: OfficeParts): void {
       schema: addPicture,
       binary: true,
       async handler({ query: alt, body }, { id: staffId }, note) {
-        const { id, files } = await encodePicture(body as unknown as Buffer)
+        const encoded = await encodePicture(body as unknown as Buffer)
+        const { id } = encoded
+        const files = await storeFiles(encoded, { store, log })
         await database.transaction().execute(async (trx) => {
           await table.keepPicture(trx, { id, alt, staffId, at: clocks.real.now() }, files)
           await note(trx, staffNotes.pictureAdded({ id }))
