@@ -1,7 +1,8 @@
 import type { ArticleEntry } from '#contract/catalogue/words.ts'
 import type { Language } from '#domain/language.ts'
 import { type ClipId, clips } from './clips.ts'
-import { type PhotoName, photos } from './photos.ts'
+import { photoNamed } from './named-photos.ts'
+import { type Photo, type PhotoName, photos } from './photos.ts'
 import { withPublished } from './published-list.ts'
 import { linesIn, saidIn } from './said.ts'
 
@@ -23,7 +24,8 @@ export type ReleaseSlug = (typeof releaseArticles)[number]['slug']
 
 export type Article = {
   slug: string
-  thumbnail: PhotoName
+  /** The name of its picture. */
+  thumbnail: string
   /** Null: without a film. */
   videoId: ClipId | null
   minutes: number
@@ -38,7 +40,7 @@ export function articles(): readonly Article[] {
   return withPublished<'article', Article & { key: string }>('article', unchanged, (key, entry) => ({
     key,
     slug: key,
-    thumbnail: Object.hasOwn(photos, entry.photo) ? (entry.photo as PhotoName) : 'lecture',
+    thumbnail: photoNamed(entry.photo) ? entry.photo : 'lecture',
     videoId: clips.find(({ videoId }) => videoId === entry.film)?.videoId ?? null,
     minutes: entry.minutes,
     entry,
@@ -51,6 +53,10 @@ export function articleSlugs(): string[] {
 
 export function findArticle(slug: string | undefined): Article | undefined {
   return articles().find((article) => article.slug === slug)
+}
+
+export function pictureOf({ thumbnail }: Pick<Article, 'thumbnail'>): Photo {
+  return photoNamed(thumbnail) ?? photos.lecture
 }
 
 type Head = { title: string; excerpt: string }

@@ -1,4 +1,4 @@
-import { itemPhoto } from './item-photos.ts'
+import { chosenPhoto, itemPicture } from './item-photos.ts'
 import { type Photo, photos } from './photos.ts'
 
 /** A course, a program or the Residency. */
@@ -24,7 +24,7 @@ const widePhotos: Record<CoursePageId, Photo> = {
 }
 
 export function widePhoto(id: CoursePageId): Photo {
-  return widePhotos[id] ?? photos[itemPhoto(id)]
+  return releaseUnlessChosen(id, widePhotos)
 }
 
 const upright = (name: string): Photo => ({
@@ -42,5 +42,10 @@ const uprightPhotos: Record<CoursePageId, Photo> = {
 }
 
 export function uprightPhoto(id: CoursePageId): Photo {
-  return uprightPhotos[id] ?? photos[itemPhoto(id)]
+  return releaseUnlessChosen(id, uprightPhotos)
+}
+
+/** The picture that staff chose has one shape for every frame. */
+function releaseUnlessChosen(id: CoursePageId, release: Readonly<Record<CoursePageId, Photo>>): Photo {
+  return (chosenPhoto(id) === undefined && release[id]) || itemPicture(id)
 }

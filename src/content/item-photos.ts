@@ -1,5 +1,6 @@
 import type { ItemId } from '#domain/catalogue.ts'
-import { type PhotoName, photos } from './photos.ts'
+import { photoNamed } from './named-photos.ts'
+import { type Photo, type PhotoName, photos } from './photos.ts'
 import { publishedOf } from './published.ts'
 
 const releasePhotos: Record<ItemId, PhotoName> = {
@@ -19,12 +20,17 @@ export function releasePhoto(id: ItemId): PhotoName {
   return releasePhotos[id] ?? 'lecture'
 }
 
-/** The photo of a course, a program or the Residency. */
-export function itemPhoto(id: ItemId): PhotoName {
-  const chosen = publishedOf('course')[id]?.photo
-  return isPhoto(chosen) ? chosen : releasePhoto(id)
+/** The name of the picture that staff chose; undefined: as it came with the release. */
+export function chosenPhoto(id: ItemId): string | undefined {
+  const name = publishedOf('course')[id]?.photo
+  return name !== undefined && name !== releasePhotos[id] && photoNamed(name) ? name : undefined
 }
 
-function isPhoto(name: string | undefined): name is PhotoName {
-  return name !== undefined && Object.hasOwn(photos, name)
+/** The name of the picture of a course, a program or the Residency. */
+export function itemPhoto(id: ItemId): string {
+  return chosenPhoto(id) ?? releasePhoto(id)
+}
+
+export function itemPicture(id: ItemId): Photo {
+  return photoNamed(itemPhoto(id)) ?? photos.lecture
 }

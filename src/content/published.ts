@@ -1,5 +1,5 @@
 import type { EntryData, EntryKindName } from '#contract/catalogue/kinds.ts'
-import type { PublishedWords } from '#contract/page-data.ts'
+import type { PublishedEntries, PublishedWords } from '#contract/page-data.ts'
 
 /** What staff published of the words, by kind and key. What they did not touch came with the release. */
 export type Published = PublishedWords
@@ -17,9 +17,11 @@ export function published(): Published {
 export function publishedOf<Kind extends EntryKindName>(
   kind: Kind,
 ): Readonly<Record<string, EntryData<Kind>>> {
-  return current[kind] ?? ({} as Readonly<Record<string, EntryData<Kind>>>)
+  const entries: PublishedEntries = current
+  return entries[kind] ?? ({} as Readonly<Record<string, EntryData<Kind>>>)
 }
 
 export function publishedKinds(): string[] {
-  return Object.entries(current).flatMap(([kind, entries]) => (Object.keys(entries).length > 0 ? [kind] : []))
+  const { pictures: _, ...kinds } = current
+  return Object.entries(kinds).flatMap(([kind, entries]) => (Object.keys(entries).length > 0 ? [kind] : []))
 }

@@ -15,7 +15,14 @@ export type CourseDateSummary = {
 }
 
 /** Entries by kind and key, as the schemas of contract/catalogue say. */
-export type PublishedWords = { readonly [Kind in EntryKindName]?: Readonly<Record<string, EntryData<Kind>>> }
+export type PublishedEntries = {
+  readonly [Kind in EntryKindName]?: Readonly<Record<string, EntryData<Kind>>>
+}
+
+export type PublishedWords = PublishedEntries & {
+  /** What the uploaded pictures of these entries show, by id. */
+  readonly pictures?: Readonly<Record<string, { en: string; es: string }>>
+}
 
 /**
  * The data of a page, for the server's render and for hydration. Seats left are not included: they change too

@@ -2,10 +2,10 @@ import { type Article, findArticle, headOf, textOf } from '../articles.ts'
 import { articleHeads } from './article-heads.ts'
 import { articleTexts } from './articles.ts'
 import { clipTitles } from './clip-titles.ts'
-import { photoAlt } from './photo-alt.ts'
+import { photoAltOf } from './photo-alt.ts'
 
 export const copy = {
-  photoAlt,
+  photoAltOf,
   meta: ({ slug }: Record<string, string>) => {
     const article = findArticle(slug)
     if (!article) return { title: 'Implantimes', description: '' }

@@ -7,7 +7,7 @@ import { topicsOf } from '../course-texts.ts'
 import { facultyMembers } from '../faculty-members.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { courseTopics } from './course-topics.ts'
-import { photoAlt } from './photo-alt.ts'
+import { photoAltOf } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 import { uprightAlt } from './upright-alt.ts'
@@ -17,7 +17,7 @@ export type Fact = { name: string; value: string }
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 
 export const copy = {
-  photoAlt,
+  photoAltOf,
   uprightAlt,
   meta: {
     title: 'Courses & Awards',

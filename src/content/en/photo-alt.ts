@@ -1,3 +1,4 @@
+import { altNamed } from '../named-photos.ts'
 import type { PhotoName } from '../photos.ts'
 import { words } from './words.ts'
 
@@ -26,3 +27,6 @@ export const photoAlt: Record<PhotoName, string> = {
   opg: 'Panoramic radiograph with implants',
   cbct: 'Implant planning screen with axial, cross-sectional and panoramic views',
 }
+
+/** Also of pictures that staff uploaded. */
+export const photoAltOf = (name: string) => altNamed(name, 'en', photoAlt)

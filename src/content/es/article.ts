@@ -3,10 +3,10 @@ import type { Copy } from '../en/article.ts'
 import { articleHeads } from './article-heads.ts'
 import { articleTexts } from './articles.ts'
 import { clipTitles } from './clip-titles.ts'
-import { photoAlt } from './photo-alt.ts'
+import { photoAltOf } from './photo-alt.ts'
 
 export const copy: Copy = {
-  photoAlt,
+  photoAltOf,
   meta: ({ slug }) => {
     const article = findArticle(slug)
     if (!article) return { title: 'Implantimes', description: '' }

@@ -8,7 +8,7 @@ import type { Copy } from '../en/courses.ts'
 import { facultyMembers } from '../faculty-members.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { courseTopics } from './course-topics.ts'
-import { photoAlt } from './photo-alt.ts'
+import { photoAltOf } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 import { uprightAlt } from './upright-alt.ts'
@@ -19,7 +19,7 @@ const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDo
 const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const
 
 export const copy: Copy = {
-  photoAlt,
+  photoAltOf,
   uprightAlt,
   meta: {
     title: 'Cursos y reconocimientos',

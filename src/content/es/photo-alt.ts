@@ -1,3 +1,4 @@
+import { altNamed } from '../named-photos.ts'
 import type { PhotoName } from '../photos.ts'
 import { words } from './words.ts'
 
@@ -28,3 +29,6 @@ export const photoAlt: Record<PhotoName, string> = {
   opg: 'Radiografía panorámica con implantes',
   cbct: 'Pantalla de planificación con vistas axial, transversal y panorámica',
 }
+
+/** Also of pictures that staff uploaded. */
+export const photoAltOf = (name: string) => altNamed(name, 'es', photoAlt)

@@ -5,6 +5,7 @@ import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { policiesOf, type TermsEntry } from '#contract/catalogue/terms.ts'
 import { type EntryName, entryOf, everyVersion, type StoredVersion } from '#database/tables/entries.ts'
+import { pictureWords } from '#database/tables/pictures.ts'
 import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
 import { sum } from '#domain/money.ts'
@@ -34,7 +35,7 @@ export async function loadCatalogue({ database, clocks }: CatalogueParts): Promi
   const now = clocks.academy.now()
   return {
     catalogue: catalogueOf(versions, now),
-    published: publishedIn(versions, now),
+    published: { ...publishedIn(versions, now), pictures: await pictureWords(database) },
     until: nextChange(versions, now),
   }
 }
@@ -50,7 +51,8 @@ export async function loadWithDraft(
   const others = (await everyVersion(database, kinds)).filter((one) => one.kind !== kind || one.key !== key)
   const draft = { kind, key, version: 1, data, source: 'staff', holdsFrom: now, takenBackAt: null } as const
   const versions = [...others, draft]
-  return { catalogue: catalogueOf(versions, now), published: publishedIn(versions, now), until: undefined }
+  const published = { ...publishedIn(versions, now), pictures: await pictureWords(database) }
+  return { catalogue: catalogueOf(versions, now), published, until: undefined }
 }
 
 export function catalogueOf(versions: readonly StoredVersion[], instant: Date): Catalogue {

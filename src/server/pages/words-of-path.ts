@@ -23,7 +23,15 @@ export function wordsOfPath(path: string, all: PublishedWords): PublishedWords {
       found[kind][key] = { ...found[kind][key], ...(fields ? only(entry, fields) : entry) }
     }
   }
-  return found as PublishedWords
+  return { ...found, ...picturesOf(found, all) } as PublishedWords
+}
+
+/** What the uploaded pictures of a page show. */
+function picturesOf(found: Record<string, Record<string, object>>, { pictures = {} }: PublishedWords) {
+  const entries = Object.values(found).flatMap((kind) => Object.values(kind))
+  const named = entries.flatMap((entry) => ('photo' in entry ? [String(entry.photo)] : []))
+  const shown = Object.entries(pictures).filter(([id]) => named.includes(id))
+  return shown.length > 0 ? { pictures: Object.fromEntries(shown) } : {}
 }
 
 function partsOf({ page, frame }: Route, params: Record<string, string>): Part[] {

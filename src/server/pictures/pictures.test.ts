@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { startBucket } from '#tests/support/s3-server.ts'
@@ -51,6 +52,24 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('es')
   const faculty = await office.join('faculty')
   expect((await upload(whole, alt, faculty)).status).toBe(403)
+})
+
+test('a page gets the words of the uploaded picture that its course shows', async () => {
+  const { body } = await upload(await plain(1500, 750).jpeg().toBuffer())
+  const entry = await office.call('GET', '/api/office/catalogue/course/module2', { cookie: owner.cookie })
+  const path = '/api/office/catalogue/course/module2'
+  const data = { ...entry.body.data, photo: body.id }
+  const { revision } = entry.body
+  await office.call('PUT', `${path}/draft`, { cookie: owner.cookie, payload: { revision, data } })
+  const payload = { revision: revision + 1, from: null }
+  await office.call('POST', `${path}/publish`, { cookie: owner.cookie, payload })
+  await reloadCatalogue(site.checkout)
+  const words = await site.app.inject('/api/words?path=/courses')
+  expect(words.json()).toMatchObject({
+    course: { module2: { photo: body.id } },
+    pictures: { [body.id]: alt },
+  })
+  expect((await site.app.inject('/api/words?path=/about')).json().pictures).toBeUndefined()
 })
 
 test('with a store, a picture is in the bucket and is served from it by the site', async () => {

@@ -1,4 +1,5 @@
 import { findArticle } from '#content/articles.ts'
+import { sharedPhoto } from '#content/named-photos.ts'
 import type { PageName } from '#contract/routes.ts'
 
 const pictures: Partial<Record<PageName, string>> = {
@@ -17,5 +18,5 @@ const pictures: Partial<Record<PageName, string>> = {
 /** The 1200 by 630 preview of a shared link. */
 export function sharePicture(page: PageName, params: Record<string, string>): string {
   const article = page === 'article' ? findArticle(params.slug) : undefined
-  return article ? `/og/${article.thumbnail}.jpg` : (pictures[page] ?? '/brand/og-card.jpg')
+  return article ? sharedPhoto(article.thumbnail) : (pictures[page] ?? '/brand/og-card.jpg')
 }

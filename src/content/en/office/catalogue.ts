@@ -110,6 +110,9 @@ export const addKey = 'Add one'
 
 export const mediaCopy = {
   add: 'Add a picture…',
+  choose: 'Choose a picture',
+  upload: 'Upload another…',
+  noPicture: 'None',
   addTitle: 'Add a picture',
   lead: 'JPEG, PNG, WebP or AVIF, at least 1200 pixels wide, at most 10 MB and 40 megapixels.',
   file: 'File',

@@ -5,17 +5,19 @@ import { type Data, withValue } from '../../entries/leaves.ts'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './entry-fields.module.css'
+import { isPictureField, PictureField } from './picture-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RowsField } from './rows-field.tsx'
 
 const isSetting = ({ both, control, name }: FormField) =>
-  !both &&
-  (['number', 'flag', 'choice', 'list'].includes(control) || ['slug', 'photo', 'film', 'path'].includes(name))
+  !both && (['number', 'flag', 'choice', 'list'].includes(control) || ['slug', 'film', 'path'].includes(name))
 
 /** Every field of an entry: texts in both languages side by side, then its settings. */
 export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boolean }) {
   const { form } = editor
-  const plain = form.filter((field) => !field.both && !isSetting(field) && field.control !== 'rows')
+  const plain = form.filter(
+    (field) => !field.both && !isSetting(field) && !isPictureField(field) && field.control !== 'rows',
+  )
   const settings = form.filter(isSetting)
   return (
     <fieldset className={css.form} disabled={isReadOnly}>
@@ -32,6 +34,9 @@ export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isRea
             onChange={(rows) => editor.type({ ...editor.typed, [field.name]: rows })}
           />
         ))}
+      {form.filter(isPictureField).map((field) => (
+        <PictureField key={field.name} editor={editor} field={field} />
+      ))}
       {settings.length > 0 && (
         <Section title={copy.settings} line="above">
           <Plain fields={settings} editor={editor} />

@@ -7,6 +7,7 @@ import { dayOf } from '#domain/days.ts'
 import { titleOf, valueAt } from '../../entries/leaves.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import css from './entry-list.module.css'
+import { isPictureField, PictureThumbnail } from './picture-field.tsx'
 
 type Props = {
   kind: string
@@ -29,6 +30,7 @@ export function EntryList({ kind, list: { form, entries }, current, searchOf }: 
         .includes(wanted),
     )
     .toSorted((one, other) => placeOf(one) - placeOf(other))
+  const picture = form.find(isPictureField)?.name
   const groups = form.find(({ name }) => name === 'group')?.options ?? [null]
   return (
     <div className={css.list}>
@@ -55,6 +57,11 @@ export function EntryList({ kind, list: { form, entries }, current, searchOf }: 
                     className={css.entry}
                     aria-current={entry.key === current ? 'true' : undefined}
                   >
+                    {picture && (
+                      <span className={css.picture}>
+                        <PictureThumbnail name={String(valueAt(dataOf(entry), picture) ?? '')} />
+                      </span>
+                    )}
                     <span>{titleOf(form, dataOf(entry), entry.key)}</span>
                     <Marks entry={entry} />
                   </Link>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { draftPreview } from '#content/en/office/catalogue.ts'
 import { entryCopy as copy } from '#content/en/office/entries.ts'
-import { portraitOf } from '#content/portraits.ts'
 import { draftAddress } from '#contract/catalogue/entry-address.ts'
 import type { Language } from '#domain/language.ts'
 import { LanguageChoice } from '../../entries/language-choice.tsx'
@@ -10,6 +9,7 @@ import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
 import { Markdown } from './markdown.tsx'
+import { isPictureField, PictureThumbnail } from './picture-field.tsx'
 import css from './preview.module.css'
 
 /** What is typed, as visitors will see it, in one language at a time. */
@@ -22,13 +22,11 @@ export function Preview({ editor }: { editor: EntryEditor }) {
       line="below"
     >
       <div className={css.page} lang={language}>
+        <ShownPicture editor={editor} />
         {editor.kind === 'course' ? (
           <CoursePreview id={editor.key} data={editor.data} language={language} />
         ) : (
-          <>
-            <Portrait editor={editor} />
-            <Texts editor={editor} language={language} />
-          </>
+          <Texts editor={editor} language={language} />
         )}
       </div>
       <DraftLink editor={editor} language={language} />
@@ -49,10 +47,15 @@ function DraftLink({ editor, language }: { editor: EntryEditor; language: Langua
 }
 
 /** The picture of an entry, where it has one. */
-function Portrait({ editor: { kind, data } }: { editor: EntryEditor }) {
-  if (kind !== 'faculty') return null
-  const { src, widths } = portraitOf({ picture: typeof data.picture === 'string' ? data.picture : null })
-  return <img className={css.portrait} src={`${src}-${widths[0]}.webp`} alt="" />
+function ShownPicture({ editor: { form, data } }: { editor: EntryEditor }) {
+  const field = form.find(isPictureField)
+  const name = field && data[field.name]
+  if (typeof name !== 'string' || name === '') return null
+  return (
+    <div className={css.picture}>
+      <PictureThumbnail name={name} />
+    </div>
+  )
 }
 
 /** A missing Spanish text falls back to English. */

@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { courseIds } from '#content/catalogue.ts'
 import { optionName } from '#content/en/office/entries.ts'
 import { itemLabel } from '#content/en/office/items.ts'
-import { releaseMembers } from '#content/faculty-members.ts'
-import { photos } from '#content/photos.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
-import type { OfficePictures } from '#contract/office/pictures.ts'
 import { programIds } from '#domain/catalogue.ts'
 import { titleOf } from '../../entries/leaves.ts'
 import { reading } from '../../services/queries.ts'
@@ -20,7 +17,6 @@ export function useReferences({ name, control, options }: FormField): readonly O
     ...reading<OfficeEntries>('/catalogue/faq'),
     enabled: name === 'questions',
   })
-  const pictures = useQuery({ ...reading<OfficePictures>('/pictures'), enabled: name === 'picture' })
   if (control === 'list' && options.length > 0) {
     return options.map((value) => ({ value, label: optionName(value) }))
   }
@@ -34,18 +30,5 @@ export function useReferences({ name, control, options }: FormField): readonly O
     const { form = [], entries = [] } = questions.data ?? {}
     return entries.map(({ key, data, draft }) => ({ value: key, label: titleOf(form, data ?? draft, key) }))
   }
-  if (name === 'photo') return Object.keys(photos).map((value) => ({ value, label: value }))
-  if (name === 'picture') {
-    const uploaded = pictures.data?.pictures ?? []
-    return [
-      { value: '', label: '–' },
-      ...uploaded.map(({ id, alt }) => ({ value: id, label: alt.en })),
-      ...portraits,
-      ...Object.keys(photos).map((value) => ({ value, label: value })),
-    ]
-  }
   return undefined
 }
-
-/** The portraits that came with the site. */
-const portraits = releaseMembers.map(({ initials, name }) => ({ value: initials, label: name }))

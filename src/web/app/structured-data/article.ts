@@ -1,6 +1,7 @@
 import { articlesPublished, findArticle, headOf } from '#content/articles.ts'
 import { articleHeads as en } from '#content/en/article-heads.ts'
 import { articleHeads as es } from '#content/es/article-heads.ts'
+import { sharedPhoto } from '#content/named-photos.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
@@ -17,7 +18,7 @@ export function articleData({ language, origin, params }: PageFacts): readonly T
       url: `${origin}/catalog/${article.slug}`,
       headline: title,
       description: excerpt,
-      image: `${origin}/og/${article.thumbnail}.jpg`,
+      image: `${origin}${sharedPhoto(article.thumbnail)}`,
       datePublished: articlesPublished,
       inLanguage: language,
       author: organizationId(origin),

@@ -1,7 +1,6 @@
-import { type Article, articles, findArticle } from '#content/articles.ts'
+import { type Article, articles, findArticle, pictureOf } from '#content/articles.ts'
 import { posterOf } from '#content/clip-files.ts'
 import type { Copy } from '#content/en/article.ts'
-import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Redirect } from '../../router/router.tsx'
@@ -16,7 +15,6 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
 
   const { title, excerpt } = copy.headOf(article)
   const { content } = copy.textOf(article)
-  const photo = photos[article.thumbnail]
   const all = articles()
   const place = all.findIndex(({ slug }) => slug === article.slug)
   const next = all[(place + 1) % all.length] ?? article
@@ -34,8 +32,8 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
         </div>
         <div className={styles.picture}>
           <Picture
-            of={photo}
-            alt={copy.photoAlt[article.thumbnail]}
+            of={pictureOf(article)}
+            alt={copy.photoAltOf(article.thumbnail)}
             sizes="(width < 48rem) 100vw, 57vw"
             first
           />

@@ -1,6 +1,5 @@
-import { articles } from '#content/articles.ts'
+import { articles, pictureOf } from '#content/articles.ts'
 import type { Copy } from '#content/en/catalog.ts'
-import { photos } from '#content/photos.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-list.module.css'
@@ -14,7 +13,7 @@ export function ArticleList({ copy }: { copy: Copy }) {
           <li key={slug}>
             <PageLink to={`/catalog/${slug}`} className={styles.article}>
               <span className={styles.thumbnail}>
-                <Picture of={photos[thumbnail]} alt="" sizes="(width < 48rem) 100vw, 292px" />
+                <Picture of={pictureOf({ thumbnail })} alt="" sizes="(width < 48rem) 100vw, 292px" />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>

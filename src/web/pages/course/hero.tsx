@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CoursePageId, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/course.ts'
+import { chosenPhoto } from '#content/item-photos.ts'
 import { Moving, pictureName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,9 +18,11 @@ type HeroProps = {
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
   const [before, emphasis, after] = copy.title(id)
+  // The wide pictures of the release are dark where the words are.
+  const isLight = id === 'fellowship' || id === 'mastership' || chosenPhoto(id) !== undefined
   return (
     <section className={`dark deep ${styles.hero}`}>
-      <div className={styles.backdrop} data-program={id === 'fellowship' || id === 'mastership' || undefined}>
+      <div className={styles.backdrop} data-light={isLight || undefined}>
         <Moving name={pictureName(id)}>
           <Picture of={widePhoto(id)} alt="" sizes="(width < 48rem) 680px, 100vw" first />
         </Moving>

@@ -29,7 +29,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <PageHead title={copy.title} lead={copy.lead} />
       <Carousel
         words={copy.carousel}
-        pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAlt[name] }))}
+        pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAltOf(name) }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
       <p className={`page ${styles.schedule}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { uprightPhoto, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/courses.ts'
-import { itemPhoto } from '#content/item-photos.ts'
+import { chosenPhoto, itemPhoto } from '#content/item-photos.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { Moving, pictureName } from '../../ui/moving.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -39,7 +39,7 @@ export function Panel({ id, selected, copy, title, children }: PanelProps) {
             of={uprightPhoto(id)}
             // A course's upright picture would show only its middle in a phone's low frame.
             narrow={program ? undefined : widePhoto(id)}
-            alt={copy.uprightAlt[id] ?? copy.photoAlt[itemPhoto(id)]}
+            alt={(!chosenPhoto(id) && copy.uprightAlt[id]) || copy.photoAltOf(itemPhoto(id))}
             sizes={program ? '(width < 48rem) 100vw, 1600px' : '(width < 48rem) 520px, 50vw'}
           />
         </Moving>

@@ -1,7 +1,6 @@
 import { programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
-import { itemPhoto } from '#content/item-photos.ts'
-import { photos } from '#content/photos.ts'
+import { itemPicture } from '#content/item-photos.ts'
 import { requirementOf } from '#content/requirements.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { type ItemId, isProgramId, location } from '#domain/catalogue.ts'
@@ -46,7 +45,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <div className={styles.picture}>
-              <Picture of={photos[itemPhoto(item)]} alt="" sizes="(width < 48rem) 100vw, 120px" />
+              <Picture of={itemPicture(item)} alt="" sizes="(width < 48rem) 100vw, 120px" />
             </div>
             <h3 className={styles.name}>
               <NoBreaks>{wordsIn(language).displayName(item)}</NoBreaks>

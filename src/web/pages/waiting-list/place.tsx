@@ -1,6 +1,5 @@
 import type { Copy } from '#content/en/waiting-list.ts'
-import { itemPhoto } from '#content/item-photos.ts'
-import { photos } from '#content/photos.ts'
+import { itemPhoto, itemPicture } from '#content/item-photos.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { location } from '#domain/catalogue.ts'
 import { type Day, momentOf } from '#domain/days.ts'
@@ -31,11 +30,10 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
   const { state, course } = place
   const { confirming, leaving } = useChanges(copy, token, onChanged)
   const waits = state === 'waiting' || state === 'offered'
-  const photo = itemPhoto(course)
   return (
     <SplitPage
-      picture={photos[photo]}
-      alt={copy.photoAlt[photo]}
+      picture={itemPicture(course)}
+      alt={copy.photoAltOf(itemPhoto(course))}
       title={copy[state].title}
       lead={leadOf(place, copy, language)}
     >

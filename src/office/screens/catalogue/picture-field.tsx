@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mediaCopy as copy } from '#content/en/office/catalogue.ts'
+import { fieldName } from '#content/en/office/entries.ts'
+import { photoAlt } from '#content/en/photo-alt.ts'
+import { releaseMembers } from '#content/faculty-members.ts'
+import { portraitOf } from '#content/portraits.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
+import { errorAt } from '../../entries/both-field.tsx'
+import { type EntryEditor, useEntryGrant } from '../../entries/use-entry.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Section } from '../../ui/section.tsx'
+import { AddPicture, type PictureWords, picturesQuery } from './add-picture.tsx'
+import css from './picture-field.module.css'
+
+export const isPictureField = ({ name }: FormField) => name === 'photo' || name === 'picture'
+
+/** The pictures that came with the site, by what they show. */
+const photoOptions = Object.entries(photoAlt).map(([value, label]) => ({ value, label }))
+const portraitOptions = releaseMembers.map(({ initials, name }) => ({ value: initials, label: name }))
+
+/** Chooses one of the pictures, or uploads another. */
+export function PictureField({ editor, field }: { editor: EntryEditor; field: FormField }) {
+  const [isAdding, setAdding] = useState(false)
+  const pictures = useQuery(picturesQuery).data?.pictures ?? []
+  const mayAdd = useEntryGrant(editor.kind, editor.key) === 'may'
+  const name = String(editor.typed[field.name] ?? '')
+  const choose = (id: string, alt?: PictureWords) =>
+    editor.type({ ...editor.typed, [field.name]: id, ...(alt && 'alt' in editor.typed && { alt }) })
+  const label = fieldName(editor.kind, field.name)
+  return (
+    <Section title={label} line="above">
+      <div className={css.field}>
+        <PictureThumbnail name={name} />
+        <div className={css.choice}>
+          <SelectField
+            label={copy.choose}
+            value={name}
+            error={errorAt(editor, field.name)}
+            options={[
+              { value: '', label: copy.noPicture },
+              ...pictures.map(({ id, alt }) => ({ value: id, label: alt.en })),
+              ...(editor.kind === 'faculty' ? portraitOptions : []),
+              ...photoOptions,
+            ]}
+            onChange={(id) => choose(id, pictures.find((picture) => picture.id === id)?.alt)}
+          />
+          {mayAdd && <Button onClick={() => setAdding(true)}>{copy.upload}</Button>}
+        </div>
+      </div>
+      {isAdding && <AddPicture onClose={() => setAdding(false)} onAdded={choose} />}
+    </Section>
+  )
+}
+
+/** A small picture of an entry, also of a portrait or photo that came with the site. */
+export function PictureThumbnail({ name }: { name: string }) {
+  if (name === '') return <span className={css.none} />
+  const { src, widths } = portraitOf({ picture: name })
+  return <img className={css.thumbnail} src={`${src}-${widths[0]}.webp`} alt="" />
+}
