@@ -3,10 +3,12 @@ import { matchRoute } from '#contract/routes.ts'
 import { articleSlugs } from './articles.ts'
 import { clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'
+import * as englishClinicals from './en/lessons/clinicals.ts'
 import { module1 as english1 } from './en/lessons/module1/index.ts'
 import { module2 as english2 } from './en/lessons/module2/index.ts'
 import { module3 as english3 } from './en/lessons/module3/index.ts'
 import { module4 as english4 } from './en/lessons/module4/index.ts'
+import * as spanishClinicals from './es/lessons/clinicals.ts'
 import { module1 as spanish1 } from './es/lessons/module1/index.ts'
 import { module2 as spanish2 } from './es/lessons/module2/index.ts'
 import { module3 as spanish3 } from './es/lessons/module3/index.ts'
@@ -52,7 +54,11 @@ const withoutMarks = (body: string) =>
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/\*([^*]+)\*/g, '$1')
 
-const known = (path: string) =>
+const known = (address: string) => {
+  const [path = ''] = address.split('#')
+  return isPage(path)
+}
+const isPage = (path: string) =>
   matchRoute(path).route.page !== 'not-found' &&
   (!path.startsWith('/catalog/') || articleSlugs().includes(path.replace('/catalog/', ''))) &&
   (!path.startsWith('/courses/') || coursePages().some((page) => page.path === path))
@@ -111,4 +117,11 @@ test('questions have ids that no other course uses, and four different options',
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   for (const { id, options } of courses.flatMap(([, ...languages]) => languages.flatMap((l) => l.questions)))
     expect(new Set(options).size, id).toBe(4)
+})
+
+test.each(['clinical1', 'clinical2'] as const)('%s has the same preparation in both languages', (course) => {
+  const [english, spanish] = [englishClinicals[course], spanishClinicals[course]]
+  expect(skeleton(spanish)).toEqual(skeleton(english))
+  expect(english.readings.filter(({ path }) => !known(path))).toEqual([])
+  expect(english.units).toEqual([])
 })

@@ -13,6 +13,8 @@ export const copy = {
     moduleDated: (title: string, units: number, days: string, hours: string) =>
       `${title}. ${units === 1 ? 'One unit' : `${units} units`} online, then ${days} in Beverly Hills. ${hours}.`,
     clinical: (title: string, hours: string) => `${title}. In Beverly Hills. ${hours}.`,
+    clinicalDated: (title: string, days: string, hours: string) =>
+      `${title}. ${days} in Beverly Hills. ${hours}.`,
   },
   timeLeft: (left: string, of: string) => `${left} left, of ${of}`,
   units: {

@@ -47,7 +47,8 @@ export const copy = {
     at: (time: string) => `Note at ${time} of the film`,
     about: 'Note about the text',
     toFilm: (time: string) => `Go to ${time} in the film`,
-    hint: 'Only you see them. They stay with your account after the course. A note gets the film’s time while it is open.',
+    hint: 'Only you see them. They stay with your account after the course.',
+    filmHint: 'A note gets the film’s time while it is open.',
   },
   question: {
     title: 'A question about this lesson?',

@@ -27,6 +27,12 @@ export const learnWords = {
     link: 'My courses',
   },
   offline: 'You are offline. This is what was last loaded on this device.',
+  preview: {
+    text: 'Staff preview. Marks, notes and answers are not kept.',
+    closed: 'Not in the preview',
+    closedText:
+      'Tests and lists of one person need a registration. The questions are in the office, under Classroom.',
+  },
   outbox: {
     saved: (time: string) => `Saved ${time}`,
     sending: 'Saving…',
@@ -34,6 +40,7 @@ export const learnWords = {
   },
   sample: 'Sample lessons, pending faculty approval. They are not clinical protocols.',
   waits: {
+    title: 'This lesson waits',
     text: 'A payment of your plan is overdue. Lessons that you have not begun open once it is paid.',
     link: 'Pay now',
   },

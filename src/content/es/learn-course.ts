@@ -11,6 +11,7 @@ export const copy: Copy = {
     moduleDated: (title, units, days, hours) =>
       `${title}. ${units === 1 ? 'Una unidad' : `${units} unidades`} en línea, luego ${days} en Beverly Hills. ${hours}.`,
     clinical: (title, hours) => `${title}. En Beverly Hills. ${hours}.`,
+    clinicalDated: (title, days, hours) => `${title}. ${days} en Beverly Hills. ${hours}.`,
   },
   timeLeft: (left, of) => `Quedan ${left}, de ${of}`,
   units: {

@@ -48,7 +48,8 @@ export const copy: Copy = {
     at: (time) => `Nota en ${time} del video`,
     about: 'Nota sobre el texto',
     toFilm: (time) => `Ir a ${time} en el video`,
-    hint: 'Solo usted las ve. Se quedan en su cuenta después del curso. Con el video abierto, una nota lleva su tiempo.',
+    hint: 'Solo usted las ve. Se quedan en su cuenta después del curso.',
+    filmHint: 'Con el video abierto, una nota lleva su tiempo.',
   },
   question: {
     title: '¿Una pregunta sobre esta lección?',

@@ -26,6 +26,12 @@ export const learnWords: LearnWords = {
     link: 'Mis cursos',
   },
   offline: 'No hay conexión. Esto es lo último que se cargó en este dispositivo.',
+  preview: {
+    text: 'Vista previa del personal. Las marcas, notas y respuestas no se guardan.',
+    closed: 'No está en la vista previa',
+    closedText:
+      'Los exámenes y las listas de una persona necesitan una inscripción. Las preguntas están en la oficina, en Classroom.',
+  },
   outbox: {
     saved: (time) => `Guardado ${time}`,
     sending: 'Guardando…',
@@ -33,6 +39,7 @@ export const learnWords: LearnWords = {
   },
   sample: 'Lecciones de muestra, a la espera de la aprobación docente. No son protocolos clínicos.',
   waits: {
+    title: 'Esta lección espera',
     text: 'Un pago de su plan está vencido. Las lecciones que no ha empezado se abren cuando esté pagado.',
     link: 'Pagar ahora',
   },

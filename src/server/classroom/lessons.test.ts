@@ -130,13 +130,16 @@ describe('the door of a classroom', () => {
     expect((await beat({})).status).toBe(200)
   })
 
-  test('of a clinical shows its date and no units', async () => {
+  test('of a clinical shows its date and preparation, and no units', async () => {
     const other = await world.person(`clinic${count}@mail.example`)
     await world.paidBy(other, { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } })
     expect((await other.get('/api/learn/clinical1')).body).toMatchObject({
       kind: 'clinical',
       start: '2025-10-16',
       units: [],
+      readings: expect.arrayContaining([
+        { title: 'Checklist: surgical tray', path: '/resources#surgical-tray' },
+      ]),
       test: null,
       certificate: { needs: [{ need: 'weekend', state: 'ahead', met: false }] },
     })

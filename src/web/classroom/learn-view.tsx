@@ -3,6 +3,7 @@ import type { LearnWords } from '#content/en/learn-words.ts'
 import { useLocation } from '../router/router.tsx'
 import { useKeptPage } from '../services/learn/keep-page.ts'
 import { useOutbox } from '../services/learn/outbox.ts'
+import { isPreview } from '../services/learn/preview.ts'
 import type { Learner } from '../services/learn/use-learner.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -31,14 +32,27 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
       </LoadError>
     </div>
   )
-  if (learner.view === 'failed') return failed(onRetry)
+  if (learner.view === 'failed') {
+    return isPreview() ? (
+      <Closed title={words.preview.closed} text={words.preview.closedText} />
+    ) : (
+      failed(onRetry)
+    )
+  }
+  if (learner.view === 'waits') {
+    return (
+      <Closed title={words.waits.title} text={words.waits.text}>
+        <Button kind="main" to="/account?tab=payments">
+          {words.waits.link}
+        </Button>
+      </Closed>
+    )
+  }
   if (learner.view === 'unknown') {
     return (
-      <div className={`page ${styles.state}`}>
-        <h1 className={styles.title}>{words.unknown.title}</h1>
-        <p className="lead">{words.unknown.text}</p>
+      <Closed title={words.unknown.title} text={words.unknown.text}>
         <Button to="/learn">{words.unknown.link}</Button>
-      </div>
+      </Closed>
     )
   }
   if (learner.view === 'loading') {
@@ -51,12 +65,23 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
   }
   return (
     <RenderGuard fallback={(reset) => failed(() => onRetry().then(reset))}>
-      {learner.offline && (
+      {(learner.offline || isPreview()) && (
         <p role="status" className={styles.offline}>
-          <span className="page">{words.offline}</span>
+          <span className="page">{learner.offline ? words.offline : words.preview.text}</span>
         </p>
       )}
       {children(learner.answer)}
     </RenderGuard>
+  )
+}
+
+/** The page exists and is not open to this person now. */
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={`page ${styles.state}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </div>
   )
 }

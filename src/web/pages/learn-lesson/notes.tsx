@@ -83,7 +83,9 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
           </li>
         ))}
       </ul>
-      <p className="second small">{words.hint}</p>
+      <p className="second small">
+        {words.hint} {playback && words.filmHint}
+      </p>
     </section>
   )
 }

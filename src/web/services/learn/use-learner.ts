@@ -12,6 +12,8 @@ export type Learner<Answer> =
   | { view: 'failed' }
   /** The server answers 404 without the right to a course. */
   | { view: 'unknown' }
+  /** A lesson that was not begun, while a payment of the plan is overdue. */
+  | { view: 'waits' }
   | ({ view: 'open' } & Kept<Answer>)
 
 /** Redirects a visitor to sign in and return here. */
@@ -36,11 +38,13 @@ export function useLearner<Answer>(
     user?.uid,
     ...dependencies,
   ])
-  if (failure && !loading) return [{ view: isUnknown(failure) ? 'unknown' : 'failed' }, reload]
+  if (failure && !loading) return [{ view: viewOf(failure) }, reload]
   return [answer ? { view: 'open', ...answer } : { view: 'loading' }, reload]
 }
 
 /** 400 is a malformed address, 404 an unknown one or one without the right. */
-function isUnknown(failure: unknown): boolean {
-  return failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
+function viewOf(failure: unknown): 'unknown' | 'waits' | 'failed' {
+  if (!(failure instanceof ApiFailure)) return 'failed'
+  if (failure.code === 'lesson_waits') return 'waits'
+  return failure.status === 404 || failure.status === 400 ? 'unknown' : 'failed'
 }

@@ -64,7 +64,7 @@ export function CourseOutline(props: CoursePartProps) {
               </ul>
             </section>
           )}
-          {sample && <p className="second small">{copy.sample}</p>}
+          {sample && units.length > 0 && <p className="second small">{copy.sample}</p>}
         </div>
       </div>
       {live.length > 0 && <LiveSessions copy={copy} language={language} live={live} onChanged={onChanged} />}
@@ -79,9 +79,12 @@ function CourseHead({ copy, language, course }: CoursePartProps) {
   const title = words.courseTitle(id)
   const hours = copy.ceHours(ceHours)
   const days = start && end ? words.rangeAndYear(start, end)[0] : null
-  const ofModule = days
-    ? copy.lead.moduleDated(title, units.length, days, hours)
-    : copy.lead.module(title, units.length, hours)
+  const lead = days
+    ? {
+        module: copy.lead.moduleDated(title, units.length, days, hours),
+        clinical: copy.lead.clinicalDated(title, days, hours),
+      }
+    : { module: copy.lead.module(title, units.length, hours), clinical: copy.lead.clinical(title, hours) }
   return (
     <div className={`grid ${styles.head}`}>
       <nav className={styles.crumbs} aria-label={copy.crumbLabel}>
@@ -93,7 +96,7 @@ function CourseHead({ copy, language, course }: CoursePartProps) {
         <NoBreaks>{words.courseLabel(id)}</NoBreaks>
       </h1>
       <p className={`lead ${styles.lead}`}>
-        <NoBreaks>{kind === 'module' ? ofModule : copy.lead.clinical(title, hours)}</NoBreaks>
+        <NoBreaks>{lead[kind]}</NoBreaks>
       </p>
     </div>
   )
