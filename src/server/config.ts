@@ -76,6 +76,8 @@ export type Config = {
   pictureStore: PictureStoreConfig | null
   /** null: depends on the terminal. */
   logLevel: string | null
+  /** The folders in which ffmpeg is looked for, as in PATH. */
+  programFolders: string
 }
 
 export class ConfigFaults extends Error {
@@ -132,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>, academyEmail
     askModel: readAskModel(text, fault),
     pictureStore: readPictureStore(text, fault),
     logLevel: text('LOG_LEVEL'),
+    programFolders: env.PATH ?? '',
   }
   checkValues(config, text, fault)
   if (stripe?.live) checkLive(config, text, fault)

@@ -102,7 +102,7 @@ async function open() {
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)
   await seedLessons(background, checkout)
-  await startClassroomJobs(jobs, { ...checkout, database: background })
+  await startClassroomJobs(jobs, { ...checkout, database: background }, config)
   await startNightlyCheck(jobs, { ...checkout, database: background })
   caughtUp = catchUp(checkout)
   await serveMetrics(config, foundation, opened)

@@ -3,6 +3,7 @@ import { forgetUploadsBefore } from '#database/tables/classroom-files.ts'
 import { days } from '#domain/days.ts'
 import { seedRelease } from '../catalogue/seed-release.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs.ts'
 import { closeEveryOverdue } from './close-attempt.ts'
 import { findFfmpeg, transcode, transcodeQueue } from './files/transcode.ts'
@@ -14,6 +15,7 @@ import { releaseEntries } from './release.ts'
 export async function startClassroomJobs(
   jobs: Pick<Jobs, 'every' | 'work'>,
   checkout: Checkout,
+  config: Pick<Config, 'programFolders'>,
 ): Promise<void> {
   const parts = { checkout, lessons: openLessons(checkout) }
   await jobs.every('*/10 * * * *', 'close-tests', () => closeEveryOverdue(parts))
@@ -22,7 +24,7 @@ export async function startClassroomJobs(
     forgetUploadsBefore(checkout.database, new Date(checkout.clocks.real.now().getTime() - days(2))),
   )
   await jobs.work(transcodeQueue, async ({ id }, { lastTry }) =>
-    transcode(checkout.database, { id, lastTry }, await findFfmpeg()),
+    transcode(checkout.database, { id, lastTry }, await findFfmpeg(config)),
   )
 }
 

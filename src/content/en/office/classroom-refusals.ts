@@ -9,7 +9,7 @@ export const classroomRefusals = {
   file_no_pdf: 'The name says PDF and the content does not, or the other way round.',
   file_part: 'A part of the file has another length than it should have. Upload it again.',
   file_used: ({ lessons }: { lessons: readonly string[] }) =>
-    `Lessons show this file: ${lessons.join(', ')}. Take it out of them first.`,
+    `The file is in these lessons or in older versions of them: ${lessons.join(', ')}. It is kept for them.`,
   no_file: 'There is no such file.',
   no_live_session: 'There is no such live session.',
   no_test: ({ course }: { course: CourseId }) => `${words.courseLabel(course)} has no test.`,

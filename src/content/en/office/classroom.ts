@@ -54,6 +54,13 @@ export const outlineCopy = {
   unknown: 'No such lesson',
   sample: 'Shown as a sample until the faculty approves it',
   untranslated: 'no Spanish',
+  readings: 'Readings',
+  readingsNote: 'pages of the site; for a clinical, the preparation',
+  readingTitle: (number: number) => `Reading ${number}`,
+  readingPath: (number: number) => `Address of reading ${number}, such as /resources#surgical-tray`,
+  newReading: 'New reading',
+  addReading: 'Add a reading',
+  removeReading: (title: string) => `Remove ${title}`,
 }
 
 export const addLessonCopy = {

@@ -20,9 +20,16 @@ import css from './lists.module.css'
 
 type File = OfficeFiles['files'][number]
 
+/** How often a film that is being prepared is looked at. */
+const preparingMs = 3000
+
 /** Films, captions and downloads that staff uploaded for a course. */
 export function FilesSection({ course }: { course: string }) {
-  const query = useQuery(reading<OfficeFiles>(`/classroom/${course}/files`))
+  const query = useQuery({
+    ...reading<OfficeFiles>(`/classroom/${course}/files`),
+    refetchInterval: ({ state: { data } }) =>
+      data?.files.some(({ state }) => state === 'preparing') ? preparingMs : false,
+  })
   const mayDraft = useMayTeach(course)
   return (
     <Loaded query={query}>

@@ -16,6 +16,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { AddLessonDialog } from './add-lesson-dialog.tsx'
 import css from './outline.module.css'
 import { addLesson } from './outline-order.ts'
+import { OutlineReadings } from './outline-readings.tsx'
 import { OutlineUnits } from './outline-units.tsx'
 
 /** Units and lessons in their order. Changes are a draft until they are published. */
@@ -32,7 +33,7 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
   const editor = useEntry('outline', classroom.course, { form: entry.form, entry })
   const readOnly = !useMayTeach(classroom.course)
   const [adding, setAdding] = useState<number | null>(null)
-  const { units, sample } = editor.typed as unknown as Outline
+  const { units, readings, sample } = editor.typed as unknown as Outline
   const setUnits = (next: Outline['units']) => editor.type({ ...editor.typed, units: next })
   const listed = new Set(units.flatMap(({ lessons }) => lessons))
   const shelf = classroom.shelf.filter(({ slug }) => !listed.has(slug))
@@ -81,6 +82,11 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
           />
         </>
       )}
+      <OutlineReadings
+        readings={readings}
+        readOnly={readOnly}
+        onChange={(next) => editor.type({ ...editor.typed, readings: next })}
+      />
       {adding !== null && (
         <AddLessonDialog
           course={classroom.course}

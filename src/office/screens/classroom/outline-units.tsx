@@ -64,7 +64,7 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
         {units.map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no id; its title may change with every letter.
           <li key={index} className={css.unit} {...drag.target({ unit: index, lesson: unit.lessons.length })}>
-            <div className={css.unitHead}>
+            <div className={css.unitHead} {...(readOnly ? {} : drag.source({ unit: index, lesson: null }))}>
               {!readOnly && (
                 <Handle name={unit.title.en} id={`unit-${index}`} onStep={(by) => stepUnit(index, by)} />
               )}
@@ -183,11 +183,16 @@ function Handle({ name, id, onStep }: { name: string; id: string; onStep: (by: -
   )
 }
 
-/** Drag and drop of lessons. A drop on a row puts the lesson before it, a drop on a unit at its end. */
+/** Without a lesson: the whole unit. */
+type Dragged = { unit: number; lesson: number | null }
+
+/** A lesson dropped on a row is put before it, on a unit at its end. A unit takes the place of the one under it. */
 function useDraggedRow(units: Units, onChange: (units: Units) => void) {
-  const [dragged, setDragged] = useState<Place | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const moved = ({ unit, lesson }: Dragged, to: Place) =>
+    lesson === null ? moveUnit(units, unit, to.unit) : moveLesson(units, { unit, lesson }, to)
   return {
-    source: (place: Place) => ({
+    source: (place: Dragged) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -203,7 +208,7 @@ function useDraggedRow(units: Units, onChange: (units: Units) => void) {
         if (!dragged) return
         event.preventDefault()
         event.stopPropagation()
-        onChange(moveLesson(units, dragged, place))
+        onChange(moved(dragged, place))
         setDragged(null)
       },
     }),

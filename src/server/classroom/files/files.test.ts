@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFile } from '#database/tables/classroom-files.ts'
 import { partBytes } from '#domain/classroom-files.ts'
@@ -215,6 +217,14 @@ test('what is no film, no captions, too large or incomplete is refused', async (
   expect(done.body.code).toBe('file_incomplete')
 })
 
+test('a film that only an older version of a lesson shows cannot be deleted', async () => {
+  const older = await uploaded({ kind: 'film', name: 'older.mp4' }, mp4)
+  await showIn('second-cut', { film: older })
+  await showIn('second-cut', { film: null })
+  const { body } = await office.call('DELETE', `${base}/${older}`, { cookie: desk.cookie })
+  expect(body.code).toBe('file_used')
+})
+
 test('a file that a lesson shows cannot be deleted; faculty uploads for its own courses only', async () => {
   const used = await office.call('DELETE', `${base}/${film}`, { cookie: desk.cookie })
   expect(used.body.code).toBe('file_used')
@@ -231,10 +241,10 @@ test('a film is replaced by what ffmpeg makes, and stays as it was if ffmpeg fai
   const clip = await readFile('public/clips/gbr.mp4')
   const made = join(folder, 'made.mp4')
   await writeFile(made, clip)
-  // Stands for ffmpeg, which test machines lack: copies a film to the last argument.
+  // Stands for ffmpeg: copies a film to the last argument.
   await writeFile(program, `#!/bin/sh\nfor last; do :; done\ncp '${made}' "$last"\n`)
   await chmod(program, 0o755)
-  expect(await findFfmpeg(folder)).toBe(program)
+  expect(await findFfmpeg({ programFolders: folder })).toBe(program)
   const id = await uploaded({ kind: 'film', name: 'raw.mp4' }, mp4)
   const prepare = () =>
     world.database.updateTable('classroomFiles').set({ state: 'preparing' }).where('id', '=', id).execute()
@@ -252,3 +262,28 @@ test('a film is replaced by what ffmpeg makes, and stays as it was if ffmpeg fai
   expect((await findFile(world.database, id))?.state).toBe('ready')
   await rm(folder, { recursive: true })
 })
+
+const ffmpeg = await findFfmpeg({ programFolders: process.env.PATH ?? '' })
+
+test.skipIf(!ffmpeg)(
+  'a WebM is made an MP4 of the same length by ffmpeg, where the machine has it',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'academy-webm-'))
+    const given = join(folder, 'given.webm')
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=321x241:rate=10:duration=2']
+    await promisify(execFile)(ffmpeg ?? '', ['-v', 'error', ...picture, '-c:v', 'libvpx', given])
+    const id = await uploaded({ kind: 'film', name: 'given.webm' }, await readFile(given))
+    await world.database
+      .updateTable('classroomFiles')
+      .set({ state: 'preparing' })
+      .where('id', '=', id)
+      .execute()
+    await transcode(world.database, { id, lastTry: false }, ffmpeg)
+    expect(await findFile(world.database, id)).toMatchObject({
+      state: 'ready',
+      type: 'video/mp4',
+      seconds: expect.closeTo(2, 0),
+    })
+    await rm(folder, { recursive: true })
+  },
+)

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Database } from '#database/engine/connection.ts'
 import { changeFile, deleteParts, findFile, storePart } from '#database/tables/classroom-files.ts'
 import { partBytes } from '#domain/classroom-files.ts'
+import type { Config } from '../../config.ts'
 import type { Queue } from '../../jobs.ts'
 import { checkFilm } from './check-film.ts'
 import { bytesOf } from './read-file.ts'
@@ -20,8 +21,8 @@ export const transcodeQueue: Queue<{ id: string }> = {
 }
 
 /** Its path; null if the machine has none. */
-export async function findFfmpeg(path = process.env.PATH ?? ''): Promise<string | null> {
-  for (const folder of path.split(delimiter).filter(Boolean)) {
+export async function findFfmpeg({ programFolders }: Pick<Config, 'programFolders'>): Promise<string | null> {
+  for (const folder of programFolders.split(delimiter).filter(Boolean)) {
     const file = join(folder, 'ffmpeg')
     if (
       await access(file, constants.X_OK).then(
@@ -63,8 +64,11 @@ async function replace(
   const target = await open(given, 'wx')
   for await (const part of bytesOf(database, { id, from: 0, to: bytes - 1 })) await target.write(part)
   await target.close()
-  const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-vf', "scale=-2:'min(1080,ih)'"]
-  const rest = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart', made]
+  // The encoder refuses odd sizes.
+  const evenSize = "scale=-2:'2*trunc(min(1080,ih)/2)'"
+  const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-vf', evenSize]
+  // A camera writes its place into the film.
+  const rest = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-map_metadata', '-1', '-movflags', '+faststart', made]
   await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', '-i', given, ...picture, ...rest])
   const { size } = await stat(made)
   const source = await open(made)

@@ -4,11 +4,10 @@ import type { Database } from '#database/engine/connection.ts'
 import { filesOf } from '#database/tables/classroom-files.ts'
 import { draftsOf, everyVersion } from '#database/tables/entries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { versionAt } from '#domain/entries.ts'
 import type { OfficeParts } from '../office.ts'
 
-export async function listFiles(course: CourseId, { database, clocks }: OfficeParts): Promise<OfficeFiles> {
-  const lessons = await lessonsOf(database, course, clocks.academy.now())
+export async function listFiles(course: CourseId, { database }: OfficeParts): Promise<OfficeFiles> {
+  const lessons = await lessonsOf(database, course)
   return {
     files: (await filesOf(database, course)).map(({ filmId, addedAt, course: _, staffId: __, ...file }) => ({
       ...file,
@@ -19,13 +18,12 @@ export async function listFiles(course: CourseId, { database, clocks }: OfficePa
   }
 }
 
-/** What holds, and what is in preparation. */
-export async function lessonsOf(db: Database, course: CourseId, now: Date): Promise<Lesson[]> {
+/** Every version, because staff can publish an older one again, and what is in preparation. */
+export async function lessonsOf(db: Database, course: CourseId): Promise<Lesson[]> {
   const isOwn = ({ key }: { key: string }) => courseOfKey(key) === course
-  const versions = Map.groupBy((await everyVersion(db, ['lesson'])).filter(isOwn), ({ key }) => key)
-  const held = [...versions.values()].flatMap((all) => versionAt(all, now)?.data ?? [])
+  const versions = (await everyVersion(db, ['lesson'])).filter(isOwn).map(({ data }) => data)
   const drafts = (await draftsOf(db, ['lesson'])).filter(isOwn).map(({ draft }) => draft)
-  return [...held, ...drafts] as Lesson[]
+  return [...versions, ...drafts] as Lesson[]
 }
 
 export function titlesWith(id: string, lessons: readonly Lesson[]): string[] {

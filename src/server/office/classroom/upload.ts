@@ -74,7 +74,7 @@ async function requireUploading(trx: Database, { course, id }: OfFile): Promise<
 }
 
 /** What is not what it says is deleted. A film is transcoded if ffmpeg is on this machine. */
-export async function completeUpload(of: OfFile, { database, jobs }: OfficeParts): Promise<void> {
+export async function completeUpload(of: OfFile, { database, jobs, config }: OfficeParts): Promise<void> {
   const fault = await database.transaction().execute(async (trx) => {
     const file = await requireUploading(trx, of)
     if ((await arrivedBytes(trx, file.id)) !== file.bytes) throw new StaffRefusal('file_incomplete')
@@ -83,7 +83,7 @@ export async function completeUpload(of: OfFile, { database, jobs }: OfficeParts
       await deleteFile(trx, file.id)
       return checked
     }
-    const isTranscoded = file.kind === 'film' && (await findFfmpeg()) !== null
+    const isTranscoded = file.kind === 'film' && (await findFfmpeg(config)) !== null
     await changeFile(trx, file.id, { ...checked, state: isTranscoded ? 'preparing' : 'ready' })
     if (isTranscoded) await jobs.send(trx, transcodeQueue, { id: file.id })
     return null
@@ -104,11 +104,10 @@ async function check(trx: Database, { id, kind, name, bytes }: ClassroomFileRow)
 }
 
 export async function deleteUpload({ course, id }: OfFile, parts: OfficeParts, note: Note): Promise<void> {
-  const { database, clocks } = parts
-  await database.transaction().execute(async (trx) => {
+  await parts.database.transaction().execute(async (trx) => {
     const file = await lockFile(trx, id)
     if (file?.course !== course) throw new StaffRefusal('no_file')
-    const lessons = titlesWith(id, await lessonsOf(trx, course, clocks.academy.now()))
+    const lessons = titlesWith(id, await lessonsOf(trx, course))
     if (lessons.length > 0) throw new StaffRefusal('file_used', { lessons })
     await deleteFile(trx, id)
     await note(trx, staffNotes.fileDeleted({ course, id }))
