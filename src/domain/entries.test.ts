@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, nextChange, translationMarks, versionAt } from './entries.ts'
+import { nextChange, translationMarks, versionAt } from './entries.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const version = (number: number, from: string | null, takenBack = false) => ({
@@ -25,16 +25,6 @@ test('the next change is the first schedule that was not taken back', () => {
   const versions = [version(1, '2025-01-01'), version(2, '2025-06-01', true), version(3, '2025-09-01')]
   expect(nextChange(versions, at('2025-02-01'))).toEqual(at('2025-09-01'))
   expect(nextChange(versions, at('2025-09-01'))).toBeUndefined()
-})
-
-test('differences name the fields by their paths', () => {
-  const before = { question: { en: 'One?', es: '¿Uno?' }, covers: ['a', 'b'], hidden: false }
-  const after = { question: { en: 'Two?', es: '¿Uno?' }, covers: ['a'], hidden: false }
-  expect(differences(before, after)).toEqual([
-    { path: 'question.en', before: 'One?', after: 'Two?' },
-    { path: 'covers.1', before: 'b', after: null },
-  ])
-  expect(differences(before, structuredClone(before))).toEqual([])
 })
 
 test('a Spanish text is marked while it is missing or older than the English one', () => {

@@ -32,17 +32,6 @@ export function nextChange(versions: readonly Version[], instant: Date): Date | 
 }
 
 /** A field that differs, by its path: 'question.en', 'answer.es'. */
-export type Difference = { path: string; before: unknown; after: unknown }
-
-/** The fields in which two states of an entry differ. Lists are compared item by item. */
-export function differences(before: unknown, after: unknown, path = ''): Difference[] {
-  if (!isNode(before) || !isNode(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return before === after ? [] : [{ path, before: before ?? null, after: after ?? null }]
-  }
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return keys.flatMap((key) => differences(before[key], after[key], path ? `${path}.${key}` : key))
-}
-
 export type TranslationMark = { path: string; state: 'missing' | 'outdated' }
 
 /**
@@ -73,7 +62,9 @@ function pairAt(data: unknown, path: string): Pair | undefined {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return differences(one, other).length === 0
+  if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) return one === other
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return keys.every((key) => isSame(one[key], other[key]))
 }
 
 function isNode(value: unknown): value is Record<string, unknown> {

@@ -45,8 +45,6 @@ const entry = entryHead.extend({
   /** Of its kind. */
   form: z.array(formField),
   draftedAt: instant.nullable(),
-  /** In which fields the draft differs from what visitors see. */
-  differences: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Newest first. */
   versions: z.array(entryVersion),
 })
@@ -70,7 +68,7 @@ export type OfficeEntries = z.infer<(typeof listEntries.response)[200]>
 
 /** GET /api/office/catalogue/:kind/:key */
 export const readEntry = {
-  summary: 'One entry with its draft, its differences and every version',
+  summary: 'One entry with its draft and every version',
   params,
   response: { 200: entry },
 }

@@ -156,6 +156,7 @@ function BodyRow<Row>({ row, index, isCurrent, isSelected, onSelect, onFocus, ..
           className={css.cell}
           data-align={column.align}
           data-quiet={column.quiet || undefined}
+          data-one-line={column.oneLine || undefined}
         >
           {column.link && address ? (
             <Link to={address} className={css.link} tabIndex={-1}>

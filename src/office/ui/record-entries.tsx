@@ -53,7 +53,7 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
 }
 
 const named = new RegExp(
-  `\\b(registration|staff member|account|offer|wire|check|all data of(?: person)?) ([\\w.-]{20,})|(${certificateCodePattern})`,
+  `\\b(registration|staff member|account|credit|offer|wire|check|all data of(?: person)?) ([\\w.-]{20,})|(${certificateCodePattern})`,
   'g',
 )
 
@@ -93,6 +93,7 @@ function Named({ kind, id, people }: { kind: string; id: string; people: People 
     )
   }
   const label = `${kind} ${id.slice(0, 8)}`
+  if (kind === 'credit') return label
   if (kind === 'offer' || kind === 'wire' || kind === 'check')
     return <TextLink to="/offers">{label}</TextLink>
   if (kind === 'staff member') return people.find((person) => person.id === id)?.name ?? label

@@ -6,6 +6,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** Money and counts are at the right. */
   align?: 'right'
+  /** Its words stay on one line. */
+  oneLine?: boolean
   /** In slate. */
   quiet?: boolean
   /** The cell whose text is the link to the row's address. */

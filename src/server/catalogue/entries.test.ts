@@ -49,7 +49,7 @@ test('a draft is published, and the version before it holds again after it was t
   expect(drafted.body).toEqual({ revision: 3 })
   const before = await read('when')
   expect(questionOf(before)).toBe('When?')
-  expect(before.differences).toEqual([{ path: 'question.en', before: 'When?', after: 'When exactly?' }])
+  expect(before.draft).toEqual(faq('When exactly?'))
   expect(before.translation).toEqual([
     { path: 'answer', state: 'missing' },
     { path: 'question', state: 'outdated' },

@@ -11,7 +11,7 @@ import {
   versionsOf,
 } from '#database/tables/entries.ts'
 import type { EntryRow } from '#database/tables/rows/entries.ts'
-import { differences, translationMarks, versionAt } from '#domain/entries.ts'
+import { translationMarks, versionAt } from '#domain/entries.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
@@ -38,7 +38,6 @@ export async function readEntry(
   return {
     ...headOf(row, versions, now),
     draftedAt: row.draftedAt?.toISOString() ?? null,
-    differences: row.draft === null ? [] : differences(current?.data ?? null, row.draft),
     versions: versions.map((version) => viewVersion(version, current, now)).reverse(),
   }
 }

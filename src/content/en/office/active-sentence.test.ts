@@ -52,6 +52,23 @@ test.each([
     staffNotes.wireConfirmed({ wireId: 'w1', about: id, method: 'wire', amount: 95_000 }),
     `confirmed wire w1 of $950.00 for ${id}`,
   ],
+  [
+    staffNotes.creditGiven({ creditId: 'c1', amount: 50_000, source: 'goodwill' }),
+    'gave credit c1: $500.00, goodwill',
+  ],
+  [staffNotes.creditReversed({ creditId: 'c1', amount: 50_000 }), 'reversed credit c1: $500.00'],
+  [staffNotes.draftSaved({ kind: 'faq', key: 'when' }), 'saved faq when draft'],
+  [
+    staffNotes.entryPublished({ kind: 'faq', key: 'when', version: 2, from: null }),
+    'published faq when version 2',
+  ],
+  [staffNotes.entryTakenBack({ kind: 'faq', key: 'when', version: 2 }), 'took faq when version 2 back'],
+  [staffNotes.fileUploaded({ course: 'module2', id: 'f1', kind: 'video' }), 'uploaded video f1 of module2'],
+  [staffNotes.extraTimeGiven({ uid: 'u1', percent: 50 }), 'gave extra time to u1 in tests: 50 percent'],
+  [
+    staffNotes.testRulesSet({ course: 'module2', questions: 20, minutes: 30, passMark: 75, waitDays: 1 }),
+    'set the test of module2 to 20 questions in 30 minutes, 75 percent, 1 days between attempts',
+  ],
   [staffNotes.reconciled({ found: 0 }), 'ran the reconciliation, nothing found'],
   [staffNotes.repaired({ what: 'receipts', changed: ['One.'] }), 'repaired receipts: One.'],
 ])('the record’s "%s" reads as what somebody did', (what, active) => {

@@ -16,13 +16,21 @@ const rules: readonly [RegExp, string][] = [
   [/^ten recovery codes made$/, 'made ten recovery codes'],
   [/^own name changed$/, 'changed their own name'],
   [/^reconciliation run/, 'ran the reconciliation'],
+  [/^test of (\S+): (\d+ questions)/, 'set the test of $1 to $2'],
+  [/^extra time of /, 'gave extra time to '],
+  [/^(.+): (\w+ \S+) (deleted|uploaded)$/, '$3 $2 of $1'],
   [/^((?:fee|oral-defense|test) of )/, 'recorded the $1'],
   [/^(registration \S+): (.+) sent back$/, 'sent back $2 of $1'],
   [/^entry /, 'decided entry '],
 ]
 
 /** Participles that the record uses, where the past is another word. */
-const past: Readonly<Record<string, string>> = { shown: 'looked at', taken: 'took', withdrawn: 'withdrew' }
+const past: Readonly<Record<string, string>> = {
+  given: 'gave',
+  shown: 'looked at',
+  taken: 'took',
+  withdrawn: 'withdrew',
+}
 
 const participles = [
   'added',
@@ -40,11 +48,14 @@ const participles = [
   'invited',
   'made',
   'moved',
+  'published',
   'recorded',
   'refunded',
   'removed',
   'replaced',
+  'reversed',
   'revoked',
+  'saved',
   'sent',
   ...Object.keys(past),
 ]

@@ -60,9 +60,10 @@ function EntryList({ title, entries, onDecide }: ListProps) {
           <li key={entry.id} className={css.entry}>
             <div className={css.words}>
               <p>
-                <strong>{entry.title}</strong> <span className={css.quiet}>{entry.detail}</span>
+                <strong>{entry.title}</strong>
               </p>
               <p>{entry.name ?? entry.email}</p>
+              <p className={css.quiet}>{entry.detail}</p>
               <p className={css.about}>{entry.about}</p>
             </div>
             {mayDecide && (

@@ -5,6 +5,7 @@ import { words } from '#content/en/words.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import { Seats, SeatsLegend } from '../../ui/seats.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import css from './dates-by-course.module.css'
 
 /** The year on the phone: a list for each course. */
@@ -12,30 +13,44 @@ export function DatesByCourse({ dates: { courses, today } }: { dates: OfficeDate
   return (
     <>
       <SeatsLegend />
-      {courses.map(({ course, ceHours, price, dates }) => (
+      {courses.map(({ course, ceHours, price, withoutDate, dates }) => (
         <Section
           key={course}
           title={words.courseLabel(course)}
           note={copy.price(ceHours, price)}
           line="below"
         >
+          {withoutDate > 0 && (
+            <p className={css.without}>
+              <TextLink to={`/dates/${course}/none`}>{copy.withoutDate(withoutDate)}</TextLink>
+            </p>
+          )}
           <ul>
-            {dates.map(({ id, start, end, state, waiting, paid, atCheckout: held, offered, free }) => (
-              <li key={id} className={css.row}>
-                {start && end && (
-                  <Link to={`/dates/${course}/${start}`} className={css.link}>
-                    <strong>{daySpan(start, end, today)}</strong>
-                    <Seats {...{ paid, held, offered, free }} />
-                    <span className={css.note}>
-                      {[copy.states[state], waiting > 0 && copy.waiting(waiting)].filter(Boolean).join(', ')}
-                    </span>
-                  </Link>
-                )}
-              </li>
+            {dates.map((date) => (
+              <DateRow key={date.id} date={date} course={course} today={today} />
             ))}
           </ul>
         </Section>
       ))}
     </>
+  )
+}
+
+type Course = OfficeDates['courses'][number]
+type DateRowProps = { date: Course['dates'][number]; course: Course['course']; today: OfficeDates['today'] }
+
+function DateRow({ date, course, today }: DateRowProps) {
+  const { start, end, state, waiting, paid, atCheckout: held, offered, free } = date
+  const facts = [copy.states[state], waiting > 0 && copy.waiting(waiting)].filter(Boolean)
+  return (
+    <li className={css.row}>
+      {start && end && (
+        <Link to={`/dates/${course}/${start}`} className={css.link}>
+          <strong>{daySpan(start, end, today)}</strong>
+          <Seats {...{ paid, held, offered, free }} />
+          {facts.length > 0 && <span className={css.note}>{facts.join(', ')}</span>}
+        </Link>
+      )}
+    </li>
   )
 }

@@ -117,14 +117,15 @@ function Kind({ of }: { of: OfficeMovement['kind'] }) {
 
 function columnsOf(today: Day, fees: OfficeFees | undefined): TableColumn<OfficeMovement>[] {
   return [
-    { id: 'when', head: copy.when, quiet: true, cell: (row) => whenOf(row, today) },
-    { id: 'kind', head: copy.kind, cell: ({ kind }) => <Kind of={kind} /> },
+    { id: 'when', head: copy.when, quiet: true, oneLine: true, cell: (row) => whenOf(row, today) },
+    { id: 'kind', head: copy.kind, oneLine: true, cell: ({ kind }) => <Kind of={kind} /> },
     { id: 'person', head: copy.person, link: true, cell: ({ name }) => <strong>{name}</strong> },
     { id: 'what', head: copy.what, cell: itemsOf },
     {
       id: 'reference',
       head: copy.reference,
       quiet: true,
+      oneLine: true,
       cell: ({ reference }) => (
         <span className={css.reference} title={reference ?? undefined}>
           {shortReference(reference)}

@@ -29,7 +29,13 @@ const RefundState = ({ state }: Refund) => (
 )
 
 export const refundColumns = (today: Day): TableColumn<Refund>[] => [
-  { id: 'since', head: copy.since, quiet: true, cell: ({ decidedAt }) => dayAt(decidedAt, today) },
+  {
+    id: 'since',
+    head: copy.since,
+    quiet: true,
+    oneLine: true,
+    cell: ({ decidedAt }) => dayAt(decidedAt, today),
+  },
   { id: 'state', head: copy.state, cell: RefundState },
   person,
   what,
@@ -77,7 +83,13 @@ export const disputeStack = (row: Dispute): StackedRow => ({
 })
 
 export const unfinishedColumns = (today: Day): TableColumn<Unfinished>[] => [
-  { id: 'registered', head: copy.registered, quiet: true, cell: (row) => dayAt(row.registeredAt, today) },
+  {
+    id: 'registered',
+    head: copy.registered,
+    quiet: true,
+    oneLine: true,
+    cell: (row) => dayAt(row.registeredAt, today),
+  },
   person,
   {
     id: 'email',

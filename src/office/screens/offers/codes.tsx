@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codesCopy as copy } from '#content/en/office/codes.ts'
+import { itemLabel } from '#content/en/office/items.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeCode, OfficeCodes } from '#contract/office/codes.ts'
 import { dayOf } from '#domain/days.ts'
@@ -10,12 +11,12 @@ import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FactRow, QuietFacts } from '../../ui/fact-row.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { CodeDialog } from './code-dialog.tsx'
-import css from './offers-screen.module.css'
 
 export function Codes() {
   const query = useQuery(reading<OfficeCodes>('/codes'))
@@ -61,21 +62,19 @@ function CodeRow({ code: row, mayEnd }: { code: OfficeCode; mayEnd: boolean }) {
     copy.days(words.formatDay(from), words.formatDay(until)),
     ...(ended ? [copy.ended] : []),
   ]
+  const buttons = mayEnd && !ended && (
+    <Button size="small" busy={change.isPending} onClick={end}>
+      {copy.end} <span className="only-read">{code}</span>
+    </Button>
+  )
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <p>
-          <strong>{code}</strong>{' '}
-          {percent === null ? copy.off(formatMoney(amount ?? 0)) : copy.percentOff(percent)} ·{' '}
-          {items?.map((item) => words.displayName(item)).join(', ') ?? copy.all}
-        </p>
-        <p className={css.quiet}>{facts.join(', ')}</p>
-      </div>
-      {mayEnd && !ended && (
-        <Button size="small" busy={change.isPending} onClick={end}>
-          {copy.end} <span className="only-read">{code}</span>
-        </Button>
-      )}
-    </li>
+    <FactRow buttons={buttons}>
+      <p>
+        <strong>{code}</strong>{' '}
+        {percent === null ? copy.off(formatMoney(amount ?? 0)) : copy.percentOff(percent)} ·{' '}
+        {items?.map(itemLabel).join(', ') ?? copy.all}
+      </p>
+      <QuietFacts>{facts.join(', ')}</QuietFacts>
+    </FactRow>
   )
 }

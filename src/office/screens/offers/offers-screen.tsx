@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money.ts'
 import { reading } from '../../services/queries.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FactRow, QuietFacts } from '../../ui/fact-row.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { usePaletteEntries } from '../../ui/palette-entries.ts'
@@ -19,7 +20,6 @@ import { showToast } from '../../ui/toasts.tsx'
 import { Codes } from './codes.tsx'
 import { ConfirmWireDialog, WithdrawOfferDialog, WithdrawWireDialog } from './decide-dialogs.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
-import css from './offers-screen.module.css'
 import { WireDialog } from './wire-dialog.tsx'
 
 export function OffersScreen() {
@@ -116,29 +116,27 @@ function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
     ...(holdsSeats ? [copy.held] : []),
     ...(payer ? [copy.paidBy(payer.name)] : []),
   ]
+  const buttons = mayMake && state === 'open' && (
+    <>
+      <Button size="small" onClick={copyLink}>
+        {copy.copy} <span className="only-read">{copy.of(name)}</span>
+      </Button>
+      <Button size="small" onClick={() => onOpen('wire')}>
+        {copy.wire} <span className="only-read">{copy.of(name)}</span>
+      </Button>
+      <Button size="small" onClick={() => onOpen('withdraw')}>
+        {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
+      </Button>
+    </>
+  )
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <p>
-          <strong>{name}</strong> <span className={css.quiet}>{email}</span>
-        </p>
-        <p>{copy.offerWords(items, amount)}</p>
-        <p className={css.quiet}>{facts.join(', ')}</p>
-      </div>
-      {mayMake && state === 'open' && (
-        <div className={css.buttons}>
-          <Button size="small" onClick={copyLink}>
-            {copy.copy} <span className="only-read">{copy.of(name)}</span>
-          </Button>
-          <Button size="small" onClick={() => onOpen('wire')}>
-            {copy.wire} <span className="only-read">{copy.of(name)}</span>
-          </Button>
-          <Button size="small" onClick={() => onOpen('withdraw')}>
-            {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
-          </Button>
-        </div>
-      )}
-    </li>
+    <FactRow buttons={buttons}>
+      <p>
+        <strong>{name}</strong> · {email}
+      </p>
+      <p>{copy.offerWords(items, amount)}</p>
+      <QuietFacts>{facts.join(', ')}</QuietFacts>
+    </FactRow>
   )
 }
 
@@ -151,37 +149,34 @@ type WireRowProps = {
 function WireRow({ wire, mayMake, onOpen }: WireRowProps) {
   const mayConfirm = useGrant('approve') === 'may'
   const { registrationId, name, method, amount, reference, receivedOn, state, recordedBy, own } = wire
-  return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <p>
-          <strong>
-            {registrationId ? <TextLink to={`/registrations/${registrationId}`}>{name}</TextLink> : name}
-          </strong>
-        </p>
-        <p>
-          {copy.methods[method]} {reference} · {formatMoney(amount)}
-        </p>
-        <p className={css.quiet}>
-          {copy.wireStates[state]},{' '}
-          {copy.received(words.formatDay(receivedOn), recordedBy ?? copy.commandLine)}
-        </p>
-        {state === 'recorded' && own && <p className={css.quiet}>{copy.own}</p>}
-      </div>
-      {state === 'recorded' && (
-        <div className={css.buttons}>
-          {mayConfirm && !own && (
-            <Button size="small" kind="strong" onClick={() => onOpen('confirm')}>
-              {copy.confirm} <span className="only-read">{copy.of(name)}</span>
-            </Button>
-          )}
-          {mayMake && (
-            <Button size="small" onClick={() => onOpen('withdraw')}>
-              {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
-            </Button>
-          )}
-        </div>
+  const buttons = state === 'recorded' && (
+    <>
+      {mayConfirm && !own && (
+        <Button size="small" kind="strong" onClick={() => onOpen('confirm')}>
+          {copy.confirm} <span className="only-read">{copy.of(name)}</span>
+        </Button>
       )}
-    </li>
+      {mayMake && (
+        <Button size="small" onClick={() => onOpen('withdraw')}>
+          {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <FactRow buttons={buttons}>
+      <p>
+        <strong>
+          {registrationId ? <TextLink to={`/registrations/${registrationId}`}>{name}</TextLink> : name}
+        </strong>
+      </p>
+      <p>
+        {copy.methods[method]} {reference} · {formatMoney(amount)}
+      </p>
+      <QuietFacts>
+        {copy.wireStates[state]}, {copy.received(words.formatDay(receivedOn), recordedBy ?? copy.commandLine)}
+      </QuietFacts>
+      {state === 'recorded' && own && <QuietFacts>{copy.own}</QuietFacts>}
+    </FactRow>
   )
 }

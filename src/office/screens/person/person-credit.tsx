@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money.ts'
 import { reading } from '../../services/queries.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FactRow, QuietFacts } from '../../ui/fact-row.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -30,7 +31,7 @@ function Shown({ id, total, credits }: Credit & { id: string }) {
   )
   return (
     <Section title={copy.title} note={copy.note(formatMoney(total))} aside={give} line="above">
-      {credits.length === 0 && <p className={css.none}>{copy.none}</p>}
+      {credits.length === 0 && <QuietFacts>{copy.none}</QuietFacts>}
       <ul>
         {credits.map((credit) => (
           <CreditRow
@@ -55,34 +56,32 @@ function CreditRow({ credit, onReverse }: RowProps) {
     copy.until(words.formatDay(expiresOn)),
     copy.left(formatMoney(left), formatMoney(amount)),
   ]
+  const reverse = onReverse && (
+    <Button size="small" onClick={onReverse}>
+      {copy.reverse}
+    </Button>
+  )
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <p>
-          <strong>{copy.sources[source]}</strong>
-          {reason && ` · ${reason}`}
-        </p>
-        <p className={css.quiet}>{facts.join(', ')}</p>
-        <ul className={css.entries}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <span>{words.formatDay(entry.day)}</span>
-              {entry.registrationId && (
-                <TextLink to={`/registrations/${entry.registrationId}`}>{copy.registration}</TextLink>
-              )}
-              <span className={css.money}>
-                {entry.amount < 0 ? '−' : '+'}
-                {formatMoney(Math.abs(entry.amount))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {onReverse && (
-        <Button size="small" onClick={onReverse}>
-          {copy.reverse}
-        </Button>
-      )}
-    </li>
+    <FactRow buttons={reverse}>
+      <p>
+        <strong>{copy.sources[source]}</strong>
+        {reason && ` · ${reason}`}
+      </p>
+      <QuietFacts>{facts.join(', ')}</QuietFacts>
+      <ul className={css.entries}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <span>{words.formatDay(entry.day)}</span>
+            {entry.registrationId && (
+              <TextLink to={`/registrations/${entry.registrationId}`}>{copy.registration}</TextLink>
+            )}
+            <span className={css.money}>
+              {entry.amount < 0 ? '−' : '+'}
+              {formatMoney(Math.abs(entry.amount))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FactRow>
   )
 }

@@ -29,18 +29,19 @@ function Status({ row }: { row: Row }) {
 
 export function columnsOf(today: Day, when: (instant: string) => string): TableColumn<Row>[] {
   return [
-    { id: 'number', head: copy.number, cell: numberOf, quiet: true },
+    { id: 'number', head: copy.number, cell: numberOf, quiet: true, oneLine: true },
     {
       id: 'registered',
       head: copy.registered,
       cell: ({ registeredAt }) => when(registeredAt),
       quiet: true,
+      oneLine: true,
       sortable: true,
     },
     { id: 'name', head: copy.person, cell: (row) => <Person row={row} />, link: true, sortable: true },
     { id: 'what', head: copy.what, cell: whatOf },
-    { id: 'firstDay', head: copy.firstDay, cell: (row) => firstDayOf(row, today) },
-    { id: 'status', head: copy.status, cell: (row) => <Status row={row} /> },
+    { id: 'firstDay', head: copy.firstDay, cell: (row) => firstDayOf(row, today), oneLine: true },
+    { id: 'status', head: copy.status, cell: (row) => <Status row={row} />, oneLine: true },
     { id: 'net', head: copy.paidNet, cell: ({ net }) => sumOf(net), align: 'right', sortable: true },
     { id: 'due', head: copy.due, cell: ({ due }) => sumOf(due), align: 'right' },
     {
@@ -48,6 +49,7 @@ export function columnsOf(today: Day, when: (instant: string) => string): TableC
       head: <span className="only-read">{copy.filters.language}</span>,
       cell: ({ language }) => language.toUpperCase(),
       quiet: true,
+      oneLine: true,
     },
   ]
 }

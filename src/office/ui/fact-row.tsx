@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './fact-row.module.css'
+
+/** One thing in a few lines of words, with its buttons right of them or, where it is narrow, below. */
+export function FactRow({ buttons, children }: { buttons?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.row}>
+      <div className={css.words}>{children}</div>
+      {buttons && <div className={css.buttons}>{buttons}</div>}
+    </li>
+  )
+}
+
+/** What is less than the first line of a row. */
+export function QuietFacts({ children }: { children: ReactNode }) {
+  return <p className={css.quiet}>{children}</p>
+}
