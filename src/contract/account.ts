@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedView } from './date-answers.ts'
 import {
   cents,
   clearable,
@@ -122,6 +123,8 @@ export const activeCourse = z.object({
   end: day.nullable(),
   dateOpen,
   offeredDates,
+  /** The academy canceled the date, and the registrant has not chosen yet. */
+  asked: askedView.optional(),
   /** Left out while no colleague can take the course over. */
   takeover: z
     .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { askedView } from './date-answers.ts'
 import { cents, courseId, day, instant, soldAs, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)
@@ -77,7 +78,7 @@ export const offeredDates = z.array(day)
 
 /** The registration with details that signed-in users get from separate account calls. */
 const linkedRegistration = registration.extend({
-  lines: z.array(registrationLine.extend({ dateOpen, offeredDates })),
+  lines: z.array(registrationLine.extend({ dateOpen, offeredDates, asked: askedView.optional() })),
   /** Valid certificates of completed lines. */
   certificates: z.array(z.object({ course: storedId, code: z.string() })),
   /** Number of refunds, each with a receipt. */

@@ -21,6 +21,8 @@ export type RefundableLine = {
   completed: boolean
   /** The first day of the date that the academy moved this line away from. */
   movedFrom?: Day | null
+  /** The academy canceled its date, and the registrant has not chosen yet. */
+  asked?: { lastDay: Day } | null
   /** Refunded so far while the line stays active. */
   returned?: Cents
 }
@@ -62,10 +64,10 @@ export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn
 
 /**
  * After the academy moves a date, the registrant gets a full refund until the course begins, whatever the
- * policy says.
+ * policy says. After it cancels one, until the registrant has chosen.
  */
-function mayLeave({ movedFrom, start }: RefundableLine, on: Day): boolean {
-  return Boolean(movedFrom) && start !== null && on < start
+function mayLeave({ movedFrom, asked, start }: RefundableLine, on: Day): boolean {
+  return Boolean(asked) || (Boolean(movedFrom) && start !== null && on < start)
 }
 
 /** An odd cent goes to the registrant. */
@@ -83,8 +85,9 @@ export type RefundStep = { lastDay: Day; amount: Cents; rule: RefundRule }
 export function refundCalendar(line: RefundableLine, from: Day, purchase: Purchase): RefundStep[] {
   const { policy, purchasedOn } = purchase
   const lastEver = addMonths(purchasedOn, policy.months)
-  const turns =
-    line.start === null
+  const turns = line.asked
+    ? [line.asked.lastDay < from ? from : line.asked.lastDay]
+    : line.start === null
       ? [lastEver]
       : line.movedFrom
         ? [addDays(line.start, -1)]

@@ -12,10 +12,12 @@ export type CreditPolicy = {
   months: number
   /** The least time for credit that a cancellation returns. */
   returnedDays: number
+  /** How long the registrants of a canceled date can choose. Then the money goes back. */
+  answerDays: number
 }
 
 /** As it came with the release. */
-export const creditPolicy: CreditPolicy = { months: 24, returnedDays: 90 }
+export const creditPolicy: CreditPolicy = { months: 24, returnedDays: 90, answerDays: 7 }
 
 /** The provider charges no less. */
 export const leastCharge = dollars(0.5)

@@ -28,6 +28,11 @@ export const takeoverEmails = {
       title: 'Your course was canceled',
       text: 'This course was canceled, and your seat has ended. The person who paid for it gets the refund.',
     },
+    asked: {
+      subject: (course: string) => `Canceled date: ${course}`,
+      title: 'The date of your course was canceled',
+      text: 'The academy had to cancel this date. The person who paid for the course now chooses a refund or another date. You will get an email.',
+    },
     moved: {
       subject: (course: string) => `New date: ${course}`,
       title: 'Your course has a new date',

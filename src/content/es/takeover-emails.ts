@@ -29,6 +29,11 @@ export const takeoverEmails: TakeoverEmails = {
       title: 'Su curso se canceló',
       text: 'Este curso se canceló y su cupo terminó. El reembolso es para la persona que lo pagó.',
     },
+    asked: {
+      subject: (course) => `Fecha cancelada: ${course}`,
+      title: 'La fecha de su curso se canceló',
+      text: 'La academia tuvo que cancelar esta fecha. La persona que pagó el curso elige ahora un reembolso u otra fecha. Le enviaremos un correo.',
+    },
     moved: {
       subject: (course) => `Nueva fecha: ${course}`,
       title: 'Su curso tiene una nueva fecha',

@@ -1,7 +1,7 @@
 // The terms of paying in parts and of credit, as the owner edits them. What was bought keeps its own.
 import { z } from 'zod'
 import type { PlanPolicy } from '#domain/plan.ts'
-import type { CreditPolicy } from '#domain/tuition-credit.ts'
+import { type CreditPolicy, creditPolicy } from '#domain/tuition-credit.ts'
 import { newCourseId } from './entry-fields.ts'
 
 /** The only entry of its kind. */
@@ -25,6 +25,7 @@ export const terms = z
     onlyItems: z.array(newCourseId).max(20),
     creditMonths: z.int().min(1).max(120),
     returnedCreditDays: z.int().min(1).max(365),
+    answerDays: z.int().min(1).max(60),
   })
   .refine(({ firstRetryDay, secondRetryDay }) => firstRetryDay < secondRetryDay, {
     path: ['secondRetryDay'],
@@ -36,15 +37,23 @@ export const terms = z
   })
 export type TermsEntry = z.infer<typeof terms>
 
-export function policiesOf(entry: TermsEntry): { plan: PlanPolicy; credit: CreditPolicy } {
-  const { firstRetryDay, secondRetryDay, onlyItems, creditMonths, returnedCreditDays, ...plan } = entry
+/** Terms that staff published before `answerDays` existed have none. */
+export type StoredTerms = Omit<TermsEntry, 'answerDays'> & { answerDays?: number }
+
+export function policiesOf(entry: StoredTerms): { plan: PlanPolicy; credit: CreditPolicy } {
+  const { firstRetryDay, secondRetryDay, onlyItems, creditMonths, returnedCreditDays, answerDays, ...plan } =
+    entry
   return {
     plan: {
       ...plan,
       items: onlyItems.length > 0 ? onlyItems : 'all',
       retryDays: [firstRetryDay, secondRetryDay],
     },
-    credit: { months: creditMonths, returnedDays: returnedCreditDays },
+    credit: {
+      months: creditMonths,
+      returnedDays: returnedCreditDays,
+      answerDays: answerDays ?? creditPolicy.answerDays,
+    },
   }
 }
 
@@ -58,5 +67,6 @@ export function termsOfPolicies({ plan, credit }: { plan: PlanPolicy; credit: Cr
     onlyItems: items === 'all' ? [] : [...items],
     creditMonths: credit.months,
     returnedCreditDays: credit.returnedDays,
+    answerDays: credit.answerDays,
   }
 }

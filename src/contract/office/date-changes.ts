@@ -18,13 +18,16 @@ export const emailsToCome = {
 
 const consequences = z.object({
   revision,
-  /** Registrants who are moved or refunded. */
+  /** Registrants who are moved, or asked what they choose. */
   people: z.array(
     z.object({
       registrationId: z.uuid(),
       name: z.string(),
       email: z.string(),
+      /** What comes back, unless they choose another date. */
       refund: cents,
+      /** The last day to choose; null if there is nothing to choose. */
+      answerBy: day.nullable(),
       movedTo: day.nullable(),
     }),
   ),
@@ -71,7 +74,7 @@ export const changeSeats = change('Changes the seats of a date', { spots })
 export const moveDate = change('Moves a date with everybody on it', { to: day, days })
 /** POST /api/office/dates/:course/:start/close */
 export const closeDate = change('Closes a date to new registrations', {})
-/** POST /api/office/dates/:course/:start/cancel: full refunds, or seats on another date. */
+/** POST /api/office/dates/:course/:start/cancel: registrants choose, or move to another date. */
 export const cancelDate = change('Cancels a date', { moveTo: day.nullable() })
 
 const placeChange = z.object({

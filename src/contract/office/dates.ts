@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateAnswers } from '#domain/date-answer.ts'
 import { disputeStates } from '#domain/registration.ts'
 import { cents, courseId, day, instant, language, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
@@ -82,6 +83,18 @@ const attendee = z.object({
 })
 export type OfficeAttendee = z.infer<typeof attendee>
 
+const asked = z.object({
+  registrationId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Null while they have not chosen. */
+  answer: z.enum(dateAnswers).nullable(),
+  lastDay: day,
+  /** The first day of the date that they chose. */
+  chosen: day.nullable(),
+})
+export type OfficeAsked = z.infer<typeof asked>
+
 const waitingPlace = z.object({
   id: z.uuid(),
   /** From 1, in the order of the list. */
@@ -111,6 +124,8 @@ export const officeDatePage = {
       certificates: z.int(),
       roster: z.array(attendee),
       waiting: z.array(waitingPlace),
+      /** Of a canceled date: its registrants, and what they chose. */
+      asked: z.array(asked),
     }),
   },
 }

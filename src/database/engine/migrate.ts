@@ -27,6 +27,7 @@ import * as soldNames from '../migrations/027-sold-names.ts'
 import * as failedPages from '../migrations/028-failed-pages.ts'
 import * as upgrades from '../migrations/029-upgrades.ts'
 import * as takeovers from '../migrations/032-takeovers.ts'
+import * as dateAnswers from '../migrations/033-date-answers.ts'
 import * as pictureStore from '../migrations/034-picture-store.ts'
 import type { Database } from './connection.ts'
 
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '028-failed-pages': failedPages,
   '029-upgrades': upgrades,
   '032-takeovers': takeovers,
+  '033-date-answers': dateAnswers,
   '034-picture-store': pictureStore,
 }
 

@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { CourseId, SoldAs } from '#domain/catalogue.ts'
+import type { DateAnswer } from '#domain/date-answer.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { type AskedDate, askedOfLine, closeQuestions } from './date-answers.ts'
 import { moved } from './ledger-sums.ts'
 import type { RegistrationLinesTable, RegistrationRow } from './rows/registrations.ts'
 import type { Tables } from './rows/tables.ts'
@@ -30,6 +32,8 @@ export type RegistrationLine = {
   soldAs: SoldAs | null
   /** The colleague who took it over; null while the registrant holds it. */
   holder: LineHolder | null
+  /** Set while the registrant of a canceled date has not chosen yet. Then the line has no date. */
+  asked: AskedDate | null
 }
 
 type NewLine = { course: CourseId; amount: Cents; courseDateId: string | null; soldAs: SoldAs | null }
@@ -69,6 +73,7 @@ function lines(db: Database) {
     .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
     .innerJoinLateral(decidedForLine, (join) => join.onTrue())
     .leftJoinLateral(holderOfLine, (join) => join.onTrue())
+    .leftJoinLateral(askedOfLine, (join) => join.onTrue())
     .select([
       'line.registrationId',
       'line.course',
@@ -85,6 +90,7 @@ function lines(db: Database) {
       'line.movedFrom',
       'line.soldAs',
       'holder.holder',
+      'asked.asked',
     ])
 }
 
@@ -170,12 +176,16 @@ export async function attendeesWithoutDate(db: Database, course: CourseId): Prom
   return (await found.execute()).map(heldByColleague)
 }
 
-/** Cancels lines. The caller releases their seats. Lines that were canceled before stay unchanged. */
+/**
+ * Cancels lines, and ends the questions about their canceled dates. The caller releases their seats. Lines that were canceled
+ * before stay unchanged.
+ */
 export async function cancelLines(
   trx: Database,
   registrationId: string,
   courses: readonly CourseId[],
   canceledAt: Date,
+  answer: DateAnswer = 'ended',
 ) {
   if (courses.length === 0) return
   await trx
@@ -185,16 +195,30 @@ export async function cancelLines(
     .where('course', 'in', courses)
     .where('canceledAt', 'is', null)
     .execute()
+  await closeQuestions(trx, { registrationId, courses }, answer, canceledAt)
 }
 
-/** The registrant chose this date, so the full-refund right of an earlier move ends. */
+/**
+ * The registrant chose this date, so the full-refund right of an earlier move ends. In place of a canceled date, the right stays,
+ * and the question is answered.
+ */
 export async function moveLine(
   trx: Database,
-  registrationId: string,
-  course: CourseId,
+  { registrationId, course, asked }: Pick<RegistrationLine, 'registrationId' | 'course' | 'asked'>,
   courseDateId: string,
+  movedAt: Date,
 ) {
-  await changeLine(trx, registrationId, course, { courseDateId, movedFrom: null })
+  const movedFrom = asked?.start ?? null
+  await changeLine(trx, registrationId, course, { courseDateId, movedFrom })
+  await closeQuestions(trx, { registrationId, courses: [course] }, 'date', movedAt)
+}
+
+/** The academy canceled the date of the line. The caller releases the seat and asks the registrant. */
+export async function takeLineOffDate(
+  trx: Database,
+  { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
+) {
+  await changeLine(trx, registrationId, course, { courseDateId: null, movedFrom: null })
 }
 
 /** The academy moved the line to another date, or moved its date. */
@@ -221,7 +245,7 @@ async function changeLine(
   registrationId: string,
   course: CourseId,
   change:
-    | { courseDateId: string; movedFrom: Day | null }
+    | { courseDateId: string | null; movedFrom: Day | null }
     | { completedOn: Day | null; ceHours: number | null },
 ) {
   await trx

@@ -14,6 +14,7 @@ import { isDateOpen } from '../checkout/dates/date-open.ts'
 import { takeOfferedSeat } from '../checkout/seats/answer-offer.ts'
 import { dateFull, dateGone } from '../checkout/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
+import { notifyHolder } from '../checkout/takeovers/takeover-emails.ts'
 import { ApiError } from '../http/errors.ts'
 import { notifyOfDate } from './notices.ts'
 import { notFound } from './ownership.ts'
@@ -44,7 +45,8 @@ export async function chooseDate(
     const lines = await linesOf(trx, [registrationId])
     const line = lines.find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
-    if (line?.holder) throw new ApiError(409, 'date_fixed')
+    // The payer answers for a colleague when the academy has canceled the date.
+    if (line?.holder && !line.asked) throw new ApiError(409, 'date_fixed')
     if (!isActive) throw new ApiError(409, 'not_active')
     const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })
@@ -57,11 +59,17 @@ export async function chooseDate(
     if (provenEmail !== null) await takeOfferedSeat(trx, provenEmail, registrationId, courseDate.id, checkout)
     const full = await takeSeats(trx, registrationId, [courseDate.id])
     if (full.length > 0) throw dateFull(full)
-    await moveLine(trx, registrationId, course, courseDate.id)
+    await moveLine(trx, line, courseDate.id, clocks.academy.now())
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registration, {})
-    const mayChange = isDateOpen(changed, { ...line, start: courseDate.startDay, movedFrom: null }, today)
+    const moved = { ...line, start: courseDate.startDay, movedFrom: line.asked?.start ?? null, asked: null }
+    const mayChange = line.holder === null && isDateOpen(changed, moved, today)
     await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
+    if (line.holder) {
+      const days = { ...moved, end: courseDate.endDay }
+      const news = { kind: 'moved', line: days, key: `${changed.revision}` } as const
+      await notifyHolder(trx, line.holder, news, checkout)
+    }
     return changed
   })
 }

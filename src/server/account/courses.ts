@@ -13,6 +13,7 @@ import { dayOf } from '#domain/days.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { askedView } from '../checkout/dates/canceled-date.ts'
 import { isDateOpen } from '../checkout/dates/date-open.ts'
 import { takeoverOf } from '../checkout/takeovers/takeover-view.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
@@ -66,12 +67,15 @@ export async function activeCourses(
     const isHeld = isBought || line.holder?.uid === uid
     // A fee is no course. The progress of its award shows it.
     if (!isHeld || line.completedOn !== null || awardOfFee(line.course)) continue
+    // The payer answers for a colleague when the academy has canceled the date.
+    const mayChange = line.holder === null || (isBought && line.asked !== null)
     const entry = {
       registrationId: registration.id,
       soldAs: line.soldAs,
       start: line.start,
       end: line.end,
-      dateOpen: line.holder === null && isDateOpen(registration, line, today),
+      ...(isBought && askedView({ registration, line })),
+      dateOpen: mayChange && isDateOpen(registration, line, today),
       offeredDates: offers.flatMap(({ course, start }) => (course === line.course && start ? [start] : [])),
       ...(isBought
         ? takeoverOf({ registration, line, today }, offered)

@@ -43,10 +43,10 @@ export async function moveRegistrant(
   if (!courseDate || !isOpenOn(courseDate, start)) throw new StaffRefusal('no_such_date', { course, start })
   const full = await takeSeats(trx, registrationId, [courseDate.id])
   if (full.length > 0) throw new StaffRefusal('too_few_seats', { course, start, left: 0, needed: 1 })
-  await moveLine(trx, registrationId, course, courseDate.id)
+  await moveLine(trx, line, courseDate.id, checkout.clocks.academy.now())
   await giveUpSeats(trx, registrationId, given, checkout)
   const changed = await changeRegistration(trx, registration, {})
-  const moved = { ...line, start: courseDate.startDay, movedFrom: null }
+  const moved = { ...line, start: courseDate.startDay, movedFrom: line.asked?.start ?? null, asked: null }
   const mayChange = isDateOpen(changed, moved, today)
   await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
   if (line.holder) {

@@ -24,6 +24,7 @@ import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
 import { accountDocumentRoutes } from './account-documents.ts'
+import { accountAnswerRoute, guestAnswerRoute } from './answer-routes.ts'
 import { awardFeeRoutes } from './award-fees.ts'
 import { chooseDate } from './choose-date.ts'
 import { activeCourses, completedCourses } from './courses.ts'
@@ -54,10 +55,12 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     upgradeRoutes(account, parts)
     awardFeeRoutes(account, parts)
     accountTakeoverRoutes(account, parts)
+    accountAnswerRoute(account, parts)
     accountDocumentRoutes(account, parts)
   })
   guestDocumentRoutes(app, parts)
   guestDateRoute(app, parts)
+  guestAnswerRoute(app, parts)
   publicDocumentRoutes(app, parts)
 }
 

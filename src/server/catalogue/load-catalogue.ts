@@ -3,7 +3,7 @@ import type { Published } from '#content/published.ts'
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
-import { policiesOf, type TermsEntry } from '#contract/catalogue/terms.ts'
+import { policiesOf, type StoredTerms } from '#contract/catalogue/terms.ts'
 import { type EntryName, entryOf, everyVersion, type StoredVersion } from '#database/tables/entries.ts'
 import { pictureWords } from '#database/tables/pictures.ts'
 import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
@@ -70,7 +70,7 @@ export function catalogueOf(versions: readonly StoredVersion[], instant: Date): 
     programs: Object.fromEntries(
       programIds.map((id) => [id, programOf(id, programs, courses, prices)]),
     ) as Catalogue['programs'],
-    ...policiesOf(terms.data as TermsEntry),
+    ...policiesOf(terms.data as StoredTerms),
   }
 }
 

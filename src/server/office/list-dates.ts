@@ -9,6 +9,7 @@ import {
   type PlannedCourseDate,
   plannedCourseDates,
 } from '#database/tables/course-dates.ts'
+import { askedAboutDate } from '#database/tables/date-answers.ts'
 import { attendeeDetails, countWithoutDate } from '#database/tables/office-dates.ts'
 import { namesOf } from '#database/tables/office-people.ts'
 import { officeRegistrationsById } from '#database/tables/office-registrations.ts'
@@ -117,6 +118,7 @@ export async function readDate(
     certificates: roster.filter(({ certificate }) => certificate !== null).length,
     roster,
     waiting: courseDate ? await waitingOf(courseDate.id, database) : [],
+    asked: courseDate ? await askedAboutDate(database, courseDate.id) : [],
   }
 }
 

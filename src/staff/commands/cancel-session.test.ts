@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { listCourseDates } from '#database/tables/course-dates.ts'
 import { addDays } from '#domain/days.ts'
+import { answerDate } from '#server/checkout/dates/answer-date.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { staffOf } from '#tests/support/staff.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
@@ -9,7 +10,7 @@ const world = await staffWorld()
 const { staff, buy, bought, refused, date, quoteOf, emailTo } = world
 afterAll(() => world.close())
 
-test('cancel-session refunds and emails everyone, stops payments in progress, and does nothing twice', async () => {
+test('cancel-session asks everyone by email, stops payments in progress, and does nothing twice', async () => {
   await staff.answer('sessions', 'add', 'module3', '2025-08-12')
   const start = '2025-08-12'
   const done = await bought('done@mail.example', 'module3', start)
@@ -19,10 +20,16 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
   await world.pay(unheard.clientSecret)
   world.clock.set('2025-08-01T19:05:00Z')
   const rows = await staff.answer('cancel-session', 'module3', start)
+  const asked = { refund: 295_000, answerBy: '2025-08-08', status: 'completed' }
   expect(rows).toMatchObject([
-    { email: 'done@mail.example', refund: 295_000, status: 'refunded', registration: done.id },
-    { email: 'hecho@mail.example', refund: 295_000, status: 'refunded', registration: hecho.id },
+    { email: 'done@mail.example', ...asked, registration: done.id },
+    { email: 'hecho@mail.example', ...asked, registration: hecho.id },
   ])
+  const question = await emailTo('hecho@mail.example', 'date-canceled')
+  expect(question?.subject).toBe('La academia tuvo que cancelar Módulo 3: elija hasta el 8 de agosto de 2025')
+  for (const { id: registrationId } of [done, hecho]) {
+    await answerDate({ registrationId, course: 'module3', answer: 'card' }, world.checkout)
+  }
   const sentEmail = await emailTo('done@mail.example', 'cancel')
   expect(sentEmail?.subject).toBe('The academy had to cancel: $2,950.00 will be refunded to your card')
   expect(sentEmail?.text).toContain(',\n\nThe academy had to cancel. $2,950.00 will be refunded')
@@ -38,7 +45,9 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
   expect(await date('module3', start)).toMatchObject({ state: 'canceled', paid: 0, held: 0 })
   expect(await staff.lastNote()).toMatchObject({
     command: 'cancel-session',
-    what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 refunded: /),
+    what: expect.stringMatching(
+      /^module3 of 2025-08-12 canceled, \$5,900.00 to refund, credit or another date: /,
+    ),
   })
 
   const before = (await world.emails()).length
@@ -89,8 +98,9 @@ test('cancel-session that was killed after any step finishes when it runs again'
     await staff.academy(typed)
     deaths += died ? 1 : 0
     for (const { id, email } of rows) {
+      expect((await world.emails(email)).filter(({ kind }) => kind === 'date-canceled')).toHaveLength(1)
+      await answerDate({ registrationId: id, course: 'clinical2', answer: 'card' }, world.checkout)
       expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: 1_850_000 })
-      expect((await world.emails(email)).filter(({ kind }) => kind === 'cancel')).toHaveLength(1)
     }
   }
   expect(deaths).toBeGreaterThan(8)

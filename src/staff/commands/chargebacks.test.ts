@@ -34,8 +34,12 @@ test('after a lost dispute nothing is sent, and refund outside sends no email', 
   const owner = await world.person('disputes@mail.example')
   const course = { selectedItems: ['module3'], dates: { module3: '2026-01-23' } }
   const { id, received, intentId } = await world.paidBy(owner, course, '4000000000000259')
-  await deliverBankEvents()
   await staff.answer('cancel-session', 'module3', '2026-01-23')
+  // The bank's claim is not known yet. It is found before the refund is sent.
+  world.clock.pass(60_000)
+  await world.cardSandbox.work()
+  await owner.call('POST', `/api/account/registrations/${id}/answers/module3`, { answer: 'card' })
+  await deliverBankEvents()
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
   await world.stripe.disputes.close(dispute?.id ?? '')
   await world.deliverAll()

@@ -26,8 +26,12 @@ export const changeCopy = {
   toTell: (number: number) =>
     `${people(number)} without a date ${verb(number, 'get')} an email about the new days, in 15 minutes.`,
   stays: 'Seats, prices and receipts stay as they are.',
-  refunds: (amount: Cents, number: number) => `${formatMoney(amount)} is refunded to ${people(number)}.`,
-  refundsNote: 'To the card or account they paid with, at once. It cannot be undone.',
+  asked: (number: number, day: string) =>
+    `${people(number)} ${verb(number, 'choose')} by ${day}: a refund, credit or another date.`,
+  askedNote: (amount: Cents) =>
+    `Without an answer, the site refunds the payments: ${formatMoney(amount)} at most.`,
+  ends: (number: number) =>
+    `${people(number)} ${verb(number, 'lose')} the course at once: the bank has returned the payment.`,
   stopped: (number: number) =>
     `${counted(number, 'payment')} in progress ${number === 1 ? 'is' : 'are'} stopped.`,
   offered: (number: number) =>
@@ -76,13 +80,13 @@ export const changeCopy = {
     says: (number: number) =>
       number === 0
         ? 'Nobody has a seat'
-        : `${people(number)} ${verb(number, 'get')} a full refund, or another date`,
+        : `${people(number)} ${verb(number, 'choose')} a refund, credit or another date`,
     title: (name: string) => `Cancel ${name}`,
     how: 'What the registrants get',
-    refund: 'A full refund',
+    ask: 'Their own choice: a refund, credit or another date',
     to: (span: string) => `A seat on ${span}`,
     free: (number: number) => `${counted(number, 'seat')} free`,
-    main: (amount: Cents) => (amount === 0 ? 'Cancel the date' : `Cancel and refund ${formatMoney(amount)}`),
+    main: 'Cancel the date',
     done: 'The date is canceled.',
   },
   complete: {

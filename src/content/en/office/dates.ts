@@ -103,6 +103,20 @@ export const rosterCopy = {
   everyone: (half: string) => `Everyone is here, ${half}`,
 }
 
+export const answersCopy = {
+  title: 'What the registrants chose',
+  note: (answered: number, all: number) => `${answered} of ${all} have chosen`,
+  open: (day: string) => `Not yet. Refund after ${day}`,
+  chosen: (day: string) => `Another date: ${day}`,
+  answers: {
+    card: 'A refund',
+    credit: 'Credit',
+    date: 'Another date',
+    none: 'No answer: refunded',
+    ended: 'Ended in another way',
+  },
+}
+
 export const waitingCopy = {
   title: 'Waiting list',
   note: (number: number) => (number === 0 ? 'nobody waits' : people(number)),

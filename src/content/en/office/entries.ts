@@ -56,6 +56,7 @@ const termFields: Record<string, string> = {
   onlyItems: 'Only these can be paid in parts. None chosen: all',
   creditMonths: 'New credit can be used for, months',
   returnedCreditDays: 'Credit that a cancellation returns, for at least, days',
+  answerDays: 'Days to choose after the academy cancels a date',
 }
 
 const optionNames: Record<string, string> = {

@@ -144,11 +144,12 @@ export const staffNotes = {
     course,
     start,
     moveTo,
-    refunded,
+    refund,
     registrationIds,
-  }: CourseDate & { moveTo: Day | null; refunded: Cents; registrationIds: readonly string[] }) => {
+  }: CourseDate & { moveTo: Day | null; refund: Cents; registrationIds: readonly string[] }) => {
     const ids = registrationIds.join(', ')
-    const what = moveTo === null ? `${formatMoney(refunded)} refunded` : `moved to ${moveTo}`
+    const what =
+      moveTo === null ? `${formatMoney(refund)} to refund, credit or another date` : `moved to ${moveTo}`
     return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
   },
   dateClosed: ({ course, start }: CourseDate) => `${course} of ${start} closed`,

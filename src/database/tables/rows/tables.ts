@@ -19,6 +19,7 @@ import type {
   TestExtraTimeTable,
   TestRulesTable,
 } from './classroom.ts'
+import type { DateAnswersTable } from './date-answers.ts'
 import type {
   AnnouncedDatesTable,
   AttendanceTable,
@@ -144,6 +145,7 @@ export type Tables = {
   testRules: TestRulesTable
   tuitionCredits: TuitionCreditsTable
   takeovers: TakeoversTable
+  dateAnswers: DateAnswersTable
   upgrades: UpgradesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable

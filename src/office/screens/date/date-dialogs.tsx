@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
-import { daySpan } from '#content/en/office/times.ts'
+import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import { addDays, type Day, daysBetween, isDay } from '#domain/days.ts'
@@ -159,8 +159,8 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
     <PreviewedDialog
       title={copy.cancel.title(name)}
       change={change}
-      happens={(preview) => cancelItems(preview, spanOf(others, moveTo, today))}
-      main={({ refunds }) => copy.cancel.main(refunds)}
+      happens={(preview) => cancelItems(preview, spanOf(others, moveTo, today), today)}
+      main={() => copy.cancel.main}
       done={copy.cancel.done}
       onClose={onClose}
     >
@@ -170,7 +170,7 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
           name="moveTo"
           checked={moveTo === null}
           onChange={() => setMoveTo(null)}
-          label={copy.cancel.refund}
+          label={copy.cancel.ask}
         />
         {others.map((other) => (
           <ChoiceRow
@@ -188,14 +188,18 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
   )
 }
 
-function cancelItems({ people, refunds, stopped, waited }: DateConsequences, to: string) {
+function cancelItems({ people, refunds, stopped, waited }: DateConsequences, to: string, today: Day) {
   const names = copy.names(people.map((person) => person.name))
+  const asked = people.filter(({ answerBy }) => answerBy !== null)
+  const lastDay = asked[0]?.answerBy ?? null
+  const ended = people.filter(({ answerBy, movedTo }) => answerBy === null && movedTo === null)
   return only([
     { title: copy.gone },
-    refunds > 0 && {
-      title: copy.refunds(refunds, people.length),
-      note: `${names}. ${copy.refundsNote}`,
+    lastDay !== null && {
+      title: copy.asked(asked.length, shortDay(lastDay, today)),
+      note: `${names}. ${copy.askedNote(refunds)}`,
     },
+    ended.length > 0 && { title: copy.ends(ended.length) },
     to !== '' && { title: copy.moved(people.length, to), note: `${names}. ${copy.movedNote}` },
     stopped > 0 && { title: copy.stopped(stopped) },
     waited > 0 && { title: copy.waitEnds(waited) },

@@ -18,6 +18,7 @@ import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { TwoColumns } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { AnswersSection } from './answers-section.tsx'
 import { DateActions } from './date-actions.tsx'
 import type { SetDate } from './date-dialogs.tsx'
 import css from './date-screen.module.css'
@@ -119,6 +120,7 @@ function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; d
               <>
                 <RosterSection path={path} page={page} attendance={shown} />
                 <TwoColumns side={<DateActions date={date} name={name} today={today} attendance={shown} />}>
+                  {page.asked.length > 0 && <AnswersSection asked={page.asked} today={today} />}
                   {page.waiting.length > 0 && <WaitingSection path={path} waiting={page.waiting} />}
                   {mayMark && <OnlineSection course={page.course} start={date.start} />}
                   {mayWrite && <EmailSection path={path} page={page} />}

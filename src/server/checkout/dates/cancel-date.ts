@@ -1,24 +1,24 @@
+import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
-import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
+import { askAboutDate } from '#database/tables/date-answers.ts'
+import { linesOf, moveLineByAcademy, takeLineOffDate } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
 import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { leftToRefund, stillDue } from '#domain/ledger.ts'
+import { addDays, type Day, dayOf } from '#domain/days.ts'
+import { isAllChargedBack } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { costOf } from '#domain/refunds.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { notifyOfMove } from '../notices/notices.ts'
+import { notifyOfCanceledDate, notifyOfMove } from '../notices/notices.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
-import { endLines } from '../refunds/cancel.ts'
-import { grantsOf } from '../refunds/grants.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
 import { takeSeats } from '../seats/holds.ts'
+import { askedView, endByAcademy, refundByAcademy } from './canceled-date.ts'
 import {
   type DateOfCourse,
   type Everyone,
@@ -33,7 +33,10 @@ export type Outcome = {
   registrationId: string
   name: string
   email: string
-  refunded: Cents
+  /** What comes back, unless the registrant chooses another date. */
+  refund: Cents
+  /** The last day to choose. Null: there is nothing to choose. */
+  answerBy: Day | null
   movedTo: Day | null
 }
 
@@ -52,8 +55,8 @@ export function previewCancel(
 }
 
 /**
- * Cancels a date: its registrants get a full refund or a seat on another date. Decisions and emails are one transaction. Refunds
- * are sent after it; if this process dies, the site's poll sends them.
+ * Cancels a date. Its registrants choose the money, credit or another date, or all of them are moved to another date. Decisions
+ * and emails are one transaction.
  */
 export async function cancelDate(
   cancellation: Cancellation,
@@ -80,7 +83,7 @@ function canceling({ course, start, moveTo }: Cancellation): StaffChange<Checkou
       outcomes.push(
         target
           ? await moveOver(trx, attendee, courseDate, target, checkout)
-          : await refundLine(trx, attendee, checkout),
+          : await ask(trx, attendee, courseDate, checkout),
       )
     }
     const waited = await endWaitingList(trx, courseDate, 'canceled', checkout)
@@ -130,21 +133,33 @@ async function moveOver(
   await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, before, {})
   await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
-  return { registrationId: id, name, email, refunded: 0, movedTo: target.startDay }
+  return { registrationId: id, name, email, refund: 0, answerBy: null, movedTo: target.startDay }
 }
 
-async function refundLine(
+/** The line stays without a date until its registrant chooses. If the bank has returned all of the money, it ends at once. */
+async function ask(
   trx: Database,
-  { line, registration }: Seated,
+  seated: Seated,
+  { id: courseDateId, startDay, endDay }: SetCourseDate,
   checkout: Checkout,
 ): Promise<Outcome> {
-  const { ledger, plan } = registration
-  const money = { left: leftToRefund(ledger), due: plan ? stillDue(ledger) : 0 }
-  const grants = grantsOf([{ course: line.course, granted: costOf(line) }], money)
-  const refunded = sum(grants.refunds.values())
-  await endLines(trx, registration, grants, 'academy', checkout)
-  const { id: registrationId, name, email } = registration
-  return { registrationId, name, email, refunded, movedTo: null }
+  const { id: registrationId, name, email, ledger } = seated.registration
+  const outcome = { registrationId, name, email, refund: refundByAcademy(seated), movedTo: null }
+  if (isAllChargedBack(ledger)) {
+    await endByAcademy(trx, seated, 'ended', checkout)
+    return { ...outcome, answerBy: null }
+  }
+  const { course } = seated.line
+  const askedAt = checkout.clocks.academy.now()
+  const lastDay = addDays(dayOf(askedAt), catalogue().credit.answerDays)
+  await askAboutDate(trx, { registrationId, course, courseDateId, startDay, endDay, askedAt, lastDay })
+  await takeLineOffDate(trx, seated.line)
+  await releaseSeats(trx, registrationId, [courseDateId])
+  const registration = await changeRegistration(trx, seated.registration, {})
+  const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
+  const { asked } = line ? askedView({ registration, line }) : {}
+  if (line && asked) await notifyOfCanceledDate(trx, registration, { line, asked }, checkout)
+  return { ...outcome, answerBy: lastDay }
 }
 
 function record(
@@ -153,6 +168,6 @@ function record(
   outcomes: readonly Outcome[],
 ) {
   const registrationIds = outcomes.map(({ registrationId }) => registrationId)
-  const refunded = sum(outcomes.map((outcome) => outcome.refunded))
-  return staffNotes.dateCanceled({ course, start, moveTo, refunded, registrationIds })
+  const refund = sum(outcomes.map((outcome) => outcome.refund))
+  return staffNotes.dateCanceled({ course, start, moveTo, refund, registrationIds })
 }

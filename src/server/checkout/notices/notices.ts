@@ -1,6 +1,8 @@
 // Emails about a registration that is confirmed, disputed or moved. Emails about refunds are in refund-notices.ts.
+import { catalogue } from '#content/catalogue.ts'
 import { disputeNotice } from '#content/en/office/dispute-notices.ts'
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
+import type { AskedView } from '#contract/date-answers.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
@@ -11,6 +13,7 @@ import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationEmail } from '../../emails/confirmation.ts'
+import { dateCanceledEmail } from '../../emails/date-canceled.ts'
 import { movedEmail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
@@ -89,6 +92,23 @@ async function lossOf(trx: Database, registration: RegistrationRow) {
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
 type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
+
+/** The key holds the revision, because the date that is chosen next may be canceled too. */
+export async function notifyOfCanceledDate(
+  trx: Database,
+  registration: RegistrationRow,
+  { line, asked }: { line: RegistrationLine; asked: AskedView },
+  checkout: Checkout,
+) {
+  const { id, revision } = registration
+  const token = tokenOf(registration, checkout)
+  const { months } = catalogue().credit
+  const email = dateCanceledEmail({ registration, line, asked, months, token, origin: checkout.origin })
+  await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, checkout)
+  if (!line.holder) return
+  const canceled = { ...line, start: asked.start, end: asked.end }
+  await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, checkout)
+}
 
 /** The key holds the revision, so that a move back to an earlier date is sent too. */
 export async function notifyOfMove(

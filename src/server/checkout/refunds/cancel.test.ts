@@ -53,6 +53,7 @@ function purchase(
       ceHours: null,
       movedFrom: null,
       holder: null,
+      asked: null,
       soldAs: null,
     }
   })

@@ -8,6 +8,7 @@ import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/re
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { DateAnswer } from '#domain/date-answer.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { aftermathOf, isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -15,6 +16,7 @@ import { endDue } from '#domain/plan.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusAfter, statusWithRefundDue } from '#domain/settlement.ts'
+import type { CreditSource } from '#domain/tuition-credit.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
@@ -124,27 +126,33 @@ export async function lockCancellable(trx: Database, id: string): Promise<Regist
   return registration
 }
 
+/** What the registrant of a canceled date chose. */
+type AfterCanceledDate = { answer?: DateAnswer; asCredit?: CreditSource | undefined }
+
 /** Ends lines, releases their seats and decides their refund. The caller holds the registration's lock. */
 export async function endLines(
   trx: Database,
   registration: RegistrationRow,
-  { refunds: grants, forgiven }: Grants,
+  { refunds: grants, forgiven, asCredit, answer }: Grants & AfterCanceledDate,
   reason: Extract<RefundReason, 'canceled' | 'academy'>,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
   const courses = [...grants.keys()]
   const decidedAt = checkout.clocks.academy.now()
-  await cancelLines(trx, id, courses, decidedAt)
+  const before = await linesOf(trx, [id])
+  await cancelLines(trx, id, courses, decidedAt, answer)
   const isWhole = (await linesOf(trx, [id])).every(({ canceledAt }) => canceledAt !== null)
   const owing = await endDuePayments(trx, registration, { forgiven, isWhole, cause: reason }, checkout)
   const amount = sum(grants.values())
   const refund =
     amount > 0
-      ? await decideRefund(trx, owing, { shares: grants, reason, decidedAt }, checkout)
+      ? await decideRefund(trx, owing, { shares: grants, reason, decidedAt, asCredit }, checkout)
       : { registration: owing, decision: null }
   const lines = await linesOf(trx, [id])
-  const canceled = lines.filter((line) => grants.has(line.course))
+  const canceled = lines
+    .filter((line) => grants.has(line.course))
+    .map((line) => withCanceledDays(line, before))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
   await giveUpSeats(trx, id, courseDateIds, checkout)
 
@@ -162,6 +170,12 @@ export async function endLines(
       await notifyHolder(trx, line.holder, { kind: 'canceled', line, key: line.course }, checkout)
   }
   return ended
+}
+
+/** Emails name the days that the academy canceled. */
+function withCanceledDays(line: RegistrationLine, before: readonly RegistrationLine[]): RegistrationLine {
+  const asked = before.find(({ course }) => course === line.course)?.asked
+  return asked ? { ...line, start: asked.start, end: asked.end } : line
 }
 
 /** A refund as credit is made at once, so no refund may be due. */

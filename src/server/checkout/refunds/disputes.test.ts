@@ -3,6 +3,7 @@ import { refundsOf } from '#database/tables/refunds.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { answerDate } from '../dates/answer-date.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
 import { pollOpenPayments, pollRecentEvents } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -53,7 +54,7 @@ describe('a dispute', () => {
     expect((await world.cancel(row, ['module2'], 0)).status).toBe(200)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
     const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
-    expect(outcome).toMatchObject({ refunded: 0 })
+    expect(outcome).toMatchObject({ refund: 0, answerBy: null })
     expect(await refundsOf(world.database, row.id)).toEqual([])
     const emails = (await world.emails(rivera.email)).filter(({ kind }) => kind === 'cancel')
     expect(emails).toHaveLength(2)
@@ -185,6 +186,8 @@ describe('a dispute', () => {
     world.clock.pass(60_000)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
     await cancelDate(clinical, world.checkout, async () => {})
+    const answer = { registrationId: row.id, course: 'clinical1', answer: 'card' } as const
+    await answerDate(answer, world.checkout)
     await pollOpenPayments(world.checkout)
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({

@@ -8,6 +8,7 @@ import { dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
+import { askedView } from '../dates/canceled-date.ts'
 import { isDateOpen } from '../dates/date-open.ts'
 import { mayChangeByLink } from '../registration-link.ts'
 import { registrationView } from './registration-view.ts'
@@ -31,7 +32,9 @@ export async function linkedView(
       const isActive = line !== undefined && shown.state === 'active' && holdsCourses(registration)
       return {
         ...shown,
-        dateOpen: isActive && line.holder === null && isDateOpen(registration, line, today),
+        ...(line && askedView({ registration, line })),
+        dateOpen:
+          isActive && (line.holder === null || line.asked !== null) && isDateOpen(registration, line, today),
         offeredDates: offers.flatMap(({ course, start }) =>
           course === shown.course && start ? [start] : [],
         ),

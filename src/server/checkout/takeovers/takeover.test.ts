@@ -221,6 +221,7 @@ test('a colleague gets an email when the academy cancels the date, and the payer
   const id = await takenOver()
   const date = { course: 'module2', start: '2025-09-12', moveTo: null }
   await cancelDate(date, world.checkout, async () => {})
+  await payer.call('POST', `/api/account/registrations/${id}/answers/module2`, { answer: 'card' })
   await world.deliverAll()
   expect(await world.registration(id)).toMatchObject({ status: 'refunded' })
   expect((await world.emails(colleague)).map(({ kind }) => kind)).toContain('takeover-canceled')

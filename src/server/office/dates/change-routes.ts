@@ -40,17 +40,16 @@ type Outcome = Partial<MovedDate & AddedDate & ChangedSeats & ClosedDate>
 
 function previewOf({ outcome, emails, revision }: Consequences<Outcome>) {
   const { moved = [], waited = 0, offered = 0, toTell = 0 } = outcome
-  const people = moved.map((person) => ({ ...person, refund: 0, movedTo: null }))
+  const people = moved.map((person) => ({ ...person, refund: 0, answerBy: null, movedTo: null }))
   const money = { refunds: 0, stopped: 0 }
   return { revision, people, ...money, waited, offered, toTell, ...emailsToCome(emails) }
 }
 
 function cancelPreviewOf({ outcome, emails, revision }: Consequences<CanceledDate>) {
-  const { outcomes, unpaid, waited } = outcome
-  const people = outcomes.map(({ refunded: refund, ...person }) => ({ ...person, refund }))
+  const { outcomes: people, unpaid, waited } = outcome
   const refunds = sum(people.map(({ refund }) => refund))
   const rest = { stopped: unpaid.length, waited, offered: 0, toTell: 0 }
-  return { revision, people, refunds, ...rest, ...emailsToCome(emails) }
+  return { revision, people: [...people], refunds, ...rest, ...emailsToCome(emails) }
 }
 
 function addRoutes(app: App, parts: OfficeParts): void {

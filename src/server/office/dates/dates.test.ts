@@ -1,6 +1,7 @@
 // What staff do with dates in the office: the preview says it, then exactly that happens.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
+import { answerDate } from '#server/checkout/dates/answer-date.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
@@ -101,14 +102,18 @@ describe('a date', () => {
     expect(await world.date('module3', start)).toMatchObject({ paid: 1 })
   })
 
-  test('is canceled with the refunds and emails of its preview, after a confirmation', async () => {
+  test('is canceled with the questions and emails of its preview, after a confirmation', async () => {
     const start = '2026-03-20'
     const date = await addDate('module4', start)
     const first = await world.bought('back1@mail.example', 'module4', start)
     await world.bought('back2@mail.example', 'module4', start, 'language=es')
     const open = await world.buy('open@mail.example', 'module4', start)
     const seen = await preview(`${date}/cancel`, { moveTo: null })
-    expect(seen).toMatchObject({ refunds: 590_000, stopped: 1, people: [{ refund: 295_000 }, {}] })
+    expect(seen).toMatchObject({
+      refunds: 590_000,
+      stopped: 1,
+      people: [{ refund: 295_000, answerBy: '2025-08-08' }, {}],
+    })
     const cancel = () => post(`${date}/cancel`, { moveTo: null, revision: seen.revision })
     await world.database
       .updateTable('staffSessions')
@@ -118,8 +123,12 @@ describe('a date', () => {
     await office.confirm()
     const sent = await posted(async () => expect(await cancel()).toMatchObject({ status: 200 }))
     expect(sorted(sent)).toEqual(sorted(seen.emails))
+    const answer = { registrationId: first.id, course: 'module4', answer: 'card' } as const
+    await answerDate(answer, world.checkout)
     expect(await world.registration(first.id)).toMatchObject({ status: 'refunded', refunded: 295_000 })
     expect(await world.registration(open.registrationId)).toMatchObject({ status: 'expired' })
+    const { body } = await office.call('GET', `/api/office/dates/${date}`, { cookie: desk.cookie })
+    expect(body.asked).toMatchObject([{ answer: 'card' }, { answer: null, lastDay: '2025-08-08' }])
   })
 
   test('gives new seats to the waiting list, closes and opens again', async () => {

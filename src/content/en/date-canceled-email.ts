@@ -1,0 +1,18 @@
+/** The email that asks the registrant of a canceled date to choose. */
+export const dateCanceledEmail = {
+  subject: (course: string, day: string) => `The academy had to cancel ${course}: please choose by ${day}`,
+  title: 'The academy had to cancel your date',
+  text: (day: string) =>
+    `We’re sorry: this date will not take place. Please choose by ${day} what you prefer.`,
+  card: 'A refund',
+  cardText: (money: string) => `${money} to the card you paid with`,
+  returned: (money: string) => `${money} as credit, because you paid with credit`,
+  ends: (money: string) => `${money} is no longer to be paid`,
+  credit: 'Credit',
+  creditText: (money: string, months: number) => `${money} for any course, to use within ${months} months`,
+  date: 'Another date',
+  dateText: 'Your course stays paid. You can still cancel for a full refund until it begins.',
+  silence: 'If you don’t choose, you get the refund.',
+  button: 'Choose now',
+}
+export type DateCanceledEmail = typeof dateCanceledEmail

@@ -1,0 +1,41 @@
+// When the academy cancels a date, the registrant chooses: the money, credit, or another date (which is chosen like any date).
+import { z } from 'zod'
+import { cents, courseId, day, token } from './fields.ts'
+
+/** A canceled date whose registrant has not chosen yet. */
+export const askedView = z.object({
+  /** The days that were canceled. */
+  start: day,
+  end: day,
+  /** After it, the money goes back. */
+  lastDay: day,
+  /** What comes back for the course. */
+  amount: cents,
+  /** The part of it that goes to the card; the rest was paid with credit. */
+  card: cents,
+  /** What is no longer to be paid of a plan. */
+  ends: cents,
+  mayTakeCredit: z.boolean(),
+})
+export type AskedView = z.infer<typeof askedView>
+
+const answer = z.object({ answer: z.enum(['card', 'credit']) })
+export type MoneyAnswer = z.infer<typeof answer>['answer']
+
+const summary =
+  'Chooses the money or credit for a course whose date the academy canceled; 409 once something else was chosen'
+
+/** POST /api/registrations/:token/answers/:course */
+export const guestAnswer = {
+  summary: `${summary}. 401 where it belongs to an account and its owner is not signed in`,
+  params: z.object({ token, course: courseId }),
+  body: answer,
+  response: { 204: z.undefined() },
+}
+/** POST /api/account/registrations/:id/answers/:course */
+export const accountAnswer = {
+  summary,
+  params: z.object({ id: z.uuid(), course: courseId }),
+  body: answer,
+  response: { 204: z.undefined() },
+}

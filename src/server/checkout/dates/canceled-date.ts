@@ -1,0 +1,55 @@
+// A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
+import type { AskedView } from '#contract/date-answers.ts'
+import type { Database } from '#database/engine/connection.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { DateAnswer } from '#domain/date-answer.ts'
+import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { costOf } from '#domain/refunds.ts'
+import type { Checkout } from '../checkout.ts'
+import { endLines } from '../refunds/cancel.ts'
+import { type Grants, grantsOf } from '../refunds/grants.ts'
+
+type OfLine = { registration: RegistrationRow; line: RegistrationLine }
+
+/** The whole cost of the line. What is still to pay of a plan ends first. */
+export function grantsByAcademy({ registration: { ledger, plan }, line }: OfLine): Grants {
+  const money = { left: leftToRefund(ledger), due: plan ? stillDue(ledger) : 0 }
+  return grantsOf([{ course: line.course, granted: costOf(line) }], money)
+}
+
+export function refundByAcademy(of: OfLine): Cents {
+  return sum(grantsByAcademy(of).refunds.values())
+}
+
+/** The caller holds the registration's lock. */
+export function endByAcademy(
+  trx: Database,
+  of: OfLine,
+  answer: Exclude<DateAnswer, 'date'>,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const asCredit = answer === 'credit' ? 'refund' : undefined
+  const ending = { ...grantsByAcademy(of), answer, asCredit } as const
+  return endLines(trx, of.registration, ending, 'academy', checkout)
+}
+
+/** Whoever pays for another person gets the money back, so the registrant cannot turn it into credit. */
+export function mayTakeCredit({ payer }: RegistrationRow): boolean {
+  return payer === null
+}
+
+/** The choice as the registrant sees it. */
+export function askedView(of: OfLine): { asked?: AskedView } {
+  const { registration, line } = of
+  if (line.asked === null) return {}
+  const { ledger, payments } = registration
+  const grants = grantsByAcademy(of)
+  const amount = sum(grants.refunds.values())
+  const byCredit = payments.filter(({ method }) => method === 'credit').map(({ id }) => id)
+  const parts = refundsByPayment(ledger, payments, amount)
+  const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
+  const ends = sum(grants.forgiven.values())
+  return { asked: { ...line.asked, amount, card, ends, mayTakeCredit: mayTakeCredit(registration) } }
+}

@@ -1,0 +1,62 @@
+// The academy canceled a date: the registrant chooses the money, credit or another date.
+import { dateCanceledEmail as english } from '#content/en/date-canceled-email.ts'
+import { dateCanceledEmail as spanish } from '#content/es/date-canceled-email.ts'
+import { moneyIn } from '#content/money.ts'
+import { wordsIn } from '#content/words.ts'
+import type { AskedView } from '#contract/date-answers.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
+import { dateAndPlace, greeted } from './registration-words.ts'
+
+type CanceledDate = {
+  registration: RegistrationRow
+  line: RegistrationLine
+  asked: AskedView
+  /** How long credit can be used. */
+  months: number
+  token: string
+  origin: string
+}
+
+export function dateCanceledEmail(canceled: CanceledDate): WrittenEmail {
+  const { registration, line, asked, token, origin } = canceled
+  const { language } = registration
+  const words = language === 'es' ? spanish : english
+  const { courseLabel, displayName, formatDay } = wordsIn(language)
+  const day = formatDay(asked.lastDay)
+  const was = dateAndPlace({ ...line, start: asked.start, end: asked.end }, language)
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(courseLabel(line.course, line.soldAs), day),
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text(day)),
+        { kind: 'items', items: [{ name: displayName(line.course, line.soldAs), detail: was }] },
+        { kind: 'items', items: options(canceled) },
+        { kind: 'text', text: words.silence },
+        { kind: 'button', link: { label: words.button, url: `${origin}/registration/${token}` } },
+      ],
+    },
+    origin,
+  )
+}
+
+function options({ registration: { language }, asked, months }: CanceledDate) {
+  const words = language === 'es' ? spanish : english
+  const { amount, card, ends, mayTakeCredit } = asked
+  const money = (cents: number) => moneyIn(language, cents)
+  const back = [
+    card > 0 && words.cardText(money(card)),
+    amount > card && words.returned(money(amount - card)),
+    ends > 0 && words.ends(money(ends)),
+  ]
+  return [
+    { name: words.card, detail: back.filter(Boolean).join('. ') },
+    ...(mayTakeCredit && card > 0
+      ? [{ name: words.credit, detail: words.creditText(money(amount), months) }]
+      : []),
+    { name: words.date, detail: words.dateText },
+  ]
+}
