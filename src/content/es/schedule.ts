@@ -40,7 +40,7 @@ export const copy: Copy = {
     show: 'Mostrar',
     all: 'Todas las fechas',
     modules: 'Módulos',
-    clinicals: 'Clínicos',
+    clinicals: 'Cursos clínicos',
   },
   next: { mark: 'Próxima fecha', about: (name) => `Más sobre: ${name}`, location: panel.location },
   earlyUntil: (day) => `Inscripción anticipada hasta el ${day}`,
