@@ -78,7 +78,8 @@ export async function build() {
   })
 }
 
-function isBuilt() {
+/** Whether dist/ was built from the sources as they are now. */
+export function isBuilt() {
   return existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === digest(buildInputs)
 }
 

@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { openCluster } from '#database/engine/embedded/cluster.ts'
@@ -25,8 +25,13 @@ export async function layMigratedCluster(dataDir: string, builtServer: string): 
 
 async function migratedCluster(builtServer: string): Promise<string> {
   const build = createHash('sha256').update(await readFile(builtServer))
-  const kept = join(cache, `migrated-${build.digest('hex').slice(0, 16)}`, 'pg')
+  const name = `migrated-${build.digest('hex').slice(0, 16)}`
+  const kept = join(cache, name, 'pg')
   if (existsSync(kept)) return kept
+  await mkdir(cache, { recursive: true })
+  // Each build has one, of 50 MB.
+  const older = (await readdir(cache)).filter((entry) => entry.startsWith('migrated-') && entry !== name)
+  await Promise.all(older.map((entry) => rm(join(cache, entry), { recursive: true, force: true })))
   const draft = await mkdtemp(join(cache, 'migrated.new-'))
   await layBareCluster(draft)
   // Loaded only here: they would cost every process of the journeys a second.

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isBuilt } from '../../scripts/prepare.mjs'
 import { layBareCluster, layMigratedCluster } from './clusters.ts'
 import { portsOf } from './own-ports.ts'
 
@@ -21,6 +22,7 @@ export type Site = {
 }
 
 const projectFolder = join(import.meta.dirname, '../..')
+let isChecked = false
 
 type StartOptions = {
   dataDir?: string
@@ -37,6 +39,7 @@ export async function startSite(
 ): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
   const port = env.PORT ?? String(await freePort())
+  if (project === projectFolder) requireBuild()
   // A changed copy has no built server: its sources run.
   const built = join(project, 'dist/server/main.js')
   const entry = existsSync(built) ? built : 'src/server/main.ts'
@@ -85,6 +88,12 @@ export async function startSite(
       if (!dataDir) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A site of older sources would pass tests of what it does not contain. */
+function requireBuild() {
+  if (!isChecked && !isBuilt()) throw new Error('The sources have changed. Build the site: npm run build')
+  isChecked = true
 }
 
 const ownPorts = portsOf(Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0))

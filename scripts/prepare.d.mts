@@ -1,0 +1,2 @@
+// What tests use of prepare.mjs.
+export function isBuilt(): boolean
