@@ -13,6 +13,10 @@ const wide = (name: string): Photo => ({
 
 const large = (photo: Photo): Photo => ({ ...photo, width: 2000, height: 1333, widths: [1200, 2000] })
 
+export function largePhoto(name: 'guided'): Photo {
+  return large(photos[name])
+}
+
 /** The courses whose pictures came with the release. */
 const pictured = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2']
 

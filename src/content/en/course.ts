@@ -7,6 +7,7 @@ import type { CoursePageId } from '../course-photos.ts'
 import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
+import { courseCases, courseParts } from './course-parts.ts'
 import { coursePrograms } from './course-programs.ts'
 import { copy as coursesCopy } from './courses.ts'
 import { facultyField } from './faculty-fields.ts'
@@ -112,6 +113,8 @@ export const copy = {
     ] as readonly string[],
     sample: 'Sample program. The faculty sets the final one.',
   },
+  parts: courseParts,
+  caseOf: (id: CourseId) => courseCases[id],
   films: { title: 'Watch it, step by step', all: 'All films' },
   clipTitles,
   faculty: { title: 'Who teaches it', fieldOf: facultyField, all: 'All faculty' },

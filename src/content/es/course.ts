@@ -8,6 +8,7 @@ import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
 import type { Copy } from '../en/course.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
+import { courseCases, courseParts } from './course-parts.ts'
 import { coursePrograms } from './course-programs.ts'
 import { copy as coursesCopy } from './courses.ts'
 import { facultyField } from './faculty-fields.ts'
@@ -109,6 +110,8 @@ export const copy: Copy = {
     weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
     sample: 'Programa de muestra. Los docentes definen el definitivo.',
   },
+  parts: courseParts,
+  caseOf: (id) => courseCases[id],
   films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
   clipTitles,
   faculty: { title: 'Quiénes lo imparten', fieldOf: facultyField, all: 'Todos los docentes' },

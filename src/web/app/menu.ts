@@ -23,8 +23,9 @@ export function menuItems(pathname: string, isInRegion: boolean): (MenuItem & { 
   return items.map(({ label, path }) => ({ label, path, current: currentMark(path, pathname) }))
 }
 
-/** An article marks the catalog as current. */
+/** An article marks the catalog as current, the schedule the courses. */
 function currentMark(path: string, pathname: string): MenuItem['current'] {
   if (pathname === path) return 'page'
+  if (pathname === '/schedule') return path === '/courses' ? 'true' : undefined
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined
 }

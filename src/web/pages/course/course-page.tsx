@@ -19,20 +19,22 @@ export function CoursePage({ copy, language, data, params }: PageProps<Copy>) {
   const seats = useCourseDates(params.slug)
   if (!page) return <Redirect to="/404" />
 
-  const { id, films, faculty, questions } = page
-  const shared = (
-    <>
-      <Films copy={copy} films={films} />
-      <Faculty copy={copy} members={faculty} />
-    </>
-  )
-  const answers = <Questions copy={copy.questions} ids={questions} />
+  const { id } = page
+  const films = <Films copy={copy} films={page.films} />
+  const faculty = <Faculty copy={copy} members={page.faculty} />
+  const questions = <Questions copy={copy.questions} ids={page.questions} />
   if (isCourseId(id)) {
     const view = courseView(id, { copy, language }, data.courseDates, seats)
     return (
-      <OneCourse view={view} today={data.today} dates={data.courseDates} seats={seats} questions={answers}>
-        {shared}
-      </OneCourse>
+      <OneCourse
+        view={view}
+        today={data.today}
+        dates={data.courseDates}
+        seats={seats}
+        films={films}
+        faculty={faculty}
+        questions={questions}
+      />
     )
   }
   if (isProgramId(id)) {
@@ -43,15 +45,17 @@ export function CoursePage({ copy, language, data, params }: PageProps<Copy>) {
         language={language}
         dates={data.courseDates}
         seats={seats}
-        questions={answers}
+        questions={questions}
       >
-        {shared}
+        {films}
+        {faculty}
       </ProgramOfCourses>
     )
   }
   return (
-    <Residency copy={copy} questions={answers}>
-      {shared}
+    <Residency copy={copy} questions={questions}>
+      {films}
+      {faculty}
     </Residency>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
+import { LargeDays } from '../../ui/large-days.tsx'
 import styles from './hero-figure.module.css'
 
 /** The next date with its days in large type. */
@@ -17,7 +18,9 @@ export function HeroFigure({ figure, before, after }: HeroFigureProps) {
   return (
     <p className={styles.line} data-figure>
       {before && <span className={styles.word}>{before} </span>}
-      <span className={figure.length > 8 ? styles.long : styles.figure}>{figure}</span>
+      <span className={figure.length > 8 ? styles.long : styles.figure}>
+        <LargeDays>{figure}</LargeDays>
+      </span>
       {after && <span className={styles.word}> {after}</span>}
     </p>
   )

@@ -9,10 +9,12 @@ import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seats } from '../../ui/seats.tsx'
+import { CasePlan } from './case-plan.tsx'
 import { CourseClosing } from './closing.tsx'
 import { CourseCosts } from './costs.tsx'
 import type { CourseView } from './course-view.ts'
 import { Days } from './days.tsx'
+import { BeforeYouCome, Figures, Places } from './hands-on-parts.tsx'
 import { Hero } from './hero.tsx'
 import { HeroDate } from './hero-figure.tsx'
 import { Included } from './included.tsx'
@@ -28,14 +30,18 @@ type OneCourseProps = {
   today: Day
   dates: readonly CourseDateSummary[]
   seats: readonly CourseDate[] | null
+  films: ReactNode
+  faculty: ReactNode
   questions: ReactNode
-  children: ReactNode
 }
 
-export function OneCourse({ view, today, dates, seats, questions, children }: OneCourseProps) {
+export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProps) {
   const { id, copy, language } = view
+  const { films, faculty, questions } = parts
   const { ceKind, charged } = courseOf(id)
   const program: ProgramId = programOf('fellowship').courses.includes(id) ? 'fellowship' : 'mastership'
+  const isHandsOn = ceKind === 'hands-on'
+  const register = view.left === 0 && !view.inPayment ? copy.panel.waitingList : copy.register
   return (
     <>
       <Hero
@@ -44,25 +50,32 @@ export function OneCourse({ view, today, dates, seats, questions, children }: On
         marks={[
           wordsIn(language).courseLabel(id),
           copy.ceHoursOf(copy.ceHours(id)),
-          ceKind === 'online' ? copy.online : copy.handsOn,
+          isHandsOn ? copy.handsOn : copy.online,
         ]}
       >
         <HeroDate date={view.next} language={language} />
         <NextSeats view={view} />
         <Button kind="main" to={view.registerPath}>
-          {view.left === 0 && !view.inPayment ? copy.panel.waitingList : copy.register}
+          {register}
         </Button>
       </Hero>
       <SectionBar
         words={copy.sections}
         sections={['overview', 'days', 'films', 'faculty', 'price', 'questions']}
+        price={formatWholeDollars(charged)}
       >
-        {formatWholeDollars(charged)}
+        <Button kind="ink" size="small" to={view.registerPath}>
+          {register}
+        </Button>
       </SectionBar>
       <Outcomes title={copy.outcomes.course} items={copy.programOf(id).outcomes} />
+      {isHandsOn && <Places />}
       <Days view={view} />
-      {children}
-      <Included copy={copy} photo={ceKind === 'online' ? 'kit_flat' : 'fixtures'} points={includedIn(view)} />
+      {films}
+      {isHandsOn ? <Figures view={view} /> : <CasePlan view={view} />}
+      {faculty}
+      {isHandsOn && <BeforeYouCome view={view} />}
+      <Included copy={copy} photo={isHandsOn ? 'fixtures' : 'kit_flat'} points={includedIn(view)} />
       <CourseCosts id={id} copy={copy} language={language} />
       <RefundSteps copy={copy.refunds} language={language} course={id} date={view.next} today={today} />
       <Quotes copy={copy} />

@@ -64,8 +64,14 @@ export function ProgramOfCourses({
           {copy.register}
         </Button>
       </Hero>
-      <SectionBar words={copy.sections} sections={['overview', 'films', 'faculty', 'price', 'questions']}>
-        {price}
+      <SectionBar
+        words={copy.sections}
+        sections={['overview', 'films', 'faculty', 'price', 'questions']}
+        price={price}
+      >
+        <Button kind="ink" size="small" to={`/register?program=${id}`}>
+          {copy.register}
+        </Button>
       </SectionBar>
       <Outcomes
         title={copy.outcomes.program}

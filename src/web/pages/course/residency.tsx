@@ -30,9 +30,11 @@ export function Residency({ copy, questions, children }: ResidencyProps) {
         <p className="second">{tuition}</p>
         {button}
       </Hero>
-      <SectionBar words={copy.sections} sections={['overview', 'films', 'faculty', 'price', 'questions']}>
-        {tuition}
-      </SectionBar>
+      <SectionBar
+        words={copy.sections}
+        sections={['overview', 'films', 'faculty', 'price', 'questions']}
+        price={tuition}
+      />
       <Outcomes title={copy.outcomes.residency} items={[summary]}>
         <FactRows rows={facts} />
       </Outcomes>

@@ -5,10 +5,16 @@ import styles from './section-bar.module.css'
 
 export type SectionId = Exclude<keyof Copy['sections'], 'label'>
 
-type SectionBarProps = { words: Copy['sections']; sections: readonly SectionId[]; children: ReactNode }
+type SectionBarProps = {
+  words: Copy['sections']
+  sections: readonly SectionId[]
+  price: string
+  /** The page's main action again: the bar stays while the page scrolls. */
+  children?: ReactNode
+}
 
-/** Links to the sections of the page, and its price. */
-export function SectionBar({ words, sections, children }: SectionBarProps) {
+/** Links to the sections of the page, its price and its action. */
+export function SectionBar({ words, sections, price, children }: SectionBarProps) {
   return (
     <div className={styles.bar}>
       <div className={`page ${styles.inside}`}>
@@ -19,7 +25,10 @@ export function SectionBar({ words, sections, children }: SectionBarProps) {
             </PageLink>
           ))}
         </nav>
-        <p className={`money ${styles.price}`}>{children}</p>
+        <div className={styles.end}>
+          <p className={`money ${styles.price}`}>{price}</p>
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Copy } from '#content/en/courses.ts'
 import type { Language } from '#domain/language.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
+import { LargeDays } from '../../ui/large-days.tsx'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
 
@@ -19,7 +20,9 @@ export function LargeDate({ words, language, date }: LargeDateProps) {
         {parts ? (
           <>
             {parts.before && <span className={styles.month}>{parts.before} </span>}
-            <span className={styles.days}>{parts.days}</span>
+            <span className={styles.days}>
+              <LargeDays>{parts.days}</LargeDays>
+            </span>
             <span className={styles.month}> {parts.after}</span>
           </>
         ) : (

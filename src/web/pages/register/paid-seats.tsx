@@ -4,6 +4,7 @@ import { location } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'
+import { LargeDays } from '../../ui/large-days.tsx'
 import styles from './paid-seats.module.css'
 import { type RegistrationForm, selectedCourses } from './registration-form.ts'
 
@@ -33,7 +34,9 @@ export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
                 {parts ? (
                   <>
                     {parts.before && <span className={styles.month}>{parts.before} </span>}
-                    <span className={styles.days}>{parts.days}</span>
+                    <span className={styles.days}>
+                      <LargeDays>{parts.days}</LargeDays>
+                    </span>
                     <span className={styles.month}> {parts.after}</span>
                   </>
                 ) : date ? (

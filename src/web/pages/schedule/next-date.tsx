@@ -7,6 +7,7 @@ import { registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { LargeDays } from '../../ui/large-days.tsx'
 import { Moving, pictureName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -38,7 +39,9 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
           {parts ? (
             <>
               {parts.before && <span className={styles.month}>{parts.before} </span>}
-              <span className={styles.days}>{parts.days}</span>
+              <span className={styles.days}>
+                <LargeDays>{parts.days}</LargeDays>
+              </span>
               <span className={styles.month}> {parts.after}</span>
             </>
           ) : (
