@@ -35,6 +35,11 @@ export function ChoiceRow({ type, name, checked, onChange, label, aside, reason 
   )
 }
 
+/** Many short choices beside each other. */
+export function ChoiceColumns({ children }: { children: ReactNode }) {
+  return <div className={css.columns}>{children}</div>
+}
+
 /** The bare box, as in tables. */
 export function Box(props: {
   checked: boolean

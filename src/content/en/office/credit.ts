@@ -16,11 +16,21 @@ export const creditCopy = {
   left: (left: string, amount: string) => `${left} of ${amount} left`,
   until: (day: string) => `until ${day}`,
   registration: 'a registration',
-  given: (money: string, day: string) => `${money} is given, until ${day}. The person gets an email.`,
+  given: (money: string, day: string) => `${money} is given, until ${day}.`,
   taken: (money: string) => `${money} is taken back.`,
-  close: 'Close',
   form: {
     title: 'Give credit',
+    happens: (money: string | null, day: string) => [
+      {
+        title: `${money ?? 'The amount'} pays for courses of this person`,
+        note: day ? `Until ${day}` : 'Until the end of the usual term',
+      },
+      { title: 'The person gets an email', note: 'With the amount and the last day' },
+      { title: 'No money moves', note: 'It lowers what the next registration costs' },
+    ],
+    needsAmount: 'Write an amount like 500.00',
+    needsReason: 'Write the reason',
+    leave: 'Give nothing',
     source: 'Kind',
     amount: 'Amount in dollars',
     until: 'Last day',
@@ -31,7 +41,8 @@ export const creditCopy = {
   },
   reversing: {
     title: 'Take credit back',
-    says: (money: string) => `${money} of credit ends. The person gets no email.`,
-    save: 'Take back',
+    happens: (money: string) => [{ title: `${money} of credit ends` }, { title: 'The person gets no email' }],
+    save: (money: string) => `Take ${money} back`,
+    leave: 'Keep the credit',
   },
 }

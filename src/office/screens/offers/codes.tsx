@@ -7,16 +7,14 @@ import type { OfficeCode, OfficeCodes } from '#contract/office/codes.ts'
 import { dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
-import { reading, useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
+import { reading } from '../../services/queries.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRow, QuietFacts } from '../../ui/fact-row.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Empty } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toasts.tsx'
-import { CodeDialog } from './code-dialog.tsx'
+import { CodeDialog, EndCodeDialog } from './code-dialog.tsx'
 
 export function Codes() {
   const query = useQuery(reading<OfficeCodes>('/codes'))
@@ -48,22 +46,14 @@ function CodeList({ codes }: OfficeCodes) {
 
 function CodeRow({ code: row, mayEnd }: { code: OfficeCode; mayEnd: boolean }) {
   const { code, percent, amount, items, used, most, from, until, ended } = row
-  const change = useChange('codes')
-  const end = () =>
-    change.mutate(
-      { path: `/codes/${encodeURIComponent(code)}/end`, body: {} },
-      {
-        onSuccess: () => showToast({ text: copy.endDone(code) }),
-        onError: (failure) => showToast({ text: sentenceOf(failure) }),
-      },
-    )
+  const [ending, setEnding] = useState(false)
   const facts = [
     copy.used(used, most),
     copy.days(words.formatDay(from), words.formatDay(until)),
     ...(ended ? [copy.ended] : []),
   ]
   const buttons = mayEnd && !ended && (
-    <Button size="small" busy={change.isPending} onClick={end}>
+    <Button size="small" onClick={() => setEnding(true)}>
       {copy.end} <span className="only-read">{code}</span>
     </Button>
   )
@@ -75,6 +65,7 @@ function CodeRow({ code: row, mayEnd }: { code: OfficeCode; mayEnd: boolean }) {
         {items?.map(itemLabel).join(', ') ?? copy.all}
       </p>
       <QuietFacts>{facts.join(', ')}</QuietFacts>
+      {ending && <EndCodeDialog code={row} onClose={() => setEnding(false)} />}
     </FactRow>
   )
 }

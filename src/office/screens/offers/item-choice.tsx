@@ -6,7 +6,7 @@ import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import { programIds } from '#domain/catalogue.ts'
 import { offeredOnly } from '#domain/offered-only.ts'
 import { reading } from '../../services/queries.ts'
-import { ChoiceRow } from '../../ui/choice-row.tsx'
+import { ChoiceColumns, ChoiceRow } from '../../ui/choice-row.tsx'
 import { Step } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
@@ -29,16 +29,18 @@ export function ItemChoice({ items, onChange, dates, onDates }: Props) {
   return (
     <>
       <Step number={2} title={copy.form.items}>
-        {sold.map((item) => (
-          <ChoiceRow
-            key={item}
-            type="checkbox"
-            name={item}
-            checked={items.includes(item)}
-            onChange={(on) => toggle(item, on)}
-            label={offeredItem(item)}
-          />
-        ))}
+        <ChoiceColumns>
+          {sold.map((item) => (
+            <ChoiceRow
+              key={item}
+              type="checkbox"
+              name={item}
+              checked={items.includes(item)}
+              onChange={(on) => toggle(item, on)}
+              label={offeredItem(item)}
+            />
+          ))}
+        </ChoiceColumns>
       </Step>
       {items
         .filter((item) => open.some(({ course }) => course === item))

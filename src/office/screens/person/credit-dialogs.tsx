@@ -2,15 +2,11 @@ import { useState } from 'react'
 import { creditCopy as copy } from '#content/en/office/credit.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeCredit } from '#contract/office/credit.ts'
-import type { Day } from '#domain/days.ts'
+import { type Day, isDay } from '#domain/days.ts'
 import { type Cents, formatMoney, readAmount } from '#domain/money.ts'
 import { useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
 
 const { form, reversing } = copy
 const kinds = (['goodwill', 'product'] as const).map((value) => ({ value, label: copy.sources[value] }))
@@ -18,88 +14,69 @@ const kinds = (['goodwill', 'product'] as const).map((value) => ({ value, label:
 export function GiveCreditDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
   const [source, setSource] = useState<string>('goodwill')
   const [texts, setTexts] = useState({ amount: '', until: '', reason: '' })
-  const change = useChange<{ until: Day }>('people', 'money')
-  const amount = readAmount(texts.amount.trim()) ?? 0
-  const save = () =>
-    change.mutate(
-      {
-        path: `/people/${personId}/credit`,
-        body: { source, amount, until: texts.until || null, reason: texts.reason.trim() },
-      },
-      {
-        onSuccess: ({ until }) => {
-          showToast({ text: copy.given(formatMoney(amount), words.formatDay(until)) })
-          onClose()
-        },
-      },
-    )
-  const field = (key: keyof typeof texts, more: { type?: string; hint?: string; required?: boolean }) => (
+  const { mutateAsync } = useChange<{ until: Day }>('people', 'money')
+  const amount = readAmount(texts.amount.trim())
+  const reason = texts.reason.trim()
+  const run = async () => {
+    const body = { source, amount, until: texts.until || null, reason }
+    const { until } = await mutateAsync({ path: `/people/${personId}/credit`, body })
+    return copy.given(formatMoney(amount ?? 0), words.formatDay(until))
+  }
+  const field = (key: keyof typeof texts, more: { type?: string; hint?: string } = {}) => (
     <Field
       label={form[key]}
+      autoComplete="off"
       value={texts[key]}
       onChange={({ currentTarget: { value } }) => setTexts((former) => ({ ...former, [key]: value }))}
       {...more}
     />
   )
   return (
-    <Dialog
+    <ChangeDialog
       title={form.title}
+      happens={form.happens(
+        amount === null ? null : formatMoney(amount),
+        isDay(texts.until) ? words.formatDay(texts.until) : '',
+      )}
+      submit={form.save}
+      leave={form.leave}
+      reason={!amount ? form.needsAmount : !reason && form.needsReason}
+      run={run}
       onClose={onClose}
-      onSubmit={save}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <Button kind="main" type="submit" busy={change.isPending}>
-            {form.save}
-          </Button>
-        </>
-      }
     >
-      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       <SelectField label={form.source} value={source} onChange={setSource} options={kinds} />
-      {field('amount', { required: true })}
+      {field('amount')}
       {field('until', { type: 'date', hint: form.untilHint })}
-      {field('reason', { required: true, hint: form.reasonHint })}
-    </Dialog>
+      {field('reason', { hint: form.reasonHint })}
+    </ChangeDialog>
   )
 }
 
 export function ReverseCreditDialog({ credit, onClose }: { credit: OfficeCredit; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const change = useChange<{ amount: Cents }>('people', 'money')
-  const save = () =>
-    change.mutate(
-      { path: `/credit/${credit.id}/reverse`, body: { reason: reason.trim() } },
-      {
-        onSuccess: ({ amount }) => {
-          showToast({ text: copy.taken(formatMoney(amount)) })
-          onClose()
-        },
-      },
-    )
+  const [typed, setTyped] = useState('')
+  const { mutateAsync } = useChange<{ amount: Cents }>('people', 'money')
+  const reason = typed.trim()
+  const left = formatMoney(credit.left)
+  const run = async () => {
+    const { amount } = await mutateAsync({ path: `/credit/${credit.id}/reverse`, body: { reason } })
+    return copy.taken(formatMoney(amount))
+  }
   return (
-    <Dialog
+    <ChangeDialog
       title={reversing.title}
+      happens={reversing.happens(left)}
+      submit={reversing.save(left)}
+      leave={reversing.leave}
+      reason={!reason && form.needsReason}
+      run={run}
       onClose={onClose}
-      onSubmit={save}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <Button kind="main" type="submit" busy={change.isPending}>
-            {reversing.save}
-          </Button>
-        </>
-      }
     >
-      <WhatWillHappen items={[{ title: reversing.says(formatMoney(credit.left)), note: '' }]} />
-      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       <Field
         label={form.reason}
-        required
         hint={form.reasonHint}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-    </Dialog>
+    </ChangeDialog>
   )
 }
