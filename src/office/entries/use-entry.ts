@@ -36,6 +36,10 @@ export function useEntries(kind: EntryKindName) {
 
 export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/catalogue/${kind}/${key}`)
 
+/** An entry that is to be added. */
+export const isUnknownEntry = (failure: unknown) =>
+  failure instanceof Refusal && failure.code === 'entry_unknown'
+
 const ofOneCourse: readonly EntryKindName[] = ['course', 'lesson', 'outline', 'question']
 
 /** may: publishes. limited: saves drafts of the own courses. */

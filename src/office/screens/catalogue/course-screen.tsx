@@ -5,8 +5,7 @@ import { screenNames } from '#content/en/office/shell.ts'
 import type { OfficeEntries, OfficeEntry } from '#contract/office/entries.ts'
 import { EditorActions, SavedState } from '../../entries/editor-actions.tsx'
 import { valueAt } from '../../entries/leaves.ts'
-import { entryQuery, useEntries, useEntry } from '../../entries/use-entry.ts'
-import { Refusal } from '../../services/refusal.ts'
+import { entryQuery, isUnknownEntry, useEntries, useEntry } from '../../entries/use-entry.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
@@ -18,7 +17,7 @@ export function CourseScreen() {
   const { id = '' } = useParams({ strict: false })
   const list = useEntries('course')
   const query = useQuery({ ...entryQuery('course', id), retry: false })
-  const isNew = query.error instanceof Refusal && query.error.status === 404
+  const isNew = isUnknownEntry(query.error)
   return (
     <Loaded query={list}>
       {(entries) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mediaCopy as copy } from '#content/en/office/catalogue.ts'
 import { fieldName } from '#content/en/office/entries.ts'
 import { photoAlt } from '#content/en/photo-alt.ts'
@@ -28,6 +28,9 @@ export function PictureField({ editor, field }: { editor: EntryEditor; field: Fo
   const name = String(editor.typed[field.name] ?? '')
   const choose = (id: string, alt?: PictureWords) =>
     editor.type({ ...editor.typed, [field.name]: id, ...(alt && 'alt' in editor.typed && { alt }) })
+  // A draft may be saved while the picture is sent.
+  const latest = useRef(choose)
+  latest.current = choose
   const label = fieldName(editor.kind, field.name)
   return (
     <Section title={label} line="above">
@@ -49,7 +52,9 @@ export function PictureField({ editor, field }: { editor: EntryEditor; field: Fo
           {mayAdd && <Button onClick={() => setAdding(true)}>{copy.upload}</Button>}
         </div>
       </div>
-      {isAdding && <AddPicture onClose={() => setAdding(false)} onAdded={choose} />}
+      {isAdding && (
+        <AddPicture onClose={() => setAdding(false)} onAdded={(id, alt) => latest.current(id, alt)} />
+      )}
     </Section>
   )
 }

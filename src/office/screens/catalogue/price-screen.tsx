@@ -7,8 +7,7 @@ import type { OfficeEntries, OfficeEntry } from '#contract/office/entries.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
 import { History } from '../../entries/history.tsx'
-import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
-import { Refusal } from '../../services/refusal.ts'
+import { entryQuery, isUnknownEntry, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
@@ -21,7 +20,7 @@ export function PriceScreen() {
   const { id = '' } = useParams({ strict: false })
   const list = useEntries('price')
   const query = useQuery({ ...entryQuery('price', id), retry: false })
-  const isNew = query.error instanceof Refusal && query.error.status === 404
+  const isNew = isUnknownEntry(query.error)
   return (
     <Loaded query={list}>
       {(entries) =>
