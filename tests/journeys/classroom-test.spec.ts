@@ -1,3 +1,4 @@
+import type { CourseId } from '#domain/catalogue.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import { answerAll, classroomWords, handIn, useClassroom } from '#tests/support/classroom-journey.ts'
 import { expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
@@ -119,5 +120,42 @@ test(
       await context.close()
       await later.stop()
       await database.deleteFrom('testRules').where('test', '=', 'module2').execute()
+    }),
+)
+
+test(
+  'Fellowship’s test opens with its third completed course and writes the award’s progress',
+  {
+    tag: '@all',
+  },
+  ({ page, site }) =>
+    useClassroom(site, async (classroom) => {
+      const { database } = classroom
+      const learner = await classroom.learner('fellowship')
+      const complete = (courses: CourseId[]) =>
+        database
+          .updateTable('registrationLines')
+          .set({ completedOn: '2025-08-01' })
+          .where('registrationId', '=', learner.registrationId)
+          .where('course', 'in', courses)
+          .execute()
+      await complete(['module1', 'module2'])
+      await signIn(page, learner, '/learn')
+      await expect(page.getByRole('heading', { name: home.coursesTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { name: home.fellowship.title })).toBeHidden()
+      await complete(['clinical1'])
+      await page.reload()
+      await page.getByRole('link', { name: home.fellowship.open }).click()
+      await page.getByRole('button', { name: words.intro.begin }).click()
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      await answerAll(page, await classroom.rightAnswers(learner), 30)
+      await handIn(page, home)
+      await expect(page.getByRole('heading', { name: words.result.passed('Alex') })).toBeVisible()
+      await expect(page.getByText('75%', { exact: true }).first()).toBeVisible()
+      // The bank is drawn again for others: no answers are shown.
+      await expect(page.getByRole('heading', { name: words.result.review })).toBeHidden()
+      await expectAccessible(page)
+      await page.goto('/account')
+      await expect(page.getByText('passed on Aug 1, 2025')).toBeVisible()
     }),
 )

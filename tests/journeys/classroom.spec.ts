@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { insertLiveSession } from '#database/tables/live-sessions.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import {
   answerAll,
@@ -90,10 +91,18 @@ test(
     useClassroom(site, async (classroom) => {
       const learner = await classroom.learner('module1')
       const [lesson] = classroom.lessonsOf('module1')
+      const filmed = classroom.lessonsOf('module1').find(({ film }) => film !== null)
       const { home } = classroomWords.en
       await signIn(page, learner, `/learn/module1/${lesson?.slug}`)
       await expect(page.getByRole('heading', { name: lesson?.title ?? '' })).toBeVisible()
       await expect.poll(() => keptLessons(page)).toBe(1)
+      await test.step('the film’s poster needs no script of the page', async () => {
+        const early = await page.context().newPage()
+        await early.route('**/assets/*.js', () => {})
+        await early.goto(`/learn/module1/${filmed?.slug}`, { waitUntil: 'commit' })
+        await expect(early.locator('img[data-poster]')).toBeVisible()
+        await early.close()
+      })
       await academy(site, 'refund', learner.registrationId)
       await page.reload()
       await expect(page.getByRole('heading', { name: home.unknown.title })).toBeVisible()
@@ -135,6 +144,89 @@ test(
       await expect.poll(() => keptLessons(page)).toBe(1)
       await page.getByRole('link', { name: home.begin }).click()
       await expect(page.getByRole('button', { name: words.marked })).toBeVisible()
+    }),
+)
+
+test(
+  'live session opens 15 minutes before, joining is recorded, and its recording follows',
+  {
+    tag: '@all',
+  },
+  ({ page, site }) =>
+    useClassroom(site, async ({ database, ...classroom }) => {
+      const learner = await classroom.learner('module3')
+      const words = classroomWords.en.home
+      const link = new URL('/faqs', site.url).href
+      const id = await insertLiveSession(database, {
+        course: 'module3',
+        title: JSON.stringify({ en: 'Cases, discussed', es: 'Casos comentados' }),
+        speaker: 'Dr. Norvale',
+        startsAt: new Date('2025-08-02T01:00:00Z'),
+        minutes: 60,
+        link,
+        required: false,
+        recording: null,
+      })
+      const change = (to: object) =>
+        database.updateTable('liveSessions').set(to).where('id', '=', id).execute()
+      const joins = () =>
+        database.selectFrom('liveJoins').select('recorded').where('uid', '=', learner.uid).execute()
+      const open = async (name: string, path: string) => {
+        await page.reload()
+        const [tab] = await Promise.all([
+          page.waitForEvent('popup'),
+          page.getByRole('button', { name }).click(),
+        ])
+        await expect(tab).toHaveURL(new URL(path, site.url).href)
+        await tab.close()
+      }
+
+      await signIn(page, learner, '/learn/module3')
+      await expect(page.getByText('Cases, discussed')).toBeVisible()
+      await expect(page.getByText(words.live.opens('5:45 pm'))).toBeVisible()
+      await expect(page.getByRole('button', { name: words.live.join })).toBeHidden()
+      // The site's calendar began at midnight in Los Angeles, 07:00 UTC: the door opens at 06:50.
+      await change({ startsAt: new Date('2025-08-01T07:05:00Z'), minutes: 240 })
+      await open(words.live.join, '/faqs')
+      await expect(page.getByText(words.live.there)).toBeVisible()
+      expect(await joins()).toEqual([{ recorded: false }])
+      const recording = new URL('/about', site.url).href
+      await change({ startsAt: new Date('2025-07-31T01:00:00Z'), minutes: 60, recording })
+      await open(words.live.watch, '/about')
+      // Having been there counts more than the recording.
+      expect(await joins()).toEqual([{ recorded: false }])
+      await database.deleteFrom('liveSessions').where('id', '=', id).execute()
+    }),
+)
+
+test(
+  'lessons that were not begun wait while a payment of the plan is overdue',
+  { tag: '@all' },
+  ({ page, site }) =>
+    useClassroom(site, async ({ database, ...classroom }) => {
+      const learner = await classroom.learner('module1', textLesson)
+      const { registrationId } = learner
+      const [begun, waiting] = [classroom.lessonsOf('module1')[0], textLesson(classroom.lessonsOf('module1'))]
+      const words = classroomWords.en.home
+      const plan = { registrationId, policy: JSON.stringify({ taskDay: 14 }), terms: '{}' }
+      await database
+        .insertInto('plans')
+        .values(plan as never)
+        .execute()
+      const owes = (state: object) =>
+        database.updateTable('payments').set(state).where('registrationId', '=', registrationId).execute()
+      await owes({ state: 'open', dueDay: '2025-07-01' })
+      await signIn(page, learner, '/learn/module1')
+      await expect(page.getByText(words.waits.text)).toBeVisible()
+      await expectAccessible(page)
+      await page.goto(`/learn/module1/${waiting?.slug}`)
+      await expect(page.getByRole('heading', { name: words.waits.title })).toBeVisible()
+      await expect(page.getByRole('link', { name: words.waits.link })).toBeVisible()
+      await page.goto(`/learn/module1/${begun?.slug}`)
+      await expect(page.getByRole('heading', { name: begun?.title ?? '', level: 1 })).toBeVisible()
+      await owes({ state: 'succeeded' })
+      await page.goto(`/learn/module1/${waiting?.slug}`)
+      await expect(page.getByRole('heading', { name: waiting?.title ?? '', level: 1 })).toBeVisible()
     }),
 )
 

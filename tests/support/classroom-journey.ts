@@ -57,14 +57,14 @@ export async function openClassroom(site: Site) {
     database,
     close,
     lessonsOf,
-    /** Bought a course and read its lessons, except for `left`. */
+    /** Bought a course or a program. Of a course, the lessons are read, except for `left`. */
     async learner(course: CourseId, left: typeof textLesson = () => undefined) {
       const person = await makeAccount(site, 'learner')
       const registrationId = await buy(site, person, { selectedItems: course })
       const uid = JSON.parse(atob(person.idToken.split('.')[1] ?? '')).sub as string
       const open = left(lessonsOf(course))
       const read = lessonsOf(course).filter((lesson) => lesson !== open)
-      await markRead(database, { uid, course }, read)
+      if (read.length > 0) await markRead(database, { uid, course }, read)
       return { ...person, uid, registrationId }
     },
     openAttempt: ({ uid }: Pick<Learner, 'uid'>) =>

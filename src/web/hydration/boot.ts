@@ -1,6 +1,7 @@
 import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
 import { prefersSpanish, settleLanguage } from '../services/language-choice.ts'
+import { askForLesson } from '../services/learn/early-lesson.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
@@ -33,6 +34,7 @@ if (settleLanguage(language)) {
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
   addEventListener('DOMContentLoaded', placePromotion)
+  askForLesson(language)
   // Input first: a repeated click may send it.
   keepEarlyInput()
   keepEarlyClick()

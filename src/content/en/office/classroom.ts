@@ -202,8 +202,13 @@ export const fileCopy = {
   done: (name: string) => `${name} is uploaded.`,
   states: { uploading: 'Not complete', preparing: 'Being prepared', ready: 'Ready' },
   facts: (bytes: number, seconds: number | null) =>
-    `${(bytes / 1024 / 1024).toFixed(1)} MB${seconds === null ? '' : `, ${Math.round(seconds)} seconds`}`,
+    `${sizeOf(bytes)}${seconds === null ? '' : `, ${Math.round(seconds)} seconds`}`,
   usedBy: (lessons: readonly string[]) => `in ${lessons.join(', ')}`,
   remove: 'Delete',
   removed: 'The file is deleted.',
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024)
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -12,7 +12,7 @@ export function Downloads({ words, course, downloads }: Props) {
   return (
     <section className={styles.question} aria-labelledby="downloads">
       <h2 id="downloads">{words.title}</h2>
-      <ul>
+      <ul className="plain-list">
         {downloads.map(({ id, title, name, bytes }) => (
           <li key={id}>
             <WordButton strong onClick={() => take(id)}>

@@ -13,6 +13,9 @@ export type FilmFile = {
   tracks: readonly { language: string; label: string; src: string }[]
 }
 
+/** The width of a film in the layout. */
+export const filmSizes = '(width < 48rem) 100vw, 71vw'
+
 type FilmScreenProps = {
   film: FilmFile
   title: string
@@ -43,7 +46,7 @@ export function FilmScreen(props: FilmScreenProps) {
       <div className={styles.frame}>
         {state === 'poster' ? (
           <>
-            <Picture of={film.poster} alt="" sizes="(width < 48rem) 100vw, 71vw" first />
+            <Picture of={film.poster} alt="" sizes={filmSizes} first />
             <button type="button" className={styles.start} onClick={start} aria-label={words.playClip(title)}>
               <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
                 <path d="M7 4l13 8-13 8z" />

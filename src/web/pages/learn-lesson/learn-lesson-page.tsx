@@ -3,6 +3,8 @@ import type { PageProps } from '#contract/page-data.ts'
 import { LearnView } from '../../classroom/learn-view.tsx'
 import { openLesson } from '../../services/learn/calls.ts'
 import { useLearner } from '../../services/learn/use-learner.ts'
+import { EarlyPoster } from './early-poster.tsx'
+import { filmSizes } from './film-screen.tsx'
 import { Lesson } from './lesson.tsx'
 import { LessonHeader } from './lesson-header.tsx'
 
@@ -14,6 +16,7 @@ export function LearnLessonPage({ copy, language, params }: PageProps<Copy>) {
   return (
     <>
       <LessonHeader copy={copy} language={language} lesson={lesson} />
+      {learner.view === 'loading' && <EarlyPoster sizes={filmSizes} />}
       <LearnView learner={learner} words={copy} onRetry={reload}>
         {(opened) => (
           <Lesson

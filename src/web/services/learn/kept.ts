@@ -14,7 +14,7 @@ export type Kept<Answer> = {
 export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
   if (isPreview()) return { answer: await get<Answer>(path, noToken), offline: false }
   try {
-    const answer = await get<Answer>(path)
+    const answer = await (early<Answer>(path) ?? get<Answer>(path))
     await keep(path, answer)
     return { answer, offline: false }
   } catch (failure) {
@@ -24,6 +24,17 @@ export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
     if (last === undefined) throw failure
     return { answer: last, offline: true }
   }
+}
+
+/** The answer that the boot script asked for, once. What it did not get is asked for again, with its error. */
+function early<Answer>(path: string): Promise<Answer> | undefined {
+  const asked = window.earlyLesson
+  window.earlyLesson = undefined
+  if (asked?.path !== path) return undefined
+  return asked.response.then(
+    (response) => (response.ok ? response.json() : get<Answer>(path)),
+    () => get<Answer>(path),
+  )
 }
 
 /** True when there was no answer, or only that of a proxy or a server in trouble. */

@@ -1,0 +1,30 @@
+// A lesson is asked for while the scripts load. Otherwise its film's poster, the largest thing on the page, comes last.
+import { storedToken } from '../stored-user.ts'
+
+declare global {
+  interface Window {
+    /** What the boot script has asked for already. */
+    earlyLesson?: { path: string; response: Promise<Response> } | undefined
+  }
+}
+
+/** Not with parameters: staff look without a token. */
+const lessonPage = /^\/learn\/(\w+)\/(?!(?:evaluation|result|test)$)([\w-]+)$/
+
+export function askForLesson(language = ''): void {
+  const [, course, slug] = lessonPage.exec(location.pathname + location.search) ?? []
+  const token = storedToken()
+  if (!slug || !token) return
+  const path = `/api/learn/${course}/lessons/${slug}?lang=${language}`
+  const response = fetch(path, { headers: { authorization: `Bearer ${token}` } })
+  window.earlyLesson = { path, response }
+  response.then(showPoster).catch(() => {})
+}
+
+async function showPoster(response: Response): Promise<void> {
+  const { film } = await response.clone().json()
+  const poster = document.querySelector<HTMLImageElement>('img[data-poster]')
+  if (!film || !poster) return
+  poster.srcset = [480, 960].map((width) => `/clips/${film}-${width}.avif ${width}w`).join()
+  document.documentElement.dataset.film = ''
+}
