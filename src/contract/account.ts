@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colleague } from './checkout.ts'
 import { askedView } from './date-answers.ts'
 import {
   cents,
@@ -96,6 +97,8 @@ export const transaction = z.object({
   status: registrationStatus,
   disputed: z.boolean(),
   receiptNumber: z.string().nullable(),
+  /** The colleague whom it is for, if the account paid for another person. */
+  person: z.string().optional(),
   /** Number of refunds, each with its own receipt. */
   refunds: z.int(),
   /** Every payment made and to make, deposit first. Only of a registration that is paid in parts. */
@@ -189,6 +192,8 @@ const unpaidOrderAnswer = z.object({
   dates: z.partialRecord(courseId, day),
   /** The waiting-list offer that one of the seats is held through. */
   offer: z.object({ token, course: courseId, date: day }).nullable(),
+  /** The people whom the order registers too. */
+  colleagues: z.array(colleague),
 })
 export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>
 

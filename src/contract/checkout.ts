@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostColleagues } from '#domain/groups.ts'
+import { languages } from '#domain/language.ts'
 import { currency } from '#domain/money.ts'
 import { registrationStatuses } from '#domain/registration.ts'
 import { parseSelection, type Selection } from '#domain/selection.ts'
@@ -43,6 +45,10 @@ const customerData = z
     }
   })
 
+/** A person whom the buyer registers too. The language is that of the emails; without it, the buyer's. */
+export const colleague = z.object({ name, email, language: z.enum(languages).optional() })
+export type Colleague = z.output<typeof colleague>
+
 const settledPayment = z.object({
   registrationId: z.uuid(),
   status: z.enum(registrationStatuses),
@@ -69,6 +75,11 @@ export const createPaymentIntent = {
       /** Pays with credit as far as it goes, for a signed-in buyer with a verified email. A card pays the rest. */
       credit: z.boolean().optional(),
       /**
+       * Registers these people too, for the same courses, dates and price. The buyer pays for all at once, so not with a plan
+       * and not with credit. Either everybody gets a seat or nobody.
+       */
+      colleagues: z.array(colleague).max(mostColleagues, `must be at most ${mostColleagues}`).optional(),
+      /**
        * Whether the buyer declares to have what the chosen courses require. The form always asks; a request without it is
        * accepted, and stores no declaration.
        */
@@ -83,12 +94,21 @@ export const createPaymentIntent = {
     .refine(({ plan, credit }) => !(plan && credit), {
       path: ['credit'],
       message: 'cannot be combined with plan',
-    }),
+    })
+    .refine(({ plan, credit, colleagues = [] }) => colleagues.length === 0 || !(plan || credit), {
+      path: ['colleagues'],
+      message: 'cannot be combined with plan or credit',
+    })
+    .refine(({ email, colleagues = [] }) => {
+      const addresses = [email, ...colleagues.map((one) => one.email)]
+      return new Set(addresses).size === addresses.length
+    }, 'each person needs an email address of their own'),
   response: {
     200: z.object({
       /** Empty when credit pays everything. */
       clientSecret: z.string(),
       registrationId: z.uuid(),
+      /** For all people of the order. */
       amount: cents,
       currency: z.literal(currency),
       /** Every payment, deposit first. Only with `plan: true`, and then `amount` is the deposit. */

@@ -36,6 +36,8 @@ export const registration = z.object({
   status: registrationStatus,
   dispute: z.enum(disputeStates).nullable(),
   receiptNumber: z.string().nullable(),
+  /** Who paid, for a registrant who did not. Then all amounts are 0 and there is no receipt. */
+  paidBy: z.string().optional(),
   lines: z.array(registrationLine),
 })
 export type Registration = z.infer<typeof registration>

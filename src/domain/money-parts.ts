@@ -17,3 +17,18 @@ export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
     return share
   })
 }
+
+/** Splits an amount in proportion to weights, in whole cents. No part exceeds its weight while the amount does not exceed them all. */
+export function inProportion(amount: Cents, weights: readonly Cents[]): Cents[] {
+  const whole = sum(weights)
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
+  let before = 0
+  let weighed = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const until = Math.floor((amount * weighed) / whole)
+    const part = until - before
+    before = until
+    return part
+  })
+}

@@ -34,7 +34,7 @@ export function refundsWithoutEmail(db: Database, bounds: CheckBounds) {
     sql<OfRegistration & { amount: Cents; reason: RefundReason }>`
       select registrations.id, refunds.amount, reason
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${bounds.emailsSince} and ${hasNoEmail}`,
+      where ${payerHasAddress} and opened_at > ${bounds.emailsSince} and ${hasNoEmail}`,
   )
 }
 
@@ -50,7 +50,7 @@ export function offlineRefundsWithoutEmail(db: Database, bounds: CheckBounds) {
         select ${moved('write_off', 'refund_payable')} as by_bank from ledger_entries
         where ledger_entries.registration_id = refunds.registration_id and refund = refunds.key
       ) as chargeback
-      where email <> '' and opened_at > ${bounds.emailsSince} and state = 'outside' and refunds.amount > by_bank
+      where ${payerHasAddress} and opened_at > ${bounds.emailsSince} and state = 'outside' and refunds.amount > by_bank
         and not exists (select from emails where emails.key = 'refund-outside:' || refunds.key)`,
   )
 }
@@ -62,9 +62,17 @@ export async function refundsWithoutEmailOf(db: Database, registrationId: string
   return rows.map(({ key }) => key)
 }
 
+/** Emails about money go to the payer of a group. An erased person has no address. */
+const payerHasAddress = sql`exists (select from registrations payer
+  where payer.id = coalesce(registrations.group_id, registrations.id) and payer.email <> '')`
+
 /** A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. */
 const hasNoEmail = sql`
-  reason not in ('elsewhere', 'upgrade') and not exists (select from emails where emails.key =
+  reason not in ('elsewhere', 'upgrade')
+  -- The payer of a group gets one email about a payment that bought nothing.
+  and not (reason in ('late', 'mismatch') and exists (select from registrations colleague
+    where colleague.id = refunds.registration_id and colleague.group_id <> colleague.id))
+  and not exists (select from emails where emails.key =
     case reason
       when 'late' then 'late-payment:' || payment_id || ':' || registration_id
       when 'mismatch' then 'mismatch:' || payment_id || ':' || registration_id

@@ -76,24 +76,26 @@ export async function suspectPayments(
 ): Promise<{ intentId: string }[]> {
   const { rows } = await sql<{ intentId: string }>`
     with paid as (
-      select payments.id, intent_id, status, payments.opened_at, registrations.dispute,
+      -- The registrations of a group share an intent.
+      select intent_id, bool_or(status in ('expired', 'canceled')) as is_ended, min(payments.opened_at) as opened_at,
+        bool_or(registrations.dispute in ('open', 'inquiry')) as is_disputed,
         ${moved('receivable', 'provider')} as received, ${moved('provider', 'refund_payable')} as refunded
       from payments join registrations on registrations.id = payments.registration_id
       left join ledger_entries on payment_id = payments.id
-      where intent_id is not null group by payments.id, registrations.id
+      where intent_id is not null group by intent_id
     )
     select listed.intent_id, listed.disputed
     from listed_payments listed left join paid on paid.intent_id = listed.intent_id
     where case
       when listed.state = 'succeeded' then
-        paid.id is null or paid.received <> listed.amount or paid.refunded <> listed.refunded or listed.disputed
-      else paid.received > 0 or (listed.state <> 'canceled' and paid.status in ('expired', 'canceled'))
+        paid.intent_id is null or paid.received <> listed.amount or paid.refunded <> listed.refunded or listed.disputed
+      else paid.received > 0 or (listed.state <> 'canceled' and paid.is_ended)
     end
     union all
     select paid.intent_id, paid.opened_at < ${since}
     from paid left join listed_payments listed on paid.intent_id = listed.intent_id
     where paid.received > 0 and listed.intent_id is null
-      and (paid.opened_at >= ${since} or paid.dispute in ('open', 'inquiry'))
+      and (paid.opened_at >= ${since} or paid.is_disputed)
     order by disputed limit ${most}`.execute(db)
   return rows
 }

@@ -36,10 +36,10 @@ export async function endCode(trx: Database, code: string, endedAt: Date): Promi
 const used = sql<number>`(select count(*)::integer from code_uses join registrations on registrations.id = registration_id
   where code_uses.code = discount_codes.code and (paid_at is not null or status = 'awaiting_payment'))`
 
-export async function countUses(trx: Database, code: string, except: string | null): Promise<number> {
+export async function countUses(trx: Database, code: string, except: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from code_uses join registrations on registrations.id = registration_id
-    where code = ${code} and registration_id is distinct from ${except}
+    where code = ${code} and registration_id <> all(${except}::uuid[])
       and (paid_at is not null or status = 'awaiting_payment')`.execute(trx)
   return rows[0]?.count ?? 0
 }

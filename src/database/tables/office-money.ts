@@ -50,6 +50,7 @@ export type Movement = Whose & {
   refund: string | null
   dispute: string | null
   intentId: string | null
+  groupId: string | null
   in: Cents
   back: Cents
 }
@@ -74,7 +75,7 @@ export async function listMovements(db: Database, page: MovementPage): Promise<M
     ? sql`(day, ledger_entries.id) ${backwards ? sql`>` : sql`<`} (${beyond.day}::date, ${beyond.id})`
     : sql`true`
   const { rows } = await sql<Movement>`
-    select entry.*, ${whose}, payments.intent_id, payments.receipt_number
+    select entry.*, ${whose}, registrations.group_id, payments.intent_id, payments.receipt_number
     from (
       select id, day, recorded_at, ${kind} as kind, refund, dispute, payment_id, registration_id as registration,
         ${cashIn} as in, ${cashBack} as back

@@ -72,12 +72,19 @@ export async function changePayment(
   return { ...registration, payments: [replaced(first), ...further.map(replaced)] }
 }
 
+/** The payment, and the payments of the other registrations in its group. */
+function isPaidWith(paymentId: string) {
+  return sql<boolean>`(payments.id = ${paymentId} or payments.position = 1 and payments.registration_id in (
+    select other.id from payments paid join registrations own on own.id = paid.registration_id
+    join registrations other on other.group_id = own.group_id where paid.id = ${paymentId}))`
+}
+
 /** False if the registration was closed or the payment got another intent meanwhile. */
 export async function recordIntent(db: Database, paymentId: string, intentId: string): Promise<boolean> {
   const updated = await db
     .updateTable('payments')
     .set({ intentId })
-    .where('id', '=', paymentId)
+    .where(isPaidWith(paymentId))
     .where((row) => row.or([row('intentId', 'is', null), row('intentId', '=', intentId)]))
     .where((row) =>
       row.exists(
@@ -97,7 +104,7 @@ export async function adoptIntent(db: Database, paymentId: string, intentId: str
   const updated = await db
     .updateTable('payments')
     .set({ intentId })
-    .where('id', '=', paymentId)
+    .where(isPaidWith(paymentId))
     .where('intentId', 'is', null)
     // A wire or check has taken the place of its card payment.
     .where('method', '=', 'card')
@@ -135,7 +142,7 @@ export async function openIntents(db: Database, now: Date): Promise<string[]> {
           select from registration_lines
           where registration_lines.registration_id = registrations.id and canceled_at is null) end)
     returning intent_id`.execute(db)
-  return rows.map(({ intentId }) => intentId)
+  return [...new Set(rows.map(({ intentId }) => intentId))]
 }
 
 /** Expired unpaid registrations that never got an intent. */

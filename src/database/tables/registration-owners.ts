@@ -1,5 +1,5 @@
 // Registrations of a person: by account, or by the address of a guest.
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
 import { readLocked, selectRegistrations } from './registrations.ts'
@@ -43,6 +43,25 @@ export async function registrationsOf(
     .execute()
 }
 
+/** What a person paid for, colleagues included. Newest first. */
+export async function registrationsPaidBy(
+  db: Database,
+  uid: string,
+  statuses: readonly RegistrationStatus[],
+): Promise<RegistrationRow[]> {
+  return selectRegistrations(db)
+    .where(isPaidBy(uid))
+    .where('status', 'in', statuses)
+    .orderBy('openedAt', 'desc')
+    .execute()
+}
+
+/** The payer's registration of a group, or the registration itself, belongs to the account. */
+function isPaidBy(uid: string) {
+  return sql<boolean>`exists (select from registrations payer
+    where payer.id = coalesce(registrations.group_id, registrations.id) and payer.uid = ${uid})`
+}
+
 /** For staff: what an address bought as a guest or with its account, oldest first. */
 export async function registrationsOfPerson(
   db: Database,
@@ -56,6 +75,11 @@ export async function registrationsOfPerson(
 
 export async function ownRegistration(db: Database, uid: string, id: string) {
   return selectRegistrations(db).where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
+}
+
+/** Undefined for a colleague, whose registration another person paid for. */
+export async function paidRegistration(db: Database, uid: string, id: string) {
+  return selectRegistrations(db).where('id', '=', id).where(isPaidBy(uid)).executeTakeFirst()
 }
 
 /** An account, or a person known only by an address. Guest purchases belong to the owner of a verified address. */
@@ -100,9 +124,20 @@ export async function anonymizeRegistrations(
     .set({ uid: null, email: '', name: '', phone: '', formKey: null, payer: null })
     .where('id', 'in', registrationIds)
     .execute()
+  // The registrations that the person paid for are of others.
+  await trx
+    .updateTable('registrations')
+    .set({ payer: null })
+    .where('groupId', 'in', registrationIds)
+    .execute()
   await trx
     .updateTable('payments')
     .set({ card: null, reference: null })
-    .where('registrationId', 'in', registrationIds)
+    .where('registrationId', 'in', (own) =>
+      own
+        .selectFrom('registrations')
+        .select('id')
+        .where((row) => row.or([row('id', 'in', registrationIds), row('groupId', 'in', registrationIds)])),
+    )
     .execute()
 }

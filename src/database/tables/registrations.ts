@@ -48,12 +48,24 @@ export function registrationById(db: Database, id: string): Promise<Registration
   return selectRegistrations(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function registrationByIntent(db: Database, intentId: string): Promise<RegistrationRow | undefined> {
+/** All registrations that a payment is for. The payer's comes first. */
+export function registrationsByIntent(db: Database, intentId: string): Promise<RegistrationRow[]> {
   return selectRegistrations(db)
-    .where('id', '=', (row) =>
+    .where('id', 'in', (row) =>
       row.selectFrom('payments').select('registrationId').where('intentId', '=', intentId),
     )
-    .executeTakeFirst()
+    .orderBy('openedAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** The registration of a payment; that of the payer for a group. */
+export async function registrationByIntent(
+  db: Database,
+  intentId: string,
+): Promise<RegistrationRow | undefined> {
+  const [first] = await registrationsByIntent(db, intentId)
+  return first
 }
 
 export function registrationByFormKey(db: Database, formKey: string): Promise<RegistrationRow | undefined> {

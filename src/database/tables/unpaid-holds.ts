@@ -74,6 +74,25 @@ export function holdsOf(
     .execute()
 }
 
+/** The end of the last hold of another group of this network or buyer that ended after `since`. */
+export async function groupHoldOf(
+  trx: Database,
+  { network, buyer }: Holder,
+  { since, except }: { since: Date; except: string },
+): Promise<Date | undefined> {
+  const last = await trx
+    .selectFrom('unpaidHolds')
+    .innerJoin('registrations', 'registrations.id', 'unpaidHolds.registrationId')
+    .select('unpaidHolds.expiresAt')
+    .where((row) => row.or([row('network', '=', network), row('buyer', '=', buyer)]))
+    .where('unpaidHolds.expiresAt', '>', since)
+    .where('groupId', 'is not', null)
+    .where('groupId', '!=', except)
+    .orderBy('unpaidHolds.expiresAt', 'desc')
+    .executeTakeFirst()
+  return last?.expiresAt
+}
+
 export async function extendHolds(trx: Database, registrationId: string, expiresAt: Date): Promise<void> {
   await trx
     .updateTable('unpaidHolds')

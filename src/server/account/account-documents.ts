@@ -17,13 +17,14 @@ import { registrationById } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { draw } from '../documents/draw.ts'
+import { othersOnReceipt, receiptHolder, refundsOfReceipt } from '../documents/group-receipt.ts'
 import { receiptedPayment } from '../documents/paid-on.ts'
 import { refundNumber } from '../documents/receipt.ts'
 import { sendCalendar, sendPdf, takeDocument } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
-import { notFound, registrationOf, requireOwnRegistration } from './ownership.ts'
+import { notFound, registrationOf, requireOwnRegistration, requirePaidRegistration } from './ownership.ts'
 import { readLedger } from './read-ce-record.ts'
 import { registrationCalendar } from './registration-calendar.ts'
 
@@ -40,9 +41,12 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
 type Limit = (request: FastifyRequest) => Promise<void>
 
 function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHandler: Limit) {
-  const onRequest = requireOwnRegistration(database)
-  const receipted = async (request: FastifyRequest, lang: Language | undefined) => {
-    const registration = registrationOf(request)
+  const onRequest = requirePaidRegistration(database)
+  const receipted = async (
+    request: FastifyRequest,
+    lang: Language | undefined,
+    registration = registrationOf(request),
+  ) => {
     const lines = await linesOf(database, [registration.id])
     const profile = await findProfile(database, userOf(request).uid)
     return { registration, lines, profile, language: lang ?? registration.language }
@@ -52,9 +56,11 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
     '/api/account/transactions/:id/receipt.pdf',
     { schema: accountReceipt, onRequest, preHandler },
     async (request, reply) => {
-      const paid = await receiptedPayment(database, registrationOf(request), request.query.payment)
+      const payer = await receiptHolder(database, registrationOf(request))
+      const paid = await receiptedPayment(database, payer, request.query.payment)
       if (!paid) throw notFound()
-      const facts = await receipted(request, request.query.lang)
+      const colleagues = await othersOnReceipt(database, payer)
+      const facts = { ...(await receipted(request, request.query.lang, payer)), colleagues }
       return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', facts, paid))
     },
   )
@@ -81,7 +87,7 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
       const refund = refunds[position - 1]
       if (!refund) throw notFound()
       const facts = await receipted(request, request.query.lang)
-      const number = refundNumber(registration, refund, refunds)
+      const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
       const document = await draw(request.ip, 'refundReceipt', facts, refund, number)
       return sendPdf(reply, number, document)
     },

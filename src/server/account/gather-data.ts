@@ -5,6 +5,7 @@ import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { allCertificatesOf } from '#database/tables/certificates.ts'
 import { emailsOf } from '#database/tables/emails.ts'
 import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { notesOf } from '#database/tables/lesson-notes.ts'
 import { progressOf } from '#database/tables/lesson-progress.ts'
 import { joinsOf } from '#database/tables/live-sessions.ts'
@@ -19,7 +20,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { readCredits } from './credits.ts'
 import { profileView } from './profile.ts'
-import { cardsOf, viewsOf } from './transactions.ts'
+import { cardsOf, ownViewsOf } from './transactions.ts'
 
 /** All stored data of a person, with or without an account, in readable form. */
 export async function gatherData(person: Owner, { database, clocks }: Checkout) {
@@ -36,7 +37,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
     takenAt: now.toISOString(),
     email,
     registrations: await gatherRegistrations(database, registrations, dayOf(now)),
-    paymentMethods: cardsOf(registrations),
+    paymentMethods: cardsOf(registrations.filter((registration) => !isColleague(registration))),
     certificates,
     waitingList: address === null ? [] : await waitingListPlacesOf(database, address),
     questions: address === null ? [] : await officeQuestionsOf(database, address),
@@ -54,7 +55,7 @@ async function gatherRegistrations(
   registrations: readonly RegistrationRow[],
   today: Day,
 ) {
-  const views = await viewsOf(database, registrations, today)
+  const views = await ownViewsOf(database, registrations, today)
   return registrations.map(({ phone, language, termsVersion }, index) => ({
     ...views[index],
     phone,

@@ -7,6 +7,7 @@ import {
   payerReceipt,
 } from '#contract/account-documents.ts'
 import { registrantCertificates } from '#database/tables/certificates.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { postedEntries } from '#database/tables/ledger.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -16,6 +17,7 @@ import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { linkedRegistration, receiptRegistration } from '../checkout/registration-link.ts'
 import { draw } from '../documents/draw.ts'
+import { othersOnReceipt, refundsOfReceipt } from '../documents/group-receipt.ts'
 import { receiptedPayment } from '../documents/paid-on.ts'
 import { refundNumber } from '../documents/receipt.ts'
 import { sendCalendar, sendPdf, takeDocument } from '../documents/send-document.ts'
@@ -48,10 +50,13 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
 
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
     const asked = await opened(request)
+    if (isColleague(asked.registration)) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     const paid = await receiptedPayment(database, asked.registration, request.query.payment)
     if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
-    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
+    const colleagues = await othersOnReceipt(database, asked.registration)
+    const receipted = { ...(await facts(asked)), colleagues }
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', receipted, paid))
   })
 
   app.get('/api/receipts/:token/receipt.pdf', { schema: payerReceipt }, async (request, reply) => {
@@ -79,12 +84,13 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     async (request, reply) => {
       const asked = await opened(request)
       const { registration } = asked
+      if (isColleague(registration)) throw new ApiError(404, 'not_found', { missing: 'refund' })
       const { position } = request.params
       const refunds = await refundsOf(database, registration.id)
       const refund = refunds[position - 1]
       if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
       await limited(registration, request.ip)
-      const number = refundNumber(registration, refund, refunds)
+      const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
       const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
       return sendPdf(reply, number, document)
     },

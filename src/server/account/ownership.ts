@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
-import { ownRegistration } from '#database/tables/registration-owners.ts'
+import { ownRegistration, paidRegistration } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'
@@ -11,7 +11,7 @@ import { joinGuestRegistrations } from './join-guest-registrations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireOwnRegistration`. */
+    /** Set by `requireOwnRegistration` and `requirePaidRegistration`. */
     registration: RegistrationRow | null
   }
 }
@@ -27,16 +27,27 @@ export function joinGuests(database: Database): RequestHook {
   return (request) => joinGuestRegistrations(database, userOf(request))
 }
 
-/** For calls with a registration's id in their path. */
-export function requireOwnRegistration(database: Database): RequestHook {
+type Find = (database: Database, uid: string, id: string) => Promise<RegistrationRow | undefined>
+
+function requireRegistration(database: Database, find: Find): RequestHook {
   return async (request) => {
     const id = pathId(request)
-    request.registration = (id && (await ownRegistration(database, userOf(request).uid, id))) || null
+    request.registration = (id && (await find(database, userOf(request).uid, id))) || null
     if (!request.registration) throw notFound()
   }
 }
 
-/** The registration of a call that `requireOwnRegistration` guards. */
+/** For calls with a registration's id in their path. */
+export function requireOwnRegistration(database: Database): RequestHook {
+  return requireRegistration(database, ownRegistration)
+}
+
+/** For calls about money: those of the person who paid. */
+export function requirePaidRegistration(database: Database): RequestHook {
+  return requireRegistration(database, paidRegistration)
+}
+
+/** The registration of a call that one of these hooks guards. */
 export function registrationOf(request: FastifyRequest): RegistrationRow {
   if (!request.registration) throw new Error(`${request.routeOptions.url} is not guarded`)
   return request.registration

@@ -32,7 +32,7 @@ import { creditRoutes } from './credit-routes.ts'
 import { dataRoutes } from './data-routes.ts'
 import { guestDateRoute } from './guest-date.ts'
 import { guestDocumentRoutes } from './guest-documents.ts'
-import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.ts'
+import { joinGuests, registrationOf, requireOwnRegistration, requirePaidRegistration } from './ownership.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
 import { accountTakeoverRoutes } from './takeover-routes.ts'
@@ -108,20 +108,21 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
   const { database, clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
   const onRequest = requireOwnRegistration(database)
+  const paid = { onRequest: requirePaidRegistration(database) }
   const view = async (registration: RegistrationRow) =>
     registrationView(registration, await linesOf(database, [registration.id]), today())
 
   app.get(
     '/api/account/transactions/:id/refund-quote',
-    { schema: accountRefundQuote, onRequest },
+    { schema: accountRefundQuote, ...paid },
     async (request) => shownQuote(database, registrationOf(request), today()),
   )
 
-  app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, onRequest }, async (request) =>
+  app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, ...paid }, async (request) =>
     view(await cancelRegistration(registrationOf(request).id, request.body, checkout)),
   )
 
-  app.get('/api/account/registrations/:id/unpaid-order', { schema: unpaidOrder, onRequest }, (request) =>
+  app.get('/api/account/registrations/:id/unpaid-order', { schema: unpaidOrder, ...paid }, (request) =>
     readUnpaidOrder(registrationOf(request), checkout),
   )
 

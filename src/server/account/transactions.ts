@@ -1,28 +1,29 @@
 import type { PaymentMethod, Transaction } from '#contract/account.ts'
 import type { Registration } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { countRefunds } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import { registrationsOf } from '#database/tables/registration-owners.ts'
+import { registrationsOf, registrationsPaidBy } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { refunded } from '#domain/ledger.ts'
-import { shownStatuses } from '#domain/registration.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { planPayments, shownStatus } from '../checkout/plans/plan-view.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
-import { registrationView } from '../checkout/registrations/registration-view.ts'
+import { registrationView, withoutMoney } from '../checkout/registrations/registration-view.ts'
 
-/** Newest first. */
+/** What the account paid for, also for colleagues. Newest first. */
 export async function listTransactions(uid: string, checkout: Checkout): Promise<Transaction[]> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  const registrations = await registrationsOf(database, uid, shownStatuses)
+  const registrations = await registrationsPaidBy(database, uid, shownStatuses)
   const ids = registrations.map(({ id }) => id)
   const refunds = await countRefunds(database, ids)
   const lines = await linesOf(database, ids)
   return registrations.map((row) => {
-    const { id, items, amount, dispute, payments, ledger } = row
+    const { id, name, items, amount, dispute, payments, ledger } = row
     return {
       id,
       timestamp: (row.paidAt ?? row.placedAt).toISOString(),
@@ -37,6 +38,7 @@ export async function listTransactions(uid: string, checkout: Checkout): Promise
       status: shownStatus(row, today),
       disputed: dispute === 'open',
       receiptNumber: payments[0].receiptNumber,
+      ...(isColleague(row) && { person: name }),
       refunds: refunds.get(id) ?? 0,
       ...planOf(row, today, checkout),
     }
@@ -62,10 +64,28 @@ export async function listRegistrations(
   uid: string,
   today: Day,
 ): Promise<Registration[]> {
-  return viewsOf(database, await registrationsOf(database, uid, shownStatuses), today)
+  const paid = await registrationsPaidBy(database, uid, shownStatuses)
+  const received = (await registrationsOf(database, uid, shownStatuses)).filter(
+    (registration) => isColleague(registration) && holdsCourses(registration),
+  )
+  return [...(await viewsOf(database, paid, today)), ...(await ownViewsOf(database, received, today))]
 }
 
-export async function viewsOf(
+/** For their registrant, who does not see what a colleague paid. */
+export async function ownViewsOf(
+  database: Database,
+  registrations: readonly RegistrationRow[],
+  today: Day,
+): Promise<Registration[]> {
+  const views = await viewsOf(database, registrations, today)
+  return registrations.flatMap((registration, index) => {
+    const view = views[index]
+    if (!view) return []
+    return [isColleague(registration) ? withoutMoney(view, registration) : view]
+  })
+}
+
+async function viewsOf(
   database: Database,
   registrations: readonly RegistrationRow[],
   today: Day,
@@ -84,7 +104,7 @@ export async function viewsOf(
 }
 
 export async function listPaymentMethods(database: Database, uid: string): Promise<PaymentMethod[]> {
-  return cardsOf(await registrationsOf(database, uid, shownStatuses))
+  return cardsOf(await registrationsPaidBy(database, uid, shownStatuses))
 }
 
 /** The cards used for payments, each once, latest first, as the provider reported them. */

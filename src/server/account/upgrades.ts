@@ -1,5 +1,6 @@
 import { catalogue } from '#content/catalogue.ts'
 import { listUpgrades, payUpgrade, type Upgrade } from '#contract/upgrades.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
@@ -68,7 +69,10 @@ async function countedFor(
   program: ProgramId,
   { database, clocks }: Checkout,
 ): Promise<{ newest: RegistrationRow | undefined; counting: Counting; owned: boolean }> {
-  const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(holdsCourses)
+  // What a colleague paid is not the registrant's to use.
+  const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(
+    (one) => holdsCourses(one) && !isColleague(one),
+  )
   const oldestFirst = registrations.toReversed()
   const counting = await countLines(database, program, oldestFirst, dayOf(clocks.academy.now()))
   const { programs } = catalogue()

@@ -48,6 +48,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
           order: body.customerData,
           plan: body.plan,
           credit: body.credit,
+          colleagues: body.colleagues,
           declared: body.declared,
           user,
           ip,

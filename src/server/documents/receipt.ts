@@ -11,7 +11,7 @@ import { isProgramId, location } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { creditUsed, ofPayment, received, sharesOf } from '#domain/ledger.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import {
   bodyCell,
   type Column,
@@ -33,6 +33,8 @@ export type Receipted = {
   lines: readonly RegistrationLine[]
   /** The billing details; a guest's come from the registration. */
   profile: Pick<ProfileRow, 'billingName' | 'billingAddress' | 'taxId'> | undefined
+  /** Registrations of other people that the same payment paid for. */
+  colleagues?: readonly Pick<Receipted, 'registration' | 'lines'>[]
   language: Language
 }
 
@@ -47,7 +49,9 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
   const credit = creditUsed(registration.ledger)
   // Credit beside a card is on the receipt of the card's payment.
   const beside = payment.method === 'credit' ? 0 : credit
-  const total = received(ofPayment(registration.ledger, payment.id)) + beside
+  const { colleagues = [] } = receipted
+  const forOthers = sum(colleagues.map((one) => received(one.registration.ledger)))
+  const total = received(ofPayment(registration.ledger, payment.id)) + beside + forOthers
   const country = payment.card?.country
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait', country }, (paper) => {
     const top = drawHead(paper, words.title)
@@ -59,7 +63,7 @@ export function receiptPdf(receipted: Receipted, { position, paidOn }: PaidPart)
       ...(credit > 0 ? [{ label: words.credit, value: moneyIn(language, credit) }] : []),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
-    const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
+    const end = drawItems(paper, rowsOfAll(receipted), words.course, words.amount, y)
     drawTotal(
       paper,
       {
@@ -153,6 +157,18 @@ export function drawParties(paper: Paper, left: readonly Fact[], right: readonly
 }
 
 type Row = { name: string; detail: string; amount: Cents }
+
+/** With the name of each person, when there are several. */
+function rowsOfAll(receipted: Receipted): Row[] {
+  const { colleagues = [], language } = receipted
+  if (colleagues.length === 0) return boughtRows(receipted)
+  return [receipted, ...colleagues].flatMap(({ registration, lines }) =>
+    boughtRows({ registration, lines, profile: undefined, language }).map((row) => ({
+      ...row,
+      detail: [registration.name, row.detail].join(', '),
+    })),
+  )
+}
 
 function boughtRows({ registration, lines, language }: Receipted): Row[] {
   const words = documentWords(language).receipt

@@ -8,6 +8,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block, Email } from './email-blocks.ts'
+import { groupFacts } from './group.ts'
 import { termsBlocks } from './plan.ts'
 import {
   boughtItems,
@@ -21,6 +22,8 @@ import {
 type Confirmation = {
   registration: RegistrationRow
   bought: readonly RegistrationLine[]
+  /** Registrations that were paid with it. */
+  colleagues: readonly RegistrationRow[]
   /** The signed token of the registration's page. */
   token: string
   /** The most that a cancellation can refund. */
@@ -34,7 +37,7 @@ type Confirmation = {
  * account link.
  */
 export function confirmationEmail(confirmation: Confirmation): WrittenEmail {
-  const { registration, bought, token, left, today, origin } = confirmation
+  const { registration, bought, colleagues, token, left, today, origin } = confirmation
   const { language, payments } = registration
   const words = wordsOf(language)
   const lines = bought.filter(({ canceledAt }) => canceledAt === null)
@@ -51,6 +54,7 @@ export function confirmationEmail(confirmation: Confirmation): WrittenEmail {
       lines.length === bought.length
         ? wholePurchase(registration, lines)
         : { kind: 'items', items: courseItems(lines, language) },
+      ...groupFacts(registration, colleagues),
       ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
       ...termsBlocks(registration, `${origin}/plan/${token}`),

@@ -1,7 +1,9 @@
 // Text that several emails share about a registration, in the language of its registrant.
 
 import { type Emails, emails as english } from '#content/en/emails.ts'
+import { groupEmails as englishGroups } from '#content/en/group-emails.ts'
 import { emails as spanish } from '#content/es/emails.ts'
+import { groupEmails as spanishGroups } from '#content/es/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -17,11 +19,14 @@ export function wordsOf(language: Language): Emails {
   return language === 'es' ? spanish : english
 }
 
+/** `about`: the person whose registration the recipient paid for. */
 export function greeted(
-  { name, language }: Pick<RegistrationRow, 'name' | 'language'>,
+  { name, language, about }: Pick<RegistrationRow, 'name' | 'language'> & { about?: string },
   sentence: string,
 ): Block {
-  return { kind: 'lead', greeting: wordsOf(language).greeting(name), text: sentence }
+  const groups = language === 'es' ? spanishGroups : englishGroups
+  const text = about ? `${groups.about(about)} ${sentence}` : sentence
+  return { kind: 'lead', greeting: wordsOf(language).greeting(name), text }
 }
 
 /** An account finds a guest's purchases by their email address. */

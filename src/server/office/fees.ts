@@ -1,7 +1,9 @@
 // What the provider took for each movement, for Money and the export.
 import type { OfficeFees } from '#contract/office/money.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { listMovements, type Movement } from '#database/tables/office-money.ts'
 import { type Day, days, startOfDay } from '#domain/days.ts'
+import { wholeId } from '#domain/group-parts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 
@@ -46,12 +48,19 @@ export async function feesOf(
   return fees
 }
 
-/** Null if the provider lists none, such as for money that moved offline. */
+/** Null if the provider lists none, such as for money that moved offline. The payer's part of a group's payment has its fee. */
 export function feeOf(
-  { kind, intentId, refund, dispute }: Movement,
+  { kind, intentId, refund, dispute, registrationId, groupId }: Movement,
   fees: ReadonlyMap<string, Cents>,
 ): Cents | null {
+  if (kind !== 'refund' && isColleague({ id: registrationId, groupId })) return null
   const about =
-    kind === 'payment' ? intentId : kind === 'refund' ? refund : kind === 'dispute-opened' ? dispute : null
+    kind === 'payment'
+      ? intentId
+      : kind === 'refund'
+        ? refund
+        : kind === 'dispute-opened'
+          ? dispute && wholeId(dispute)
+          : null
   return about === null ? null : (fees.get(about) ?? null)
 }

@@ -16,6 +16,7 @@ import {
   unfinishedRegistrations,
 } from '#database/tables/office-money.ts'
 import { type Day, dayOf, days, isDay } from '#domain/days.ts'
+import { wholeId } from '#domain/group-parts.ts'
 import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { beyondOf, pageOf } from './pages-of-lists.ts'
@@ -83,7 +84,7 @@ export async function readOpenMoney({ database, clocks, provider }: Checkout): P
     refundsFailed: (await openRefunds(database, ['failed'])).map(refundView),
     disputes: disputes.map(({ since: _, ...dispute }) => ({
       ...dispute,
-      link: provider.disputePage(dispute.id),
+      link: provider.disputePage(wholeId(dispute.id)),
     })),
     unfinished: unfinished.map(({ placedAt, ...row }) => ({ ...row, registeredAt: placedAt.toISOString() })),
   }

@@ -16,8 +16,8 @@ import {
 import type { Database } from '#database/engine/connection.ts'
 import { disputesOf } from '#database/tables/disputes.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
-import { registrationByIntent } from '#database/tables/registrations.ts'
-import { type PaymentRow, sentKey } from '#database/tables/rows/payments.ts'
+import { registrationsByIntent } from '#database/tables/registrations.ts'
+import { sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
 import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
@@ -26,6 +26,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { missingEntries } from '../checkout/payments/follow-money.ts'
+import { type Member, membersOf, type Report, splitReport } from '../checkout/payments/read-report.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ProviderPayment } from '../provider/answers.ts'
 import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
@@ -88,26 +89,57 @@ async function stillDiffering(suspects: readonly { intentId: string }[], checkou
 }
 
 async function compare(intentId: string, { database, provider }: Checkout): Promise<Disagreement | null> {
-  const before = await registrationByIntent(database, intentId)
+  const before = await registrationsByIntent(database, intentId)
   const payment = await readIfKnown(() => provider.read(intentId))
   const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
-  const refunds = before && payment?.state === 'succeeded' ? await provider.refundsOf(intentId) : []
-  const registration = await registrationByIntent(database, intentId)
+  const refunds =
+    before.length > 0 && payment?.state === 'succeeded' ? await provider.refundsOf(intentId) : []
+  const registrations = await registrationsByIntent(database, intentId)
   // The payment is being written right now: the next check will see the result.
-  if (before?.revision !== registration?.revision) return null
-  const known = registration?.payments.find((one) => one.intentId === intentId)
-  if (!registration || !known) {
+  if (revisionsOf(before) !== revisionsOf(registrations)) return null
+  const members = membersOf(registrations, intentId)
+  if (!members) {
     return standingOf(disputes) === 'open' ? null : reportUnknownPayment(intentId, payment, lostIn(disputes))
   }
-  const ofPayments = differenceOf(registration, known, payment)
-  if (ofPayments || payment?.state !== 'succeeded') return ofPayments
+  if (!payment) return firstOf(members.map((member) => differenceOf(member, null)))
   const active = refunds.filter(({ state }) => state !== 'failed')
   const refunded = sum(active.map(({ amount }) => amount))
-  const report = { payment: { ...payment, refunded }, refunds, disputes, refused: new Set<string>() }
-  const missing = missingEntries(registration, known, await refundsOf(database, registration.id), report)
+  const reports = await splitReport(database, members, {
+    payment: { ...payment, refunded },
+    refunds,
+    disputes,
+  })
+  for (const [index, member] of members.entries()) {
+    const report = reports[index]
+    const difference = report && (await compareMember(member, report, database))
+    if (difference) return difference
+  }
+  return null
+}
+
+function revisionsOf(registrations: readonly RegistrationRow[]): string {
+  return registrations.map(({ id, revision }) => `${id} ${revision}`).join()
+}
+
+function firstOf(disagreements: readonly (Disagreement | null)[]): Disagreement | null {
+  return disagreements.find((one) => one !== null) ?? null
+}
+
+async function compareMember(
+  member: Member,
+  report: Report,
+  database: Database,
+): Promise<Disagreement | null> {
+  const ofPayments = differenceOf(member, report.payment)
+  if (ofPayments || report.payment.state !== 'succeeded') return ofPayments
+  const { registration, payment: known } = member
+  const whole = { ...report, refused: new Set<string>() }
+  const missing = missingEntries(registration, known, await refundsOf(database, registration.id), whole)
   const recorded = await disputesOf(database, registration.id)
   const ofOthers = recorded.filter(({ paymentId }) => paymentId !== known.id)
-  return reportMissing(registration, missing) ?? reportDispute(registration, [...disputes, ...ofOthers])
+  return (
+    reportMissing(registration, missing) ?? reportDispute(registration, [...report.disputes, ...ofOthers])
+  )
 }
 
 /** Null when the provider does not know the payment. If the provider does not answer, the check fails. */
@@ -131,8 +163,7 @@ function reportUnknownPayment(
 }
 
 function differenceOf(
-  { id, status, ledger }: RegistrationRow,
-  known: PaymentRow,
+  { registration: { id, status, ledger }, payment: known }: Member,
   payment: ProviderPayment | null,
 ): Disagreement | null {
   const taken = received(ofPayment(ledger, known.id))

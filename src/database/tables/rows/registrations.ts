@@ -50,6 +50,8 @@ export type RegistrationsTable = {
   payer: ColumnType<Payer | null, Payer | null | undefined>
   /** What the chosen courses require, as the buyer read and declared it; null if nobody asked. */
   declared: ColumnType<string[] | null, string[] | null | undefined>
+  /** The payer's registration, on all registrations of a group. Null for one that was bought alone. */
+  groupId: ColumnType<string | null, string | null | undefined>
 }
 
 /** A registration comes with its payments, the first one first, and with its ledger. */

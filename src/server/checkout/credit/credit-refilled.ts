@@ -4,6 +4,7 @@ import { registrationById } from '#database/tables/registrations.ts'
 import { leftToRefund } from '#domain/ledger.ts'
 import type { Checkout } from '../checkout.ts'
 import { emailAddressOf } from '../notices/email-address.ts'
+import { addressedToPayer } from '../notices/payer-of-group.ts'
 import { issueAndNotify } from './give-credit.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function creditRefilledSeat(
   const registration = late && (await registrationById(trx, late.registrationId))
   if (!registration) return
   const amount = Math.min(late.kept, leftToRefund(registration.ledger))
-  const email = await emailAddressOf(trx, registration)
+  // What was paid belongs to the payer.
+  const email = await emailAddressOf(trx, await addressedToPayer(trx, registration))
   if (amount <= 0 || !email) return
   const { registrationId, course: reason } = late
   const credit = { email, source: 'refilled', amount, expiresOn: null, reason, registrationId } as const

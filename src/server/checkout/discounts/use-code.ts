@@ -8,26 +8,37 @@ import type { Quote } from '#domain/pricing.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** `edited`: an earlier order of the same form, whose use this one takes over. */
+type Uses = {
+  code: string
+  /** One for each person. */
+  uses: number
+  /** Registrations of an earlier order of the same form, whose uses this one takes over. */
+  edited: readonly string[]
+}
+
 export async function priceWithCode(
   trx: Database,
   priced: Quote,
-  { code, edited }: { code: string; edited: string | null },
+  { code, uses, edited }: Uses,
   { clocks }: Checkout,
 ): Promise<Quote> {
   const found = await lockCode(trx, code)
   if (!found || found.endedAt !== null) throw refused('unknown')
   const lower = discounted(priced, found, dayOf(clocks.academy.now()))
   if ('fault' in lower) throw refused(lower.fault)
-  if ((await countUses(trx, code, edited)) >= found.most) throw refused('used-up')
+  if ((await countUses(trx, code, edited)) + uses > found.most) throw refused('used-up')
   return lower
 }
 
 /** An order that ended gave its use back. When it is paid after all, the code may be used up. */
-export async function mayStillUseCode(trx: Database, { id }: RegistrationRow): Promise<boolean> {
-  const code = await codeOf(trx, id)
+export async function mayStillUseCode(
+  trx: Database,
+  members: readonly [RegistrationRow, ...RegistrationRow[]],
+): Promise<boolean> {
+  const code = await codeOf(trx, members[0].id)
   const found = code === undefined ? undefined : await lockCode(trx, code)
-  return !found || (await countUses(trx, found.code, id)) < found.most
+  const ids = members.map(({ id }) => id)
+  return !found || (await countUses(trx, found.code, ids)) + ids.length <= found.most
 }
 
 function refused(reason: DiscountFault): ApiError {

@@ -4,6 +4,7 @@ import { disputeNotice } from '#content/en/office/dispute-notices.ts'
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
 import type { AskedView } from '#contract/date-answers.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { colleaguesOf, isColleague } from '#database/tables/groups.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -14,6 +15,7 @@ import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationEmail } from '../../emails/confirmation.ts'
 import { dateCanceledEmail } from '../../emails/date-canceled.ts'
+import { colleagueEmail } from '../../emails/group.ts'
 import { movedEmail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
@@ -27,9 +29,10 @@ export async function notifyOfCompletion(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const email = confirmationOf(registration, lines, checkout)
+  const email = await confirmationOf(trx, registration, lines, checkout)
   await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
-  await notifyPayer(trx, registration, registration.payments[0], checkout)
+  // The payer of a group has the receipt in their own confirmation.
+  if (!isColleague(registration)) await notifyPayer(trx, registration, registration.payments[0], checkout)
   const notice = ownerNotices.registered(registration)
   await notifyOwner(trx, `registered:${registration.id}`, registration, notice, checkout)
 }
@@ -41,22 +44,29 @@ export async function resendConfirmation(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const email = confirmationOf(registration, lines, checkout)
+  const email = await confirmationOf(trx, registration, lines, checkout)
   const key = `confirmation:${registration.id}:${registration.revision}`
   await notifyRegistrant(trx, key, registration, email, checkout)
 }
 
-function confirmationOf(
+async function confirmationOf(
+  trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const token = tokenOf(registration, checkout)
   const { origin, clocks } = checkout
+  if (isColleague(registration)) {
+    const held = lines.filter(({ canceledAt }) => canceledAt === null)
+    const payer = registration.payer?.name ?? ''
+    return colleagueEmail({ registration, lines: held, payer, token, origin })
+  }
+  const colleagues = await colleaguesOf(trx, registration)
   // What is still to pay ends first when a course is canceled, so it counts too.
   const left = leftToPromise(registration) + (registration.plan ? stillDue(registration.ledger) : 0)
   const today = dayOf(clocks.academy.now())
-  return confirmationEmail({ registration, bought: lines, token, left, today, origin })
+  return confirmationEmail({ registration, bought: lines, colleagues, token, left, today, origin })
 }
 
 /** The key holds the revision, so that a reopened dispute is sent again. */
@@ -118,7 +128,8 @@ export async function notifyOfMove(
   checkout: Checkout,
 ) {
   const token = tokenOf(registration, checkout)
-  const left = leftToPromise(registration)
+  // A colleague cannot cancel what another person paid for.
+  const left = isColleague(registration) ? 0 : leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
   const email = movedEmail({ registration, from, to, amount, token, origin: checkout.origin })
   await notifyRegistrant(

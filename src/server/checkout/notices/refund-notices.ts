@@ -1,6 +1,7 @@
 // Emails about refunds: to registrants, and to the owner when a refund needs staff.
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -16,7 +17,10 @@ import {
 } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
+import { notifyHolder } from '../takeovers/takeover-emails.ts'
+import { emailAddressOf } from './email-address.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
+import { addressedToPayer } from './payer-of-group.ts'
 
 export async function notifyOfLatePayment(
   trx: Database,
@@ -66,13 +70,30 @@ export async function notifyOfCancellation(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const email = cancellationEmail({ ...ended, registration, token, origin })
+  const addressed = await addressedToPayer(trx, registration)
+  const email = cancellationEmail({ ...ended, registration: addressed, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // Without a refund the courses make the key unique: a course is canceled only once.
   const cancellation = ended.decision === null ? `${courses.join('+')}:${registration.id}` : ended.decision
-  await notifyRegistrant(trx, `cancel:${cancellation}`, registration, email, checkout)
+  await notifyRegistrant(trx, `cancel:${cancellation}`, addressed, email, checkout)
+  await notifyColleague(trx, registration, ended.canceled, checkout)
   const notice = ownerNotices.cancellation({ ...ended, name: registration.name })
   await notifyOwner(trx, `cancel:${cancellation}`, registration, notice, checkout)
+}
+
+/** The seat has ended, also for a person who did not pay. The holder of a course that was taken over gets another email. */
+async function notifyColleague(
+  trx: Database,
+  registration: RegistrationRow,
+  canceled: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  if (!isColleague(registration)) return
+  const { id, uid, name, language } = registration
+  const holder = { id, uid, name, language, email: await emailAddressOf(trx, registration) }
+  for (const line of canceled) {
+    if (!line.holder) await notifyHolder(trx, holder, { kind: 'canceled', line, key: line.course }, checkout)
+  }
 }
 
 /** For a refund that keeps the courses. */
@@ -89,9 +110,17 @@ export async function notifyOfGoodwill(
     const share = shares.get(line.course) ?? 0
     return share > 0 ? [{ ...line, share }] : []
   })
-  const email = goodwillEmail({ registration, amount, returned, coursesStay: true, token, origin })
+  const addressed = await addressedToPayer(trx, registration)
+  const email = goodwillEmail({
+    registration: addressed,
+    amount,
+    returned,
+    coursesStay: true,
+    token,
+    origin,
+  })
   const key = `goodwill:${decision}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, addressed, email, checkout)
   const notice = ownerNotices.goodwillRefund({ name: registration.name, amount, returned })
   await notifyOwner(trx, key, registration, notice, checkout)
 }
@@ -141,8 +170,9 @@ async function notifyOfPartialDashboardRefund(
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded(ledger) < received(ledger)
     const token = tokenOf(registration, checkout)
-    const email = goodwillEmail({ registration, amount, returned: [], coursesStay, token, origin })
-    await notifyRegistrant(trx, key, registration, email, checkout)
+    const addressed = await addressedToPayer(trx, registration)
+    const email = goodwillEmail({ registration: addressed, amount, returned: [], coursesStay, token, origin })
+    await notifyRegistrant(trx, key, addressed, email, checkout)
   }
   const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })
   await notifyOwner(trx, key, registration, notice, checkout)
@@ -233,7 +263,8 @@ export async function notifyOfOfflineRefund(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const email = otherWayEmail({ registration, amount, token, origin })
+  const addressed = await addressedToPayer(trx, registration)
+  const email = otherWayEmail({ registration: addressed, amount, token, origin })
   const settlement = isRest ? `${key}:${registration.revision}` : key
-  await notifyRegistrant(trx, `refund-outside:${settlement}`, registration, email, checkout)
+  await notifyRegistrant(trx, `refund-outside:${settlement}`, addressed, email, checkout)
 }

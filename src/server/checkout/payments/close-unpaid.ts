@@ -1,6 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
+import { lockGroup } from '#database/tables/groups.ts'
 import { changePayment } from '#database/tables/payments.ts'
-import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
+import { changeRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
@@ -24,17 +25,21 @@ export async function closeUnpaid(
 }
 
 /**
- * Ends a registration without a recorded intent: no buyer got a client secret for it. Returns false when it has an intent,
- * because then the provider decides.
+ * Ends a registration without a recorded intent, with its group: no buyer got a client secret for it. Returns false when it has an
+ * intent, because then the provider decides.
  */
 export async function closeWithoutIntent(id: string, checkout: Checkout): Promise<boolean> {
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration || registration.payments[0].intentId !== null) return false
-    if (registration.status !== 'awaiting_payment') return true
-    const isExpired = registration.expiresAt <= clocks.real.now()
-    await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', checkout)
+    const known = await registrationById(trx, id)
+    if (!known) return false
+    const group = await lockGroup(trx, known)
+    const [first] = group
+    if (!first || first.payments[0].intentId !== null) return false
+    for (const registration of group.filter(({ status }) => status === 'awaiting_payment')) {
+      const isExpired = registration.expiresAt <= clocks.real.now()
+      await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', checkout)
+    }
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
+import { isColleague, lockGroup } from '#database/tables/groups.ts'
 import { changePlan } from '#database/tables/plans.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
@@ -10,6 +11,7 @@ import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tabl
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
 import { lockWithCounted, upgradeOf } from '#database/tables/upgrades.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
+import { sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
@@ -22,7 +24,10 @@ import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { isStillCounted, moveIn } from '../upgrades/move-in.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
 import { causedBy, post } from './post.ts'
-import { type Arrived, recordPayment } from './record-payment.ts'
+import { type Arrived, newReceiptNumber, recordPayment } from './record-payment.ts'
+
+/** A payment that has arrived, or the part of it that is for one registration of a group. */
+export type PaidMember = { registration: RegistrationRow; payment: PaymentRow; arrived: Arrived }
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
 export async function completeRegistration(
@@ -32,13 +37,39 @@ export async function completeRegistration(
   arrived: Arrived,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  if (!(await secure(trx, registration, checkout))) {
-    return giveBackLateMoney(trx, registration, payment, arrived, checkout)
+  const [completed] = await completeGroup(trx, [{ registration, payment, arrived }], checkout)
+  return completed ?? registration
+}
+
+/** All registrations of the payment, or none. They share its receipt. */
+export async function completeGroup(
+  trx: Database,
+  members: readonly [PaidMember, ...PaidMember[]],
+  checkout: Checkout,
+): Promise<RegistrationRow[]> {
+  const [first, ...others] = members
+  const registrations = [first.registration, ...others.map(({ registration }) => registration)] as const
+  const completed: RegistrationRow[] = []
+  if (!(await secure(trx, registrations, checkout))) {
+    const whole = sum(members.map(({ arrived }) => arrived.amount))
+    for (const { registration, payment, arrived } of members) {
+      completed.push(await giveBackLateMoney(trx, registration, payment, { ...arrived, whole }, checkout))
+    }
+    return completed
   }
-  return confirm(trx, registration, checkout, async (agreed) => {
-    const paid = await recordPayment(trx, registration, payment, arrived, checkout, agreed)
-    return changePlan(trx, paid, { methodId: arrived.methodId, card: arrived.card })
-  })
+  const receiptNumber = await newReceiptNumber(trx, checkout)
+  for (const { registration, payment, arrived } of members) {
+    completed.push(
+      await confirm(trx, registration, checkout, async (agreed) => {
+        const paid = await recordPayment(trx, registration, payment, arrived, checkout, {
+          agreed,
+          receiptNumber,
+        })
+        return changePlan(trx, paid, { methodId: arrived.methodId, card: arrived.card })
+      }),
+    )
+  }
+  return completed
 }
 
 /** For an order that credit pays completely. It needs no card. */
@@ -48,22 +79,25 @@ export function completeByCredit(id: string, checkout: Checkout): Promise<Regist
     if (!registration) throw new Error(`no registration ${id}`)
     if (holdsCourses(registration)) return registration
     if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')
-    if (!(await secure(trx, registration, checkout))) throw new ApiError(409, 'registration_closed')
+    if (!(await secure(trx, [registration], checkout))) throw new ApiError(409, 'registration_closed')
     return confirm(trx, registration, checkout, (agreed) =>
       post(trx, registration, causedBy('agreed', agreed), checkout),
     )
   })
 }
 
+type Members = readonly [RegistrationRow, ...RegistrationRow[]]
+
 /** Whether the code, the credit and the seats of the order are still to be had. They are locked in this order. */
-async function secure(trx: Database, registration: RegistrationRow, checkout: Checkout): Promise<boolean> {
-  const mayUseCode = await mayStillUseCode(trx, registration)
+async function secure(trx: Database, members: Members, checkout: Checkout): Promise<boolean> {
+  const [registration] = members
+  const mayUseCode = await mayStillUseCode(trx, members)
   const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
   const upgrade = await upgradeOf(trx, registration.id)
   const isPaid = upgrade
     ? await isStillCounted(trx, registration, upgrade, checkout)
     : await lockCreditPart(trx, registration, edit.id, checkout)
-  const full = await secureSeats(trx, registration, edit, checkout)
+  const full = await secureSeats(trx, members, edit, checkout)
   return mayUseCode && isPaid && full.length === 0
 }
 
@@ -100,24 +134,39 @@ async function confirm(
  */
 async function secureSeats(
   trx: Database,
-  registration: RegistrationRow,
+  members: Members,
   edited: RegistrationRow,
   checkout: Checkout,
 ): Promise<CourseDateRow[]> {
-  const courseDateIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.courseDateId ?? [])
-  if (edited.id === registration.id) return takeSeats(trx, registration.id, courseDateIds)
+  const [registration] = members
+  if (edited.id === registration.id) return takeSeatsOf(trx, members)
 
+  const others = (await lockGroup(trx, edited)).filter(isColleague)
+  const courseDateIds = await datesOf(trx, registration)
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const courseDates = await lockCourseDates(trx, [...courseDateIds, ...handedOver])
   // Handed over, not released and taken: a released seat of a waiting-list offer would return to the offer.
   await settleHolds(trx, edited.id)
   await handOverSeats(trx, { from: edited.id, to: registration.id }, courseDateIds)
-  await releaseSeats(trx, edited.id, handedOver)
-  const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
-  await changeRegistration(trx, edited, { status, formKey: null })
+  for (const { id } of [edited, ...others]) await releaseSeats(trx, id, handedOver)
+  for (const { id } of others) await settleHolds(trx, id)
+  for (const one of [edited, ...others]) {
+    const status = one.status === 'awaiting_payment' ? 'canceled' : one.status
+    await changeRegistration(trx, one, { status, formKey: null })
+  }
   await changeRegistration(trx, registration, { formKey: edited.formKey })
-  const full = await takeSeats(trx, registration.id, courseDateIds)
+  const full = await takeSeatsOf(trx, members)
   for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
+  return full
+}
+
+async function datesOf(trx: Database, { id }: RegistrationRow): Promise<string[]> {
+  return (await linesOf(trx, [id])).flatMap((line) => line.courseDateId ?? [])
+}
+
+async function takeSeatsOf(trx: Database, members: Members): Promise<CourseDateRow[]> {
+  const full: CourseDateRow[] = []
+  for (const member of members) full.push(...(await takeSeats(trx, member.id, await datesOf(trx, member))))
   return full
 }
 

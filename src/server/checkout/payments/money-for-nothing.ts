@@ -1,10 +1,12 @@
 // Payments that buy no course: the full amount is refunded, and an order that waited for it releases its seats.
 import type { Database } from '#database/engine/connection.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
+import type { Cents } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
@@ -17,11 +19,13 @@ export async function giveBackLateMoney(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  arrived: Arrived,
+  arrived: Arrived & { whole?: Cents },
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const late = await giveBack(trx, registration, payment, arrived, 'late', checkout)
-  await notifyOfLatePayment(trx, late, payment.id, arrived.amount, checkout)
+  // A group's payer gets one email, about the whole payment.
+  const { amount, whole = amount } = arrived
+  if (!isColleague(late)) await notifyOfLatePayment(trx, late, payment.id, whole, checkout)
   return late
 }
 
@@ -34,7 +38,7 @@ export async function holdForReview(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const held = await giveBack(trx, registration, payment, arrived, 'mismatch', checkout)
-  await notifyOfReview(trx, held, payment.id, arrived.amount, checkout)
+  if (!isColleague(held)) await notifyOfReview(trx, held, payment.id, arrived.amount, checkout)
   return held
 }
 

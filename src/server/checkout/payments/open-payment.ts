@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
+import { wholeGroup } from '#database/tables/groups.ts'
 import { recordIntent } from '#database/tables/payments.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { currency, sum } from '#domain/money.ts'
+import { type Cents, currency, sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { ApiError, paymentsUnavailable } from '../../http/errors.ts'
@@ -37,7 +38,7 @@ export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise
   return {
     ...opened,
     clientSecret: await secretFor(registration, checkout),
-    amount: first.amount,
+    amount: await dueNow(registration, checkout),
     ...(plan && { plan: [...plan.terms] }),
     holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
   }
@@ -82,10 +83,17 @@ async function lastWithIntent(replaces: string | null, checkout: Checkout) {
   return undefined
 }
 
+/** One payment for the whole group. */
+async function dueNow(registration: RegistrationRow, { database }: Checkout): Promise<Cents> {
+  if (registration.groupId === null) return registration.payments[0].amount
+  return sum((await wholeGroup(database, registration)).map(({ payments }) => payments[0].amount))
+}
+
 async function secretFor(registration: RegistrationRow, checkout: Checkout): Promise<string> {
   const { database, provider } = checkout
   const { id: registrationId, items, priceVersion } = registration
-  const [{ id: paymentId, amount }] = registration.payments
+  const [{ id: paymentId }] = registration.payments
+  const amount = await dueNow(registration, checkout)
   for (let tries = 0; tries < 30; tries++) {
     const current = tries === 0 ? registration : await registrationById(database, registrationId)
     const intentId = current?.payments[0].intentId

@@ -4,6 +4,7 @@ import { catalogue, isCourseId, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertUse } from '#database/tables/discount-codes.ts'
+import { isColleague, lockGroup } from '#database/tables/groups.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -14,7 +15,7 @@ import {
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
-import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
+import { handOverHolds, lockHolder, runningHold, settleHolds } from '#database/tables/unpaid-holds.ts'
 import { insertUpgrade } from '#database/tables/upgrades.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
@@ -31,6 +32,7 @@ import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
 import { holdCredit } from '../credit/use-credit.ts'
 import { priceWithCode } from '../discounts/use-code.ts'
+import { openColleagues } from '../groups/open-colleagues.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
@@ -118,11 +120,10 @@ async function record(
   const listed =
     order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
   const edited = former?.status === 'awaiting_payment' ? former : null
-  const { code } = order
-  const priced =
-    code === undefined
-      ? listed
-      : await priceWithCode(trx, listed, { code, edited: edited?.id ?? null }, checkout)
+  const { code, colleagues = [] } = order
+  const formerGroup = edited ? await lockGroup(trx, edited) : []
+  const uses = { uses: colleagues.length + 1, edited: formerGroup.map(({ id }) => id) }
+  const priced = code === undefined ? listed : await priceWithCode(trx, listed, { code, ...uses }, checkout)
   const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
     ...(await payableUntil(
@@ -153,8 +154,13 @@ async function record(
       soldAs: soldAs(line.course),
     })),
   )
+  const leaving = formerGroup.filter(isColleague)
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
+  for (const { id } of leaving) await settleHolds(trx, id)
   await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)
+  const { holder } = order
+  const group = { payer: opened, colleagues, former: leaving, priced, courseDates, code, holder }
+  await openColleagues(trx, group, checkout)
   return opened
 }
 
@@ -189,12 +195,26 @@ async function withoutEndedAccount(
 }
 
 function frozen(
-  { name, email, phone, uid, language, formKey, firstPage, country, payer, declared }: PlacedOrder,
+  {
+    name,
+    email,
+    phone,
+    uid,
+    language,
+    formKey,
+    firstPage,
+    country,
+    payer,
+    declared,
+    colleagues,
+  }: PlacedOrder,
   priced: Quote,
   { clocks }: Checkout,
 ) {
+  const id = randomUUID()
   return {
-    id: randomUUID(),
+    id,
+    groupId: colleagues?.length ? id : null,
     uid,
     email,
     name,

@@ -15,6 +15,7 @@ export function digestOf({
   credit,
   upgrade,
   code,
+  colleagues,
 }: PlacedOrder): string {
   const items = agreed?.items ?? [...new Set([selectedItems].flat())]
   const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
@@ -23,6 +24,7 @@ export function digestOf({
     ...(credit && { credit }),
     ...(upgrade && { upgrade }),
     ...(code && { code }),
+    ...(colleagues?.length && { colleagues }),
   }
   const order = { name, email, phone, items: [...items].sort(), days, offer, uid, ...chosen }
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url')

@@ -1,5 +1,5 @@
 import { requirementsOf } from '#content/requirements.ts'
-import type { Order } from '#contract/checkout.ts'
+import type { Colleague, Order } from '#contract/checkout.ts'
 import type { Rate } from '#database/tables/limits.ts'
 import type { Payer } from '#database/tables/rows/offers.ts'
 import type { CountedLine } from '#database/tables/rows/upgrades.ts'
@@ -27,6 +27,8 @@ export type OrderRequest = {
   plan?: boolean | undefined
   /** Pays with credit as far as it goes. */
   credit?: boolean | undefined
+  /** People whom the buyer registers too, and pays for. */
+  colleagues?: readonly Colleague[] | undefined
   /** Whether the buyer declares to have what the courses require; undefined if nobody asked. */
   declared?: boolean | undefined
   /** Null for a visitor. */
@@ -44,6 +46,7 @@ export type OrderRequest = {
 export type PlacedOrder = Order & {
   plan: boolean
   credit?: boolean
+  colleagues?: readonly Colleague[]
   /** What the buyer declared, as the page said it. */
   declared?: string[] | null
   /** What was paid for earlier lines pays a part of a program. */
@@ -92,10 +95,14 @@ export async function placeOrder(request: OrderRequest, parts: OrderParts): Prom
   // Credit belongs to an address, so only its proven owner may use it.
   const isProven = emailVerified && registrant.uid !== null && user?.email === registrant.email
   if (credit && !isProven) throw new ApiError(401, 'credit_sign_in')
+  const { colleagues = [] } = request
+  // The form may have another address than the account.
+  if (colleagues.some(({ email }) => email === registrant.email)) throw sameAddress()
   return {
     ...registrant,
     plan,
     credit,
+    colleagues,
     declared: declarationOf(order.selectedItems, declared, language),
     user,
     language,
@@ -105,6 +112,11 @@ export async function placeOrder(request: OrderRequest, parts: OrderParts): Prom
     holder: holderOf(ip, { ...registrant, emailVerified }),
     counts: countsOf(ip, { email: registrant.email, user }),
   }
+}
+
+function sameAddress() {
+  const fault = { rule: 'must be another address than yours' }
+  return new ApiError(400, 'invalid_request', { field: 'colleagues', fault })
 }
 
 export function countsOf(

@@ -6,10 +6,11 @@ import {
 import { expiredWithoutIntent, openIntents } from '#database/tables/payments.ts'
 import { forgetEventsBefore, isEventDone, markEventDone } from '#database/tables/provider-events.ts'
 import { intentsWithRefunds } from '#database/tables/refunds.ts'
-import { registrationByIntent } from '#database/tables/registrations.ts'
+import { registrationByIntent, registrationsByIntent } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { forgetHoldsBefore } from '#database/tables/unpaid-holds.ts'
 import { days } from '#domain/days.ts'
-import type { ProviderEvent } from '../../provider/answers.ts'
+import type { EventSubject, ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { restTime } from '../seats/hold-caps.ts'
@@ -58,16 +59,29 @@ export async function takeNotice(event: ProviderEvent, checkout: Checkout): Prom
   const { id, type, intentId, subject } = event
   const now = clocks.real.now()
   if (intentId !== null && subject !== null) {
-    const registration = await registrationByIntent(database, intentId)
+    const registrations = await registrationsByIntent(database, intentId)
     // Counted before settling, because the tenth failure ends the payment.
-    if (event.failedAuthentication && registration) {
+    if (event.failedAuthentication && registrations.length > 0) {
       await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
     }
-    const isOld = registration && (await isRecorded(database, registration, intentId, subject))
+    const isOld = await isRecordedOf(registrations, intentId, subject, checkout)
     if (!isOld) await settlePayment(intentId, checkout)
   }
   await markEventDone(database, { id, type, doneAt: now })
   checkout.tally?.event(type)
+}
+
+/** A refund is recorded with one registration of the payment. */
+async function isRecordedOf(
+  registrations: readonly RegistrationRow[],
+  intentId: string,
+  subject: EventSubject,
+  { database }: Checkout,
+): Promise<boolean> {
+  for (const registration of registrations) {
+    if (await isRecorded(database, registration, intentId, subject)) return true
+  }
+  return false
 }
 
 async function settleEach(intentIds: readonly string[], checkout: Checkout) {

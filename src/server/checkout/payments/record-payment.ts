@@ -21,10 +21,10 @@ export async function recordPayment(
   payment: PaymentRow,
   arrived: Arrived,
   checkout: Checkout,
-  agreed: readonly Entry[] = [],
+  { agreed = [], receiptNumber }: { agreed?: readonly Entry[]; receiptNumber?: string } = {},
 ): Promise<RegistrationRow> {
-  const receiptNumber = await newReceiptNumber(trx, checkout)
-  const changed = await arrive(trx, registration, payment, arrived, receiptNumber)
+  const number = receiptNumber ?? (await newReceiptNumber(trx, checkout))
+  const changed = await arrive(trx, registration, payment, arrived, number)
   const entries = [...causedBy('agreed', agreed), arrivalOf(payment, arrived)]
   return post(trx, changed, entries, checkout)
 }

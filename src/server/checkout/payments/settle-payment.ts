@@ -1,30 +1,40 @@
 // The only place that records the result of a payment. Webhook, browser and poll pass an intent's id, and their data is not
 // trusted: the provider is read, then one transaction writes. No transaction waits for the provider.
 import type { Database } from '#database/engine/connection.ts'
-import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
 import { adoptIntent, changePayment } from '#database/tables/payments.ts'
-import { changeRegistration, registrationByIntent, successorOf } from '#database/tables/registrations.ts'
+import {
+  changeRegistration,
+  lockRegistrations,
+  registrationByIntent,
+  registrationsByIntent,
+} from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { extendHolds } from '#database/tables/unpaid-holds.ts'
 import { lockWithCounted } from '#database/tables/upgrades.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { judge, shouldStopPayment } from '#domain/settlement.ts'
+import { judge } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
-import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
-import { completeRegistration } from './complete-registration.ts'
+import { completeGroup } from './complete-registration.ts'
 import { followMoney, type ProviderReport } from './follow-money.ts'
-import { isWanted, takeFurtherPayment } from './further-payment.ts'
+import { takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
+import { type Members, membersOf, readReports } from './read-report.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
-/** Updates a registration to the state of its payment; null for a payment that is not ours. */
-export async function settlePayment(intentId: string, checkout: Checkout): Promise<RegistrationRow | null> {
+/**
+ * Updates the registrations of a payment to its state; null for a payment that is not ours. Returns the registration of that id,
+ * or the payer's.
+ */
+export async function settlePayment(
+  intentId: string,
+  checkout: Checkout,
+  registrationId?: string,
+): Promise<RegistrationRow | null> {
   const settled = await settle(intentId, checkout)
-  return settled && sendAndSettle(settled, checkout)
+  return settled && sendForEach(settled, checkout, registrationId)
 }
 
 /** For the buyer, who proves the payment by its client secret; null if that is another's. */
@@ -35,7 +45,20 @@ export async function settleOwnPayment(
   const [intentId = ''] = clientSecret.split('_secret_')
   if (!(await registrationByIntent(checkout.database, intentId))) return null
   const settled = await settle(intentId, checkout, { clientSecret })
-  return settled && sendAndSettle(settled, checkout)
+  return settled && sendForEach(settled, checkout)
+}
+
+async function sendForEach(
+  settled: Settled,
+  checkout: Checkout,
+  registrationId: string = settled[0].id,
+): Promise<RegistrationRow> {
+  let chosen = settled[0]
+  for (const registration of settled) {
+    const sent = await sendAndSettle(registration, checkout)
+    if (registration.id === registrationId) chosen = sent
+  }
+  return chosen
 }
 
 /** Sends the refunds that are due, and records what the provider made of them. */
@@ -45,93 +68,130 @@ export async function sendAndSettle(
 ): Promise<RegistrationRow> {
   let current = registration
   for (const { intentId, refused } of await sendDueRefunds(registration, checkout)) {
-    current = (await settle(intentId, checkout, { refused })) ?? current
+    const settled = await settle(intentId, checkout, { refused })
+    current = settled?.find(({ id }) => id === registration.id) ?? current
   }
   return current
 }
 
+/** The registrations of a payment, the payer's first. */
+type Settled = readonly [RegistrationRow, ...RegistrationRow[]]
 type Settling = { refused?: ReadonlySet<string>; clientSecret?: string }
 
 async function settle(
   intentId: string,
   checkout: Checkout,
   { refused = new Set(), clientSecret }: Settling = {},
-): Promise<RegistrationRow | null> {
+): Promise<Settled | null> {
   const { database } = checkout
   for (;;) {
-    const known = (await registrationByIntent(database, intentId)) ?? (await adopt(intentId, checkout))
-    const payment = known?.payments.find((one) => one.intentId === intentId)
-    if (!known || !payment) return null
-    const report = { ...(await readReport(known, payment, checkout)), refused }
-    if (clientSecret !== undefined && clientSecret !== report.payment.clientSecret) return null
+    const members = membersOf(await knownOrAdopted(intentId, checkout), intentId)
+    if (!members) return null
+    const reports = (await readReports(members, checkout)).map((report) => ({ ...report, refused }))
+    if (clientSecret !== undefined && clientSecret !== reports[0]?.payment.clientSecret) return null
     const written = await database.transaction().execute(async (trx) => {
-      const registration = await lockWithCounted(trx, known.id)
-      // The row changed after the provider was read, so its answer may be outdated. Read again.
-      if (registration?.revision !== known.revision) return undefined
-      return write(trx, registration, payment, report, checkout)
+      const locked = await lockMembers(trx, members)
+      // A row changed after the provider was read, so its answer may be outdated. Read again.
+      const isSame = members.every(
+        ({ registration: { id, revision } }) => locked.find((one) => one.id === id)?.revision === revision,
+      )
+      if (!isSame) return undefined
+      return writeAll(trx, reportedOf(members, locked, reports), checkout)
     })
     if (written) {
-      if (written.status !== known.status) checkout.tally?.payment(written.status)
+      const [{ status }] = written
+      if (status !== members[0].registration.status) checkout.tally?.payment(status)
       return written
     }
   }
 }
 
 /** An intent that was created but not recorded has its payment in its metadata. */
-async function adopt(intentId: string, { database, provider }: Checkout) {
+async function knownOrAdopted(
+  intentId: string,
+  { database, provider }: Checkout,
+): Promise<RegistrationRow[]> {
+  const known = await registrationsByIntent(database, intentId)
+  if (known.length > 0) return known
   const { paymentId } = await provider.read(intentId)
   const isAdopted =
     paymentId !== null && isUuid(paymentId) && (await adoptIntent(database, paymentId, intentId))
-  return isAdopted ? registrationByIntent(database, intentId) : undefined
+  return isAdopted ? registrationsByIntent(database, intentId) : []
 }
 
-export async function readReport(
-  known: RegistrationRow,
-  { id, intentId, position, state }: PaymentRow,
-  { database, provider, clocks }: Checkout,
-) {
-  const intent = intentId ?? ''
-  let payment = await provider.read(intent)
-  const ended = payment.state === 'succeeded' || payment.state === 'canceled'
-  const replaced = !ended && (await successorOf(database, known.id)) !== undefined
-  const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intent)
-  const failures = payment.failures + unauthenticated
-  const order = {
-    ...known,
-    replaced,
-    isFurther: position > 1,
-    isWanted: !ended && (await isWanted(database, known, { id, amount: payment.amount })),
+/** An upgrade is bought alone, so a group counts no earlier lines. */
+async function lockMembers(trx: Database, members: Members): Promise<RegistrationRow[]> {
+  const [first, ...others] = members.map(({ registration }) => registration.id)
+  if (first !== undefined && others.length === 0) {
+    const locked = await lockWithCounted(trx, first)
+    return locked ? [locked] : []
   }
-  if (shouldStopPayment(order, { ...payment, failures }, clocks.real.now())) {
-    await provider.stop(intent)
-    payment = await provider.read(intent)
-  }
-  // A failed refund does not show in `refunded`, so recorded payments always list their refunds.
-  const mayHaveRefunds = payment.refunded > 0 || state === 'succeeded'
-  const refunds = mayHaveRefunds ? await provider.refundsOf(intent) : []
-  return {
-    // Summed from the list: a refund that fails between the two calls would count as failed and as refunded.
-    payment: { ...payment, failures, refunded: sentBack(refunds) },
-    refunds,
-    disputes: payment.disputed ? await provider.disputesOf(intent) : [],
-  }
+  return lockRegistrations(
+    trx,
+    members.map(({ registration }) => registration.id),
+  )
 }
 
-function sentBack(refunds: readonly ProviderRefund[]): Cents {
-  return sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
+type Reported = { registration: RegistrationRow; payment: PaymentRow; report: ProviderReport }
+
+function reportedOf(
+  members: Members,
+  locked: readonly RegistrationRow[],
+  reports: readonly ProviderReport[],
+): Reported[] {
+  return members.flatMap(({ registration: { id }, payment }, index) => {
+    const registration = locked.find((one) => one.id === id)
+    const report = reports[index]
+    return registration && report ? [{ registration, payment, report }] : []
+  })
 }
 
-async function write(
+/** Either all registrations of a payment are completed or none. Afterwards each goes its own way. */
+async function writeAll(
   trx: Database,
-  registration: RegistrationRow,
-  payment: PaymentRow,
-  report: ProviderReport,
+  [first, ...others]: readonly Reported[],
   checkout: Checkout,
-): Promise<RegistrationRow> {
+): Promise<Settled | undefined> {
+  if (!first) return undefined
+  const completed = await completeAll(trx, [first, ...others], checkout)
+  if (completed) return completed
+  const payer = await write(trx, first, checkout)
+  const colleagues: RegistrationRow[] = []
+  for (const one of others) colleagues.push(await write(trx, one, checkout))
+  return [payer, ...colleagues]
+}
+
+/** Undefined if the payment completes nothing. */
+async function completeAll(
+  trx: Database,
+  members: readonly [Reported, ...Reported[]],
+  checkout: Checkout,
+): Promise<Settled | undefined> {
+  if (members.some((member) => verdictOn(member, checkout) !== 'complete')) return undefined
+  const paid = ({ report, ...member }: Reported) => ({ ...member, arrived: report.payment })
+  const [first, ...others] = members
+  const completed = await completeGroup(trx, [paid(first), ...others.map(paid)], checkout)
+  const followed: RegistrationRow[] = []
+  for (const [index, { payment, report }] of members.entries()) {
+    const registration = completed[index]
+    if (!registration) continue
+    const isTouched = report.payment.refunded > 0 || report.payment.disputed
+    followed.push(isTouched ? await followMoney(trx, registration, payment, report, checkout) : registration)
+  }
+  const [payer, ...colleagues] = followed
+  return payer && [payer, ...colleagues]
+}
+
+function verdictOn({ registration, payment, report }: Reported, { clocks }: Checkout) {
+  if (payment.position > 1) return 'follow'
+  return judge({ ...registration, due: payment.amount }, report.payment, clocks.real.now())
+}
+
+async function write(trx: Database, reported: Reported, checkout: Checkout): Promise<RegistrationRow> {
+  const { registration, payment, report } = reported
   const { id, expiresAt } = registration
   const arrived = report.payment
-  const order = { ...registration, due: payment.amount }
-  switch (payment.position > 1 ? 'follow' : judge(order, arrived, checkout.clocks.real.now())) {
+  switch (verdictOn(reported, checkout)) {
     case 'nothing':
       return countAttempts(trx, registration, payment, arrived.failures)
     case 'extend': {
@@ -143,11 +203,8 @@ async function write(
       return closeUnpaid(trx, registration, 'expired', checkout)
     case 'cancel':
       return closeUnpaid(trx, registration, 'canceled', checkout)
-    case 'complete': {
-      const completed = await completeRegistration(trx, registration, payment, arrived, checkout)
-      const isTouched = arrived.refunded > 0 || arrived.disputed
-      return isTouched ? followMoney(trx, completed, payment, report, checkout) : completed
-    }
+    case 'complete':
+      throw new Error('A payment completes all of its registrations or none.')
     case 'review': {
       const held = await holdForReview(trx, registration, payment, arrived, checkout)
       return followMoney(trx, held, payment, report, checkout)

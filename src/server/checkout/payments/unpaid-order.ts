@@ -1,4 +1,5 @@
 import type { UnpaidOrder } from '#contract/account.ts'
+import { colleaguesOf } from '#database/tables/groups.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { successorOf } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -29,6 +30,11 @@ export async function readUnpaidOrder(
       lines.flatMap(({ course, start }) => (start === null ? [] : [[course, start]])),
     ),
     offer: await offerOf(registration, lines, { database, links }),
+    colleagues: (await colleaguesOf(database, registration)).map(({ name, email, language }) => ({
+      name,
+      email,
+      language,
+    })),
   }
 }
 

@@ -194,14 +194,14 @@ export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { ledger, payments } = registration
+  const { id, ledger, payments } = registration
   if (refundOwed(ledger) === 0) return registration
   try {
     for (const { intentId, state } of payments) {
       if (intentId === null || state !== 'succeeded') continue
       // A dispute that was not reported yet may have returned this very money.
       const { disputed } = await checkout.provider.read(intentId)
-      if (disputed) return (await settlePayment(intentId, checkout)) ?? registration
+      if (disputed) return (await settlePayment(intentId, checkout, id)) ?? registration
     }
     return await sendAndSettle(registration, checkout)
   } catch (error) {

@@ -21,7 +21,8 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfOfflineRefund } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
-import { readReport, settlePayment } from '../payments/settle-payment.ts'
+import { readReport } from '../payments/read-report.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
 /** Sends the failed refunds again. */
@@ -53,7 +54,7 @@ export async function retryRefund(
 async function settleAll(registrationId: string, checkout: Checkout): Promise<RegistrationRow> {
   let settled = await registrationById(checkout.database, registrationId)
   for (const { intentId } of settled?.payments ?? []) {
-    if (intentId !== null) settled = (await settlePayment(intentId, checkout)) ?? settled
+    if (intentId !== null) settled = (await settlePayment(intentId, checkout, registrationId)) ?? settled
   }
   if (!settled) throw notFound()
   return settled

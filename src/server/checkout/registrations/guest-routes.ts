@@ -1,4 +1,5 @@
 import { guestCancel, guestRefundQuote, guestRegistration } from '#contract/registrations.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
@@ -23,15 +24,19 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
     view(await linkedRegistration(params.token, checkout), user),
   )
 
-  app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) =>
-    shownQuote(database, await linkedRegistration(params.token, checkout), today()),
-  )
+  app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
+    const registration = await linkedRegistration(params.token, checkout)
+    const quote = await shownQuote(database, registration, today())
+    return isColleague(registration) ? { ...quote, lines: [], amount: 0, left: 0 } : quote
+  })
 
   app.post(
     '/api/registrations/:token/cancel',
     { schema: guestCancel, onRequest },
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, checkout)
+      // Only the payer cancels, because the refund is theirs.
+      if (isColleague(registration)) throw new ApiError(409, 'not_cancellable')
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, checkout), user)
     },

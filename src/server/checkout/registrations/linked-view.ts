@@ -1,5 +1,6 @@
 import type { GuestRegistration } from '#contract/registrations.ts'
 import { registrantCertificates } from '#database/tables/certificates.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import { countRefunds } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -11,7 +12,7 @@ import type { Checkout } from '../checkout.ts'
 import { askedView } from '../dates/canceled-date.ts'
 import { isDateOpen } from '../dates/date-open.ts'
 import { mayChangeByLink } from '../registration-link.ts'
-import { registrationView } from './registration-view.ts'
+import { registrationView, withoutMoney } from './registration-view.ts'
 
 /** What the link in an email shows about a registration. */
 export async function linkedView(
@@ -24,7 +25,8 @@ export async function linkedView(
   const lines = await linesOf(database, [id])
   const certificates = await registrantCertificates(database, id)
   const offers = await openOffers(database, email, clocks.real.now())
-  const view = registrationView(registration, lines, today)
+  const whole = registrationView(registration, lines, today)
+  const view = isColleague(registration) ? withoutMoney(whole, registration) : whole
   return {
     ...view,
     lines: view.lines.map((shown) => {
@@ -42,6 +44,6 @@ export async function linkedView(
     }),
     certificates: certificates.map(({ course, code }) => ({ course, code })),
     cancellableBy: mayChangeByLink(registration, user) ? 'caller' : 'owner',
-    refunds: (await countRefunds(database, [id])).get(id) ?? 0,
+    refunds: isColleague(registration) ? 0 : ((await countRefunds(database, [id])).get(id) ?? 0),
   }
 }

@@ -50,3 +50,12 @@ export function registrationView(
     })),
   }
 }
+
+/** For a registrant whose colleague paid. */
+export function withoutMoney<View extends Registration>(
+  view: View,
+  { payer }: Pick<RegistrationRow, 'payer'>,
+): View {
+  const lines = view.lines.map((line) => ({ ...line, amount: 0, refunded: 0, calendar: [] }))
+  return { ...view, amount: 0, refunded: 0, receiptNumber: null, paidBy: payer?.name ?? '', lines }
+}

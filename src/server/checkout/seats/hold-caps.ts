@@ -90,7 +90,7 @@ function waitFor(holds: readonly CountedHold[], added: number, cap: number): num
   return over > 0 ? (holds[over - 1]?.expiresAt.getTime() ?? 0) : 0
 }
 
-function tooManyUnpaidSeats(retryAt: Date, now: Date) {
+export function tooManyUnpaidSeats(retryAt: Date, now: Date) {
   const retryAfterSeconds = Math.ceil((retryAt.getTime() - now.getTime()) / 1000)
   return new ApiError(429, 'too_many_unpaid_seats', { retryAfterSeconds, retryAt: retryAt.toISOString() })
 }

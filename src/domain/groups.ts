@@ -1,0 +1,2 @@
+/** With the buyer, six people. */
+export const mostColleagues = 5
