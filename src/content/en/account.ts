@@ -237,6 +237,7 @@ export const copy = {
     cancel: 'Cancel',
     proceed: 'Continue',
     disputed: 'Disputed',
+    forPerson: (person: string) => `For ${person}`,
     number: (number: string) => `No. ${number}`,
     statuses: registrationStatuses,
     methods: 'Payment methods',

@@ -66,6 +66,8 @@ export const copy = {
       phoneForm: 'Please enter a complete phone number.',
     },
   },
+  colleagues: 'Register colleagues',
+  alsoRegistered: 'Colleagues',
   requires: {
     declare: 'I confirm that I meet this:',
     first: 'Please confirm it to continue.',

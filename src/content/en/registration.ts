@@ -10,6 +10,10 @@ export const copy = {
   },
   refusal,
   title: 'Your Registration',
+  paidBy: (payer: string) =>
+    payer
+      ? `${payer} registered you and paid. Only ${payer} can cancel, and refunds go there.`
+      : 'A colleague registered you and paid. To cancel, please contact us.',
   paidOn: (name: string, day: string) => `${name}, registered on ${day}`,
   loading: 'Your registration is loading',
   unknown: {

@@ -238,6 +238,7 @@ export const copy: Copy = {
     cancel: 'Cancelar',
     proceed: 'Continuar',
     disputed: 'En disputa',
+    forPerson: (person) => `Para ${person}`,
     number: (number) => `N.º ${number}`,
     statuses: registrationStatuses,
     methods: 'Métodos de pago',

@@ -70,6 +70,8 @@ export const copy: Copy = {
       phoneForm: 'Escriba un número de celular completo.',
     },
   },
+  colleagues: 'Inscribir a colegas',
+  alsoRegistered: 'Colegas',
   requires: {
     declare: 'Confirmo que cumplo esto:',
     first: 'Confírmelo, por favor, para continuar.',

@@ -8,6 +8,10 @@ export const copy: Copy = {
   meta: { title: 'Su inscripción', description: 'Sus cursos, su recibo y su reembolso si cancela.' },
   refusal,
   title: 'Su inscripción',
+  paidBy: (payer) =>
+    payer
+      ? `${payer} le inscribió y pagó. Solo ${payer} puede cancelar, y los reembolsos son para esa persona.`
+      : 'Un colega le inscribió y pagó. Para cancelar, comuníquese con nosotros.',
   paidOn: (name, day) => `${name}, inscripción del ${day}`,
   loading: 'Cargando su inscripción',
   unknown: {

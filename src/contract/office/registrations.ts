@@ -208,6 +208,8 @@ export const officeRegistration = {
       termsVersion: z.string(),
       /** What the buyer declared about courses that require something; null if nobody asked. */
       declared: z.array(z.string()).nullable(),
+      /** The people of one payment, the payer first; empty for a registration that was bought alone. */
+      group: z.array(z.object({ id: z.uuid(), name: z.string() })),
       /** The registrant's page. Whoever has the link can cancel. */
       page: z.string(),
       lines: z.array(officeLine),

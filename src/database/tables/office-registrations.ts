@@ -199,8 +199,11 @@ export async function neighborsOf(
 export async function registrationIdOfReceipt(db: Database, receiptNumber: string) {
   const payment = await db
     .selectFrom('payments')
+    .innerJoin('registrations', 'registrations.id', 'payments.registrationId')
     .select('registrationId')
     .where('receiptNumber', 'in', receiptNumbers(receiptNumber))
+    // A group shares a receipt. The payer's registration is the oldest.
+    .orderBy('registrations.openedAt')
     .executeTakeFirst()
   return payment?.registrationId
 }

@@ -2,6 +2,7 @@
 import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
+import { wholeGroup } from '#database/tables/groups.ts'
 import { type PostedEntry, postedEntries } from '#database/tables/ledger.ts'
 import { type Seat, seatNumbersOf } from '#database/tables/office-dates.ts'
 import { emailsAbout, type ListedEmail } from '#database/tables/office-emails.ts'
@@ -55,6 +56,7 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
   const money = moneyLines(registration, posted)
   return {
     ...factsOf(registration),
+    group: await groupView(registration, database),
     personId: listed?.personId ?? null,
     page: `${checkout.origin}/registration/${tokenOf(registration, checkout)}`,
     lines: linesView(lines, quote.lines, {
@@ -75,6 +77,14 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
     timeline: timelineOf({ registration, posted, refunds, emails, actions }),
     ...(await neighborsOf(database, registration.id)),
   }
+}
+
+async function groupView(
+  registration: RegistrationRow,
+  database: Database,
+): Promise<OfficeRegistration['group']> {
+  if (registration.groupId === null) return []
+  return (await wholeGroup(database, registration)).map(({ id, name }) => ({ id, name }))
 }
 
 function factsOf(row: RegistrationRow) {

@@ -15,6 +15,7 @@ export function openPayment(
   order: Order,
   formKey: string,
   how: Pay,
+  colleagues: NonNullable<CreatePaymentIntentRequest['colleagues']>,
   declared: boolean | undefined,
 ): Promise<OpenedPayment> {
   const firstPage = readFirstPage()
@@ -22,6 +23,7 @@ export function openPayment(
     email: order.email,
     customerData: order,
     ...how,
+    ...(colleagues.length > 0 && { colleagues }),
     ...(declared !== undefined && { declared }),
     ...(firstPage && { firstPage }),
   }

@@ -9,7 +9,7 @@ export function unpaidOrder(registrationId: string): Promise<UnpaidOrder> {
 }
 
 /** Lets /register continue the order in this tab. Its key is never put into an address, which people share. */
-export function takeUp({ formKey, dates, offer }: UnpaidOrder): void {
+export function takeUp({ formKey, dates, offer, colleagues }: UnpaidOrder): void {
   const uid = currentSession().user?.uid ?? null
-  keep({ formKey, form: {}, opened: true, held: dates, heldOffer: offer, uid })
+  keep({ formKey, form: { colleagues }, opened: true, held: dates, heldOffer: offer, uid })
 }

@@ -130,6 +130,7 @@ const repairs = {
   wire_not_waiting: 'This is not waiting for a payment.',
   wire_amount: ({ amount }: { amount: Cents }) => `${formatMoney(amount)} is to be paid, no other amount.`,
   wire_plan: 'This is paid in parts by card. Make an offer for the whole price instead.',
+  wire_group: 'One card payment is open for several people. Make an offer for each person instead.',
   wire_seats_full: 'A date of this registration has no free seat any more. Nothing was recorded as paid.',
   no_offline_refund: 'No refund of a wire or check is due.',
   unknown_registration: ({ id }: { id: string }) => `There is no registration ${id}.`,

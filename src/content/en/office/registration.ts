@@ -79,6 +79,8 @@ export const registrationCopy = {
   email: 'Email',
   phone: 'Telephone',
   declared: 'Declared',
+  group: 'Group',
+  payer: 'payer',
   language: 'Language',
   policy: 'Policy',
   policyWords: (full: number, half: number) => `100 % until ${full} days before, 50 % until ${half}`,

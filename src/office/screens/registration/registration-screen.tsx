@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { registrationCopy as copy, happeningWords, moneyWords } from '#content/en/office/registration.ts'
 import { erasedName, languageWords, statusOf } from '#content/en/office/registrations.ts'
 import { dayAndTime, shortDay, whenOf } from '#content/en/office/times.ts'
@@ -15,6 +16,7 @@ import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Timeline, type TimelineKind, TimelineLegend } from '../../ui/timeline.tsx'
 import { ApprovalState } from './approval-state.tsx'
 import { CoursesTable } from './courses-table.tsx'
@@ -102,10 +104,28 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
         { label: copy.phone, value: registration.phone || '–' },
         { label: copy.language, value: languageWords[language] },
         { label: copy.policy, value: copy.policyWords(policy.fullDays, policy.halfDays) },
+        ...(registration.group.length > 0
+          ? [{ label: copy.group, value: <Group registration={registration} /> }]
+          : []),
         ...(registration.declared ? [{ label: copy.declared, value: registration.declared.join(' ') }] : []),
       ]}
     />
   )
+}
+
+/** The payer, then the colleagues. */
+function Group({ registration: { id: shown, group } }: { registration: OfficeRegistration }) {
+  return group.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {id === shown ? (
+        name || erasedName
+      ) : (
+        <TextLink to={`/registrations/${id}`}>{name || erasedName}</TextLink>
+      )}
+      {index === 0 && ` (${copy.payer})`}
+    </Fragment>
+  ))
 }
 
 function Money({ registration: { money, sums } }: { registration: OfficeRegistration }) {

@@ -68,10 +68,12 @@ async function payableOf(about: string, checkout: Checkout) {
   return { offerId: null, registrationId: about, amount: registration.amount }
 }
 
-async function refuseUnpayable(db: Database, { id, status, plan, paidAt }: RegistrationRow): Promise<void> {
+async function refuseUnpayable(db: Database, registration: RegistrationRow): Promise<void> {
+  const { id, status, plan, paidAt, groupId } = registration
   const waits = status === 'awaiting_payment' || status === 'expired'
   if (!waits || paidAt !== null || (await successorOf(db, id))) throw new StaffRefusal('wire_not_waiting')
   if (plan) throw new StaffRefusal('wire_plan')
+  if (groupId) throw new StaffRefusal('wire_group')
 }
 
 /** A second person has seen the money. The registration is paid from then on, with the same emails and receipt. */

@@ -41,7 +41,7 @@ type TransactionRowProps = {
 
 export function TransactionRow(props: TransactionRowProps) {
   const { copy, language, transaction } = props
-  const { id, timestamp, selectedItems, soldAs, amount, refunded, status, disputed, receiptNumber } =
+  const { id, timestamp, selectedItems, soldAs, amount, refunded, status, disputed, receiptNumber, person } =
     transaction
   const names = selectedItems.map((item) => wordsIn(language).displayName(item, soldAs[item]))
   return (
@@ -53,6 +53,7 @@ export function TransactionRow(props: TransactionRowProps) {
             <NoBreaks>{name}</NoBreaks>
           </span>
         ))}
+        {person && <span className={styles.item}>{copy.forPerson(person)}</span>}
         <span className={styles.number}>{copy.number(receiptNumber ?? id.slice(0, 8))}</span>
       </td>
       <td className={styles.amount}>
@@ -75,7 +76,7 @@ function Actions(props: TransactionRowProps & { about: string }) {
   const { id, status, receiptNumber, refunds } = transaction
   return (
     <>
-      {status === 'awaiting_payment' && !transaction.planToken && (
+      {status === 'awaiting_payment' && !transaction.planToken && !transaction.person && (
         <span ref={passFocusOn}>
           <WordButton about={about} to={resumePaymentPath(id)}>
             {copy.proceed}

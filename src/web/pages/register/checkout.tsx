@@ -4,6 +4,7 @@ import { sum } from '#domain/money.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
+import { peopleOf } from './colleagues.ts'
 import { finalRefusal } from './final-refusal.ts'
 import { type PayOutcome, type Receipt, receiptOf, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
@@ -17,12 +18,14 @@ import { keepParts, readParts, usePlanChoice } from './use-plan-choice.ts'
 /** The order summary, the card form and the refund calendar. */
 export function Checkout({ copy, language, data, flow }: StageProps) {
   const { registration, total, markPaid, toChoice, startOver } = flow
-  const [parts, setParts] = useState(readParts(registration.formKey))
+  const isGroup = peopleOf(registration.form) > 1
+  const [wantsParts, setParts] = useState(readParts(registration.formKey))
+  const parts = wantsParts && !isGroup
   const plan = usePlanChoice(registration.form, language)
   const { applied, apply, field } = useCodeChoice(registration, total, language)
   const price = applied?.price ?? total
   const credit = useCreditChoice(price, language)
-  const usesCredit = credit?.used === true && !parts
+  const usesCredit = credit?.used === true && !parts && !isGroup
   const coversAll = usesCredit && credit.rest === 0
   const how = parts ? { plan: true as const } : usesCredit && !coversAll ? { credit: true as const } : {}
   const { payment, tryAgain, giveUp } = usePayment(flow, language, { ...how, code: applied?.code }, show)
@@ -56,7 +59,7 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
     <>
       <div className={styles.summary}>
         <Summary {...chosen} locked={paying} onEdit={toChoice} />
-        {plan && !applied && (
+        {plan && !applied && !isGroup && (
           <plan.PlanChoice
             copy={plan.copy}
             language={language}
@@ -77,7 +80,9 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
             onApply={apply}
           />
         )}
-        {credit && !parts && <credit.CreditChoice {...credit} locked={paying} onChoose={credit.setUsed} />}
+        {credit && !parts && !isGroup && (
+          <credit.CreditChoice {...credit} locked={paying} onChoose={credit.setUsed} />
+        )}
       </div>
       <div className={styles.card}>
         {coversAll ? (

@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import styles from './choice-stage.module.css'
+import { ColleaguesBox } from './colleagues-box.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { Declaration } from './declaration.tsx'
 import type { useChoice } from './use-choice.ts'
@@ -31,6 +32,7 @@ export function ContactBox({ copy, language, choice }: ContactBoxProps) {
           </LoadError>
         </div>
       )}
+      <ColleaguesBox copy={copy} language={language} choice={choice} />
       <Declaration copy={copy.requires} language={language} choice={choice} />
       <output className={styles.total} aria-label={copy.total}>
         {copy.total} <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>

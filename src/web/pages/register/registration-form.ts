@@ -9,6 +9,7 @@ import { type Quote, quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
 import { choiceNames } from '../../services/choice-address.ts'
 import type { Offer } from '../../services/kept-registration.ts'
+import { type ColleagueRow, peopleOf } from './colleagues.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 
@@ -22,6 +23,7 @@ export type RegistrationForm = Contact & {
   offer: Offer | null
   /** The courses whose requirements the buyer declared to meet, joined. */
   declared?: string
+  colleagues?: readonly ColleagueRow[]
 }
 
 export const emptyForm: RegistrationForm = {
@@ -121,6 +123,11 @@ export function quoteOf(form: RegistrationForm, today: Day): Quote {
 export function selectedCourses(form: RegistrationForm): readonly CourseId[] {
   const items = selectedItems(form)
   return typeof items === 'string' ? programOf(items).courses : items
+}
+
+/** For everybody whom the form registers. */
+export function totalOf(form: RegistrationForm, today: Day): Cents {
+  return quoteOf(form, today).total * peopleOf(form)
 }
 
 export type Choice = Omit<RegistrationForm, keyof Contact>

@@ -20,6 +20,12 @@ export function Summary({ locked, onEdit, ...chosen }: SummaryProps) {
               <dd>{form[field]}</dd>
             </div>
           ))}
+          {form.colleagues && form.colleagues.length > 0 && (
+            <div className={styles.fact}>
+              <dt className={styles.label}>{copy.alsoRegistered}</dt>
+              <dd>{form.colleagues.map(({ name }) => name).join(', ')}</dd>
+            </div>
+          )}
         </dl>
         <div className={styles.edit}>
           <Button size="small" disabled={locked} onClick={onEdit}>

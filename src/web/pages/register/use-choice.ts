@@ -4,14 +4,15 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
+import { type ColleagueRow, firstFault } from './colleagues.ts'
 import { applyToResolved, dateOptions, resolveDates } from './date-options.ts'
 import {
   type Contact,
   isDeclared,
-  quoteOf,
   type RegistrationForm,
   requiringCourses,
   selectedCourses,
+  totalOf,
 } from './registration-form.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 
@@ -23,6 +24,7 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
   const [state, dispatch] = useReducer(reduceChoice, initialChoiceState)
   const contactBox = useRef<HTMLFormElement>(null)
   const [undeclared, setUndeclared] = useState(false)
+  const [colleaguesChecked, setColleaguesChecked] = useState(false)
   const isPainted = useIsPainted()
 
   // Resolved on every render and never stored by an effect: with another update pending, that effect would loop.
@@ -31,7 +33,7 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
   const { form, unavailable } = resolveDates({ ...registration.form, ...known }, optionsOf)
   const now = { dates: unavailable, unknownItem: unknownInLink }
   const notices = noticesShown(state, now, registration.form, optionsOf)
-  const total = quoteOf(form, data.today).total
+  const total = totalOf(form, data.today)
   const owned = registrant.view === 'loaded' ? registrant.owned : {}
   const repeated = selectedCourses(form).filter((course) => owned[course] !== undefined)
 
@@ -45,6 +47,12 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
     if (step.kind !== 'fix' && requiringCourses(form).length > 0 && !isDeclared(form)) {
       setUndeclared(true)
       focusFirst(contactBox.current, { declared: true })
+      return
+    }
+    const unnamed = firstFault(form)
+    if (step.kind !== 'fix' && unnamed !== undefined) {
+      setColleaguesChecked(true)
+      focusFirst(contactBox.current, { [unnamed]: true })
       return
     }
     dispatch({ type: 'continued', step })
@@ -72,9 +80,14 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
   }
   const declare = (on: boolean) =>
     change((current) => ({ ...current, declared: on ? requiringCourses(form).join() : '' }))
+  const setColleagues = (colleagues: ColleagueRow[]) => {
+    setColleaguesChecked(false)
+    change((current) => ({ ...current, colleagues }))
+  }
   const profile = { view: registrant.view, known, reload: reloadProfile }
   const shown = { form, total, notices, owned, repeated, optionsOf, profile, contactBox }
-  return { ...shown, state, undeclared, dispatch, choose, edit, declare, submit }
+  const group = { colleaguesChecked, setColleagues }
+  return { ...shown, ...group, state, undeclared, dispatch, choose, edit, declare, submit }
 }
 
 /** Whether the browser has painted the hydrated page. Input from before hydration is replayed earlier than that. */

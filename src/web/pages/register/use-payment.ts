@@ -66,7 +66,7 @@ export function open(
   { form, formKey }: TabRegistration,
   { code, ...how }: Pay & WithCode,
 ): Promise<OpenedPayment> {
-  const { name, email, phone, dates, offer } = form
+  const { name, email, phone, dates, offer, colleagues = [] } = form
   const items = selectedItems(form)
   return openPayment(
     {
@@ -80,6 +80,7 @@ export function open(
     },
     formKey,
     how,
+    colleagues.map((one) => ({ ...one, name: one.name.trim(), email: one.email.trim() })),
     requiringCourses(form).length > 0 ? isDeclared(form) : undefined,
   )
 }

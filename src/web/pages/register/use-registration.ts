@@ -5,9 +5,9 @@ import { isPaymentAddress, paymentHash } from '../../services/payment-address.ts
 import type { Receipt } from './pay.ts'
 import {
   namesUnknownItem,
-  quoteOf,
   type RegistrationForm,
   takeUpOffer,
+  totalOf,
   withoutChoice,
 } from './registration-form.ts'
 import { restarted, type TabRegistration } from './tab-registration.ts'
@@ -22,7 +22,7 @@ export function useRegistration(today: Day) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { registration, setRegistration, restored, bankSecret, setBankSecret } = useTabRegistration()
-  const total = quoteOf(registration.form, today).total
+  const total = totalOf(registration.form, today)
   const payable = total > 0 || registration.receipt !== null || registration.startedElsewhere !== null
 
   // Without this, ticking a course after the form was emptied would jump to the payment.

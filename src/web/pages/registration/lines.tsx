@@ -30,6 +30,7 @@ type LinesProps = {
 /** The courses with date, amount and refund calendar. */
 export function Lines({ copy, language, token, registration, onChanged, choiceOf }: LinesProps) {
   const [choice, setChoice] = useState<DateChoice | null>(null)
+  const showsMoney = registration.paidBy === undefined
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className={styles.title}>
@@ -44,12 +45,12 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
               <h3 className={styles.name}>
                 <NoBreaks>{wordsIn(language).displayName(line.course, line.soldAs)}</NoBreaks>
               </h3>
-              <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
+              {showsMoney && <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>}
               {date && <p className={styles.date}>{date}</p>}
               <p className={styles.state}>
                 <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
               </p>
-              {line.state === 'active' && (
+              {line.state === 'active' && showsMoney && (
                 <p className={styles.calendar}>
                   <NoBreaks>{calendarOf(line, copy, language)}</NoBreaks>
                 </p>

@@ -57,7 +57,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     )
   }
   const { registration, quote } = opened.answer
-  const { name, timestamp, cancellableBy } = registration
+  const { name, timestamp, cancellableBy, paidBy } = registration
   const isOthers = cancellableBy === 'owner' && quote.lines.length > 0
   return (
     <>
@@ -69,7 +69,18 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
-          {isOthers ? (
+          {paidBy !== undefined ? (
+            <>
+              <Lines
+                copy={copy}
+                language={language}
+                token={token}
+                registration={registration}
+                onChanged={openAgain}
+              />
+              <p className={styles.paidBy}>{copy.paidBy(paidBy)}</p>
+            </>
+          ) : isOthers ? (
             <>
               <Lines
                 copy={copy}
@@ -91,7 +102,9 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
             />
           )}
         </div>
-        <ReceiptBox copy={copy} language={language} token={token} registration={registration} />
+        {paidBy === undefined && (
+          <ReceiptBox copy={copy} language={language} token={token} registration={registration} />
+        )}
       </div>
     </>
   )
