@@ -1,13 +1,32 @@
 import { listOffers } from '#database/tables/offers.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
 import { makeOffer, withdrawOffer } from '#server/checkout/offers/make-offer.ts'
 import { stateOf } from '#server/checkout/offers/offer-link.ts'
 import { StaffRefusal } from '#server/staff-refusal.ts'
 import type { AddCommands } from '../command.ts'
 import { readDates, readDay, readEmail, readMoney, readName, readText } from '../readers.ts'
-import { message, table } from '../result.ts'
+import { message, type Result, table } from '../result.ts'
 
 export const addOfferCommands: AddCommands = (program, run) => {
   const offers = program.command('offers')
+  addMakeCommand(offers, run)
+  offers
+    .command('list')
+    .summary('Lists offers, newest first, with their state.')
+    .action(run(({ checkout }) => listWithStates(checkout)))
+  offers
+    .command('withdraw')
+    .summary('Withdraws an offer: its link no longer opens a payment.')
+    .argument('<ID>', 'the ID of the offer, as `offers list` shows it', readText)
+    .action(
+      run(async ({ checkout, note }, id) => {
+        await withdrawOffer(id, checkout, note)
+        return message('The offer is withdrawn.', { offer: id })
+      }),
+    )
+}
+
+const addMakeCommand: AddCommands = (offers, run) => {
   offers
     .command('make')
     .summary('Makes an offer that a person pays by a link, such as a registration by phone.')
@@ -51,45 +70,31 @@ export const addOfferCommands: AddCommands = (program, run) => {
         return message(`The offer can be paid until ${offer.untilDay}: ${link}`, facts, { amount: 'money' })
       }),
     )
-  offers
-    .command('list')
-    .summary('Lists offers, newest first, with their state.')
-    .action(
-      run(async ({ connection: { database }, checkout }) => {
-        const columns = {
-          made: 'instant',
-          name: 'text',
-          email: 'text',
-          items: 'text',
-          amount: 'money',
-          until: 'text',
-          state: 'text',
-          id: 'text',
-        } as const
-        const rows = []
-        for (const offer of await listOffers(database)) {
-          rows.push({
-            made: offer.madeAt,
-            name: offer.name,
-            email: offer.email,
-            items: offer.items.join(' '),
-            amount: offer.amount,
-            until: offer.untilDay,
-            state: await stateOf(offer, checkout),
-            id: offer.id,
-          })
-        }
-        return table(columns, rows, { none: 'No offers.' })
-      }),
-    )
-  offers
-    .command('withdraw')
-    .summary('Withdraws an offer: its link no longer opens a payment.')
-    .argument('<ID>', 'the ID of the offer, as `offers list` shows it', readText)
-    .action(
-      run(async ({ checkout, note }, id) => {
-        await withdrawOffer(id, checkout, note)
-        return message('The offer is withdrawn.', { offer: id })
-      }),
-    )
+}
+
+async function listWithStates(checkout: Checkout): Promise<Result> {
+  const columns = {
+    made: 'instant',
+    name: 'text',
+    email: 'text',
+    items: 'text',
+    amount: 'money',
+    until: 'text',
+    state: 'text',
+    id: 'text',
+  } as const
+  const rows = []
+  for (const offer of await listOffers(checkout.database)) {
+    rows.push({
+      made: offer.madeAt,
+      name: offer.name,
+      email: offer.email,
+      items: offer.items.join(' '),
+      amount: offer.amount,
+      until: offer.untilDay,
+      state: await stateOf(offer, checkout),
+      id: offer.id,
+    })
+  }
+  return table(columns, rows, { none: 'No offers.' })
 }
