@@ -34,6 +34,29 @@ export const addCreditCommands: AddCommands = (program, run) => {
         return table(columns, rows, { none: 'No credit.' })
       }),
     )
+  addGiveCommand(credit, run)
+  credit
+    .command('reverse')
+    .summary('Takes back what is left of credit that staff gave.')
+    .argument('<ID>', 'the ID of the credit, as `credit show` shows it', readText)
+    .requiredOption('--reason <TEXT>', 'why, for the record of the staff', readText)
+    .action(
+      run(async ({ connection: { database }, checkout, note }, id, { reason }) => {
+        const amount = await database
+          .transaction()
+          .execute((trx) => reverseCredit(trx, { id, reason }, checkout, note))
+        return message(
+          `${formatMoney(amount)} of credit was taken back.`,
+          { credit: id, amount },
+          {
+            amount: 'money',
+          },
+        )
+      }),
+    )
+}
+
+const addGiveCommand: AddCommands = (credit, run) => {
   credit
     .command('give')
     .summary('Gives credit to a person, who gets an email.')
@@ -53,25 +76,6 @@ export const addCreditCommands: AddCommands = (program, run) => {
         return message(`${email} has ${formatMoney(amount)} of credit until ${expiresOn}.`, facts, {
           amount: 'money',
         })
-      }),
-    )
-  credit
-    .command('reverse')
-    .summary('Takes back what is left of credit that staff gave.')
-    .argument('<ID>', 'the ID of the credit, as `credit show` shows it', readText)
-    .requiredOption('--reason <TEXT>', 'why, for the record of the staff', readText)
-    .action(
-      run(async ({ connection: { database }, checkout, note }, id, { reason }) => {
-        const amount = await database
-          .transaction()
-          .execute((trx) => reverseCredit(trx, { id, reason }, checkout, note))
-        return message(
-          `${formatMoney(amount)} of credit was taken back.`,
-          { credit: id, amount },
-          {
-            amount: 'money',
-          },
-        )
       }),
     )
 }
