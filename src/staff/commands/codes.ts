@@ -7,33 +7,7 @@ import { message, table } from '../result.ts'
 
 export const addCodeCommands: AddCommands = (program, run) => {
   const codes = program.command('codes')
-  codes
-    .command('make')
-    .summary('Makes a discount code: percent or an amount, for a number of orders, between two days.')
-    .argument('<CODE>', 'what buyers type, such as SPRING26', readText)
-    .option('--percent <NUMBER>', 'percent off', readWhole('percent', { from: 1, to: 99 }))
-    .option('--amount <DOLLARS>', 'dollars off', readMoney)
-    .option('--items <ITEMS>', 'courses and programs, with commas between them; default: all', readText)
-    .requiredOption(
-      '--most <NUMBER>',
-      'how many orders may use it',
-      readWhole('most', { from: 1, to: 10_000 }),
-    )
-    .requiredOption('--from <DAY>', 'the first day', readDay)
-    .requiredOption('--until <DAY>', 'the last day', readDay)
-    .action(
-      run(async ({ checkout, note }, code, { percent, amount, items, most, from, until }) => {
-        const discount = {
-          percent: percent ?? null,
-          amount: amount ?? null,
-          items: items?.split(',').map((item) => item.trim()) ?? null,
-          fromDay: from,
-          untilDay: until,
-        }
-        await makeCode({ code, most, ...discount }, checkout, note)
-        return message('The code is made.', { code: code.toUpperCase(), most })
-      }),
-    )
+  addMakeCommand(codes, run)
   codes
     .command('list')
     .summary('Lists discount codes, newest first, with their uses.')
@@ -68,6 +42,36 @@ export const addCodeCommands: AddCommands = (program, run) => {
       run(async ({ checkout, note }, code) => {
         await endCode(code, checkout, note)
         return message('The code is ended.', { code: code.toUpperCase() })
+      }),
+    )
+}
+
+const addMakeCommand: AddCommands = (codes, run) => {
+  codes
+    .command('make')
+    .summary('Makes a discount code: percent or an amount, for a number of orders, between two days.')
+    .argument('<CODE>', 'what buyers type, such as SPRING26', readText)
+    .option('--percent <NUMBER>', 'percent off', readWhole('percent', { from: 1, to: 99 }))
+    .option('--amount <DOLLARS>', 'dollars off', readMoney)
+    .option('--items <ITEMS>', 'courses and programs, with commas between them; default: all', readText)
+    .requiredOption(
+      '--most <NUMBER>',
+      'how many orders may use it',
+      readWhole('most', { from: 1, to: 10_000 }),
+    )
+    .requiredOption('--from <DAY>', 'the first day', readDay)
+    .requiredOption('--until <DAY>', 'the last day', readDay)
+    .action(
+      run(async ({ checkout, note }, code, { percent, amount, items, most, from, until }) => {
+        const discount = {
+          percent: percent ?? null,
+          amount: amount ?? null,
+          items: items?.split(',').map((item) => item.trim()) ?? null,
+          fromDay: from,
+          untilDay: until,
+        }
+        await makeCode({ code, most, ...discount }, checkout, note)
+        return message('The code is made.', { code: code.toUpperCase(), most })
       }),
     )
 }
