@@ -1,12 +1,13 @@
 import { overduePayments } from '#database/tables/office-today.ts'
 import { dayOf, momentOf } from '#domain/days.ts'
 import { chargingHour } from '#domain/plan.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
 import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
 import { giveNotice, releaseSeats } from '#server/checkout/plans/release-seats.ts'
 import type { AddCommands } from '../command.ts'
 import { registrationIdOf } from '../find-registration.ts'
 import { readRegistration } from '../readers.ts'
-import { message, table } from '../result.ts'
+import { message, type Result, table } from '../result.ts'
 
 const argument = ['<REGISTRATION>', 'the ID of the registration, or its receipt number'] as const
 
@@ -15,28 +16,7 @@ export const addPlanCommands: AddCommands = (program, run) => {
   plans
     .command('overdue')
     .summary('Lists payments of plans that stay unpaid after their last try.')
-    .action(
-      run(async ({ connection: { database }, checkout }) => {
-        const found = await overduePayments(database, dayOf(checkout.clocks.academy.now()))
-        const columns = {
-          due: 'text',
-          name: 'text',
-          items: 'text',
-          amount: 'money',
-          noticed: 'instant',
-          registration: 'text',
-        } as const
-        const rows = found.map(({ dueDay, name, items, amount, noticedAt, registrationId }) => ({
-          due: dueDay,
-          name,
-          items: items.join(' '),
-          amount,
-          noticed: noticedAt,
-          registration: registrationId,
-        }))
-        return table(columns, rows, { none: 'No payment is overdue.' })
-      }),
-    )
+    .action(run(({ checkout }) => listOverdue(checkout)))
   plans
     .command('charge')
     .summary(
@@ -73,4 +53,25 @@ export const addPlanCommands: AddCommands = (program, run) => {
         return message('The seats are released.', { registration: registrationId, status })
       }),
     )
+}
+
+async function listOverdue({ database, clocks }: Checkout): Promise<Result> {
+  const found = await overduePayments(database, dayOf(clocks.academy.now()))
+  const columns = {
+    due: 'text',
+    name: 'text',
+    items: 'text',
+    amount: 'money',
+    noticed: 'instant',
+    registration: 'text',
+  } as const
+  const rows = found.map(({ dueDay, name, items, amount, noticedAt, registrationId }) => ({
+    due: dueDay,
+    name,
+    items: items.join(' '),
+    amount,
+    noticed: noticedAt,
+    registration: registrationId,
+  }))
+  return table(columns, rows, { none: 'No payment is overdue.' })
 }
