@@ -30,8 +30,15 @@ const documents = { limit: 20, per: minutes(10) }
 
 type Asked = { params: { token: string }; query: { lang?: Language | undefined } }
 
-export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
-  const { database, origin } = checkout
+export function guestDocumentRoutes(app: App, parts: AccountParts) {
+  const desk = guestDesk(parts)
+  moneyDocumentRoutes(app, parts, desk)
+  courseDocumentRoutes(app, parts, desk)
+}
+
+type Desk = ReturnType<typeof guestDesk>
+
+function guestDesk({ checkout, limiter }: AccountParts) {
   const limited = ({ id }: RegistrationRow, address: string) =>
     takeDocument(limiter, { owner: id, rate: documents, address })
 
@@ -43,10 +50,16 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
   /** A guest has no profile, so the receipt has no billing address. */
   const facts = async ({ registration, language }: Awaited<ReturnType<typeof opened>>) => ({
     registration,
-    lines: await linesOf(database, [registration.id]),
+    lines: await linesOf(checkout.database, [registration.id]),
     profile: undefined,
     language,
   })
+
+  return { opened, limited, facts }
+}
+
+function moneyDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited, facts }: Desk) {
+  const { database } = checkout
 
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
     const asked = await opened(request)
@@ -95,6 +108,10 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       return sendPdf(reply, number, document)
     },
   )
+}
+
+function courseDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited }: Desk) {
+  const { database, origin } = checkout
 
   app.get(
     '/api/registrations/:token/certificates/:code.pdf',
