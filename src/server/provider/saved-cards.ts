@@ -22,6 +22,8 @@ type Charging = { intentId: string; methodId: string; key: string }
 
 export function savedCardCalls(stripe: Stripe) {
   return {
+    ...laterPaymentCalls(stripe),
+
     /** The customer has no name and no address: those stay with us. */
     async createCustomer(registrationId: string): Promise<string> {
       const created = stripe.customers.create(
@@ -31,6 +33,36 @@ export function savedCardCalls(stripe: Stripe) {
       return (await answered(created)).id
     },
 
+    async createSetup(customerId: string, registrationId: string): Promise<string> {
+      const created = stripe.setupIntents.create({
+        customer: customerId,
+        allowed_payment_method_types: ['card'],
+        usage: 'off_session',
+        metadata: { registrationId },
+      })
+      return (await answered(created)).client_secret ?? ''
+    },
+
+    /** The card of a finished setup of that customer; null for any other. */
+    async savedBySetup(setupId: string, customerId: string): Promise<SavedCard | null> {
+      const read = stripe.setupIntents.retrieve(setupId, { expand: ['payment_method'] })
+      const setup = await answered(read.catch(unlessInvalid))
+      if (setup instanceof Stripe.errors.StripeError || setup.status !== 'succeeded') return null
+      if (idOf(setup.customer) !== customerId) return null
+      const method = setup.payment_method
+      if (method === null || typeof method === 'string') return null
+      return { methodId: method.id, card: printed(method.card) }
+    },
+
+    /** A card that no plan needs any more is forgotten. */
+    async forgetCard(methodId: string): Promise<void> {
+      await answered(stripe.paymentMethods.detach(methodId).catch(unlessInvalid))
+    },
+  }
+}
+
+function laterPaymentCalls(stripe: Stripe) {
+  return {
     /**
      * An intent for a payment after the deposit. Null while another call with the same key is running, or when that key was
      * used for another amount: the caller looks again.
@@ -63,32 +95,6 @@ export function savedCardCalls(stripe: Stripe) {
       )
       const isMine = confirmed.then(() => true, unlessDeclined).catch(unlessInUse)
       return (await answered(isMine.catch(unlessInvalid))) !== null
-    },
-
-    async createSetup(customerId: string, registrationId: string): Promise<string> {
-      const created = stripe.setupIntents.create({
-        customer: customerId,
-        allowed_payment_method_types: ['card'],
-        usage: 'off_session',
-        metadata: { registrationId },
-      })
-      return (await answered(created)).client_secret ?? ''
-    },
-
-    /** The card of a finished setup of that customer; null for any other. */
-    async savedBySetup(setupId: string, customerId: string): Promise<SavedCard | null> {
-      const read = stripe.setupIntents.retrieve(setupId, { expand: ['payment_method'] })
-      const setup = await answered(read.catch(unlessInvalid))
-      if (setup instanceof Stripe.errors.StripeError || setup.status !== 'succeeded') return null
-      if (idOf(setup.customer) !== customerId) return null
-      const method = setup.payment_method
-      if (method === null || typeof method === 'string') return null
-      return { methodId: method.id, card: printed(method.card) }
-    },
-
-    /** A card that no plan needs any more is forgotten. */
-    async forgetCard(methodId: string): Promise<void> {
-      await answered(stripe.paymentMethods.detach(methodId).catch(unlessInvalid))
     },
   }
 }
