@@ -26,17 +26,7 @@ export type FileAddresses = {
 }
 
 export function makeFileAddresses(database: Database, { isSecure }: { isSecure: boolean }): FileAddresses {
-  let key: Promise<string> | undefined
-  const keyOf = () => {
-    key ??= secret(database, 'file signing key', () => randomBytes(32).toString('base64url'))
-    return key
-  }
-  const sign = async (text: string | Buffer, purpose: string) =>
-    createHmac('sha256', await keyOf())
-      .update(`${purpose}:`)
-      .update(text)
-      .digest()
-      .subarray(0, signatureLength)
+  const sign = makeSign(database)
   const setCookie = (name: string, value: string, path: string) =>
     `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 
@@ -71,10 +61,7 @@ export function makeFileAddresses(database: Database, { isSecure }: { isSecure: 
     async open({ fileId, viewer, cookie, now }) {
       const browser = await browserOf(viewer, cookie)
       const until = new Date(Math.ceil((now.getTime() + lifetime) / 1000) * 1000)
-      const payload = Buffer.alloc(36)
-      Buffer.from(fileId.replaceAll('-', ''), 'hex').copy(payload)
-      payload.writeUInt32BE(until.getTime() / 1000, 16)
-      markOf(browser.value).copy(payload, 20)
+      const payload = payloadOf(fileId, until, browser.value)
       const token = Buffer.concat([payload, await sign(payload, 'file')]).toString('base64url')
       return { token, until, cookies: browser.isNew ? [setCookie(cookieName, browser.value, '/api')] : [] }
     },
@@ -94,6 +81,28 @@ export function makeFileAddresses(database: Database, { isSecure }: { isSecure: 
       return now.getTime() < until ? parsed.fileId : null
     },
   }
+}
+
+function makeSign(database: Database) {
+  let key: Promise<string> | undefined
+  const keyOf = () => {
+    key ??= secret(database, 'file signing key', () => randomBytes(32).toString('base64url'))
+    return key
+  }
+  return async (text: string | Buffer, purpose: string) =>
+    createHmac('sha256', await keyOf())
+      .update(`${purpose}:`)
+      .update(text)
+      .digest()
+      .subarray(0, signatureLength)
+}
+
+function payloadOf(fileId: string, until: Date, browser: string): Buffer {
+  const payload = Buffer.alloc(36)
+  Buffer.from(fileId.replaceAll('-', ''), 'hex').copy(payload)
+  payload.writeUInt32BE(until.getTime() / 1000, 16)
+  markOf(browser).copy(payload, 20)
+  return payload
 }
 
 function markOf(browser: string): Buffer {
