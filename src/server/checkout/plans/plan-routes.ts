@@ -29,17 +29,7 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
   const today = () => dayOf(clocks.academy.now())
   const onRequest = bearer.recognise
 
-  app.get('/api/plan-terms', { schema: planTerms }, async ({ query }): Promise<PlanTerms> => {
-    const { plan: policy } = catalogue()
-    const dates = Object.fromEntries((query.dates ?? '').split(',').map((pair) => pair.split(':')))
-    const { items, total } = quote(selectionOf(query.items), catalogue(), { today: today(), dates })
-    const [firstDay = null] = Object.values<Day>(dates).sort()
-    const made = planFor({ items, price: total, today: today(), firstDay }, policy)
-    const { lastBeforeDays, firstAfterDays } = policy
-    return 'fault' in made
-      ? { fault: made.fault, lastBeforeDays, firstAfterDays }
-      : { plan: [...made.payments] }
-  })
+  app.get('/api/plan-terms', { schema: planTerms }, async ({ query }) => termsOf(query, today()))
 
   const linked = async (token: string, user: SignedInUser | null) => {
     const registration = await linkedRegistration(token, checkout)
@@ -89,6 +79,18 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
     const { registration, plan, view } = await changeable(params.token, user)
     return view(await changeCardOf(registration, body.clientSecret, checkout)) ?? plan
   })
+}
+
+function termsOf(asked: { items: string; dates?: string | undefined }, today: Day): PlanTerms {
+  const { plan: policy } = catalogue()
+  const dates = Object.fromEntries((asked.dates ?? '').split(',').map((pair) => pair.split(':')))
+  const { items, total } = quote(selectionOf(asked.items), catalogue(), { today, dates })
+  const [firstDay = null] = Object.values<Day>(dates).sort()
+  const made = planFor({ items, price: total, today, firstDay }, policy)
+  const { lastBeforeDays, firstAfterDays } = policy
+  return 'fault' in made
+    ? { fault: made.fault, lastBeforeDays, firstAfterDays }
+    : { plan: [...made.payments] }
 }
 
 function selectionOf(items: string) {
