@@ -12,13 +12,8 @@ import { isOfficePath, officeHtml, officeRedirect } from './office-pages.ts'
 import type { Pages } from './pages.ts'
 
 export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
-  const { createLogger, createServer } = await import('vite')
   const { boot } = (await readBuiltSite()).assets
-  const customLogger = createLogger()
-  const { warn } = customLogger
-  // The player also imports the clips' step files as text, which makes Vite print sixteen warnings a page.
-  customLogger.warn = (message, options) => message.includes('/public/clips/') || warn(message, options)
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', customLogger })
+  const vite = await startVite()
 
   async function render(request: IncomingMessage, response: ServerResponse, path: string) {
     const url = new URL(request.url ?? '/', config.origin)
@@ -72,4 +67,13 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
       vite.middlewares(request, response, () => renderOrSay(request, response, '/404'))
     },
   }
+}
+
+async function startVite() {
+  const { createLogger, createServer } = await import('vite')
+  const customLogger = createLogger()
+  const { warn } = customLogger
+  // The player also imports the clips' step files as text, which makes Vite print sixteen warnings a page.
+  customLogger.warn = (message, options) => message.includes('/public/clips/') || warn(message, options)
+  return createServer({ server: { middlewareMode: true }, appType: 'custom', customLogger })
 }
