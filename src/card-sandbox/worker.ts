@@ -22,7 +22,7 @@ const tasks: Record<Task, (call: Call, objectId: string) => Promise<void>> = {
 
 export function createWorker(parts: Parts, webhook: Webhook) {
   const { pool, clock, log } = parts
-  const inProgress = new Set<Promise<void>>()
+  const deliveries = createDeliveries(parts, webhook, wake)
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let again = false
@@ -30,24 +30,7 @@ export function createWorker(parts: Parts, webhook: Webhook) {
   /** Resolves when everything that was due has been tried. */
   async function work() {
     while (await runNextTask(parts)) {}
-    while (await startDeliveries()) await Promise.all(inProgress)
-  }
-
-  async function startDeliveries(): Promise<boolean> {
-    const free = deliveriesAtOnce - inProgress.size
-    const due = free > 0 ? await claimDue(pool, clock.now(), free) : []
-    for (const claimed of due) {
-      const delivery = deliver(claimed, pool, webhook, clock)
-        .catch((error) =>
-          log.error({ err: error, event: claimed.event.id }, 'a webhook could not be recorded'),
-        )
-        .finally(() => {
-          inProgress.delete(delivery)
-          wake()
-        })
-      inProgress.add(delivery)
-    }
-    return due.length > 0
+    while (await deliveries.startDue()) await deliveries.ended()
   }
 
   /** Starts a round now instead of at the next tick, so that webhooks of a payment are sent at once. */
@@ -68,7 +51,7 @@ export function createWorker(parts: Parts, webhook: Webhook) {
   async function runDue() {
     try {
       while (await runNextTask(parts)) {}
-      await startDeliveries()
+      await deliveries.startDue()
     } catch (error) {
       log.error({ err: error }, 'the card sandbox could not run its delayed tasks')
     }
@@ -86,8 +69,33 @@ export function createWorker(parts: Parts, webhook: Webhook) {
       clearInterval(timer)
       timer = undefined
       await round
-      await Promise.all(inProgress)
+      await deliveries.ended()
     },
+  }
+}
+
+/** Sends webhooks, at most `deliveriesAtOnce` of them at the same time. */
+function createDeliveries({ pool, clock, log }: Parts, webhook: Webhook, onEnd: () => void) {
+  const inProgress = new Set<Promise<void>>()
+  return {
+    /** Returns whether any was due. */
+    async startDue(): Promise<boolean> {
+      const free = deliveriesAtOnce - inProgress.size
+      const due = free > 0 ? await claimDue(pool, clock.now(), free) : []
+      for (const claimed of due) {
+        const delivery = deliver(claimed, pool, webhook, clock)
+          .catch((error) =>
+            log.error({ err: error, event: claimed.event.id }, 'a webhook could not be recorded'),
+          )
+          .finally(() => {
+            inProgress.delete(delivery)
+            onEnd()
+          })
+        inProgress.add(delivery)
+      }
+      return due.length > 0
+    },
+    ended: () => Promise.all(inProgress),
   }
 }
 
