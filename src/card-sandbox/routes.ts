@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo, type Parts, type WireAnswer } from './answer.ts'
+import type { Call } from './call.ts'
 import { parseForm } from './form.ts'
 import { cardForm, stripeScript, threeDSecurePage } from './hosted/hosted.ts'
 import { languageOf } from './messages.ts'
@@ -46,18 +47,7 @@ export function createRoutes(parts: Parts, wake: () => void) {
       reply.header('access-control-allow-origin', '*')
       try {
         const status = await inTransaction(parts.pool, (db) =>
-          answerBank(
-            {
-              db,
-              now: Math.floor(parts.clock.now().getTime() / 1000),
-              request: { id: null, idempotencyKey: null },
-              language: languageOf(request.headers['accept-language']),
-              public: true,
-              origin: parts.origin,
-              version: null,
-            },
-            parseForm(String(request.body ?? '')),
-          ),
+          answerBank(bankCall(db, request, parts), parseForm(String(request.body ?? ''))),
         )
         wake()
         return status
@@ -66,6 +56,18 @@ export function createRoutes(parts: Parts, wake: () => void) {
         return reply.code(error.status).send({ error: error.error })
       }
     })
+  }
+}
+
+function bankCall(db: Call['db'], request: FastifyRequest, { clock, origin }: Parts): Call {
+  return {
+    db,
+    now: Math.floor(clock.now().getTime() / 1000),
+    request: { id: null, idempotencyKey: null },
+    language: languageOf(request.headers['accept-language']),
+    public: true,
+    origin,
+    version: null,
   }
 }
 
