@@ -31,7 +31,6 @@ type PlanPaymentsProps = {
 export function PlanPayments({ words, formatDay, names, payments, page, onReceipt }: PlanPaymentsProps) {
   const total = sum(payments.map(({ amount }) => amount))
   const paid = sum(payments.map(({ state, amount }) => (state === 'paid' ? amount : 0)))
-  const firstOpen = payments.findIndex(({ state }) => state !== 'paid')
   return (
     <section className={styles.plan} aria-labelledby="plan">
       <div className={styles.head}>
@@ -50,50 +49,65 @@ export function PlanPayments({ words, formatDay, names, payments, page, onReceip
           <li key={position} className={styles[state]} />
         ))}
       </ol>
-      <table className={styles.table} aria-labelledby="plan">
-        <thead>
-          <tr>
-            <th scope="col">{words.date}</th>
-            <th scope="col">{words.payment}</th>
-            <th scope="col" className={styles.amount}>
-              {words.amount}
-            </th>
-            <th scope="col">{words.status}</th>
-            <th scope="col">
-              <span className="visually-hidden">{words.documents}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map(({ due, amount, state, position }, index) => (
-            <tr key={position}>
-              <td className={styles.date}>{formatDay(due)}</td>
-              <td className={styles.name}>
-                {index === 0 ? words.first : words.position(index + 1, payments.length)}
-              </td>
-              <td className={`money ${styles.amount}`}>{formatMoney(amount)}</td>
-              <td>
-                <span className={`${styles.tag} ${styles[`${state}Tag`]}`}>{words.states[state]}</span>
-              </td>
-              <td className={styles.action}>
-                {state === 'paid' && (
-                  <WordButton about={formatDay(due)} onClick={() => onReceipt(position)}>
-                    {words.receipt}
-                  </WordButton>
-                )}
-                {state === 'failed' && index === firstOpen && (
-                  <TextLink to={`${page}?pay=due`}>{words.payNow}</TextLink>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaymentTable
+        words={words}
+        formatDay={formatDay}
+        payments={payments}
+        page={page}
+        onReceipt={onReceipt}
+      />
       {total > paid && (
         <p className={styles.rest}>
           <TextLink to={`${page}?pay=rest`}>{words.payRest(formatMoney(total - paid))}</TextLink>
         </p>
       )}
     </section>
+  )
+}
+
+type PaymentTableProps = Omit<PlanPaymentsProps, 'names'>
+
+function PaymentTable({ words, formatDay, payments, page, onReceipt }: PaymentTableProps) {
+  const firstOpen = payments.findIndex(({ state }) => state !== 'paid')
+  return (
+    <table className={styles.table} aria-labelledby="plan">
+      <thead>
+        <tr>
+          <th scope="col">{words.date}</th>
+          <th scope="col">{words.payment}</th>
+          <th scope="col" className={styles.amount}>
+            {words.amount}
+          </th>
+          <th scope="col">{words.status}</th>
+          <th scope="col">
+            <span className="visually-hidden">{words.documents}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ due, amount, state, position }, index) => (
+          <tr key={position}>
+            <td className={styles.date}>{formatDay(due)}</td>
+            <td className={styles.name}>
+              {index === 0 ? words.first : words.position(index + 1, payments.length)}
+            </td>
+            <td className={`money ${styles.amount}`}>{formatMoney(amount)}</td>
+            <td>
+              <span className={`${styles.tag} ${styles[`${state}Tag`]}`}>{words.states[state]}</span>
+            </td>
+            <td className={styles.action}>
+              {state === 'paid' && (
+                <WordButton about={formatDay(due)} onClick={() => onReceipt(position)}>
+                  {words.receipt}
+                </WordButton>
+              )}
+              {state === 'failed' && index === firstOpen && (
+                <TextLink to={`${page}?pay=due`}>{words.payNow}</TextLink>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
