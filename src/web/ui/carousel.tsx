@@ -20,23 +20,18 @@ type CarouselWords = {
   announce: (first: number, last: number, total: number) => string
 }
 
+type CarouselProps = { pictures: readonly CarouselPicture[]; words: CarouselWords }
+
 const interval = 5000
 /** In pixels. A shorter movement is a tap. */
 const swipe = 40
 
 /** Shows pictures in pairs, wraps around and advances every 5 seconds. */
-export function Carousel({
-  pictures,
-  words,
-}: {
-  pictures: readonly CarouselPicture[]
-  words: CarouselWords
-}) {
+export function Carousel({ pictures, words }: CarouselProps) {
   const hydrated = useHydrated()
   const [index, setIndex] = useState(() => (typeof document === 'undefined' ? 0 : movedTo()))
   const [announced, setAnnounced] = useState('')
   const region = useRef<HTMLElement>(null)
-  const touchStart = useRef(0)
   const total = pictures.length
 
   const advance = useCallback(() => setIndex((now) => around(now + shown, total)), [total])
@@ -48,10 +43,7 @@ export function Carousel({
     setIndex(next)
     setAnnounced(words.announce(next + 1, next + shown, total))
   }
-  const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - touchStart.current
-    if (Math.abs(moved) > swipe) goTo(index + (moved < 0 ? shown : -shown))
-  }
+  const touches = useSwipe((step) => goTo(index + step))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a move before hydration, or while it ran.
   useEffect(() => {
     if (movedTo() > 0) goTo(movedTo())
@@ -60,13 +52,7 @@ export function Carousel({
 
   return (
     <section ref={region} aria-roledescription={words.kind} aria-label={words.label} data-index={index}>
-      <ul
-        className={styles.window}
-        onTouchStart={({ touches }) => {
-          touchStart.current = touches[0]?.clientX ?? 0
-        }}
-        onTouchEnd={handleTouchEnd}
-      >
+      <ul className={styles.window} {...touches}>
         {starts.map((start) => (
           <Pair
             key={start}
@@ -91,6 +77,19 @@ export function Carousel({
       </p>
     </section>
   )
+}
+
+function useSwipe(onSwipe: (step: number) => void) {
+  const start = useRef(0)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches[0]?.clientX ?? 0
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - start.current
+      if (Math.abs(moved) > swipe) onSwipe(moved < 0 ? shown : -shown)
+    },
+  }
 }
 
 type ControlsProps = {
