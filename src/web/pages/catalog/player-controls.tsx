@@ -56,29 +56,23 @@ export function PlayerControls(props: PlayerControlsProps) {
         <span aria-hidden="true">0.5×</span>
         <span className="visually-hidden">{words.half}</span>
       </button>
-      <button
-        type="button"
-        className={styles.control}
-        onClick={onNext}
-        aria-label={words.next(next)}
-        title={words.next(next)}
-      >
-        <Sign>
-          <path d="M1 1l10 7-10 7zM12 1h3v14h-3z" />
-        </Sign>
-      </button>
-      <button
-        type="button"
-        className={styles.control}
-        onClick={onFullScreen}
-        aria-label={words.fullScreen}
-        title={words.fullScreen}
-      >
-        <Sign>
-          <path d="M1 1h5v2H3v3H1zM10 1h5v5h-2V3h-3zM1 10h2v3h3v2H1zM13 10h2v5h-5v-2h3z" />
-        </Sign>
-      </button>
+      <SignButton says={words.next(next)} onClick={onNext}>
+        <path d="M1 1l10 7-10 7zM12 1h3v14h-3z" />
+      </SignButton>
+      <SignButton says={words.fullScreen} onClick={onFullScreen}>
+        <path d="M1 1h5v2H3v3H1zM10 1h5v5h-2V3h-3zM1 10h2v3h3v2H1zM13 10h2v5h-5v-2h3z" />
+      </SignButton>
     </div>
+  )
+}
+
+type SignButtonProps = { says: string; onClick: () => void; children: ReactNode }
+
+function SignButton({ says, onClick, children }: SignButtonProps) {
+  return (
+    <button type="button" className={styles.control} onClick={onClick} aria-label={says} title={says}>
+      <Sign>{children}</Sign>
+    </button>
   )
 }
 
