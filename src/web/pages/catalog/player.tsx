@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
 import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
@@ -41,10 +41,7 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
   const current = cueAt(cues, time)
   const playing = state === 'playing'
   useEffect(() => onPlaying(playing), [playing, onPlaying])
-  // Not in the click handler: until the clip has changed, a screen reader would announce the previous title.
-  useEffect(() => {
-    if (playRequest) section.current?.focus({ preventScroll: true })
-  }, [playRequest])
+  useFocusOnRequest(section, playRequest)
   const start = () => {
     toggle()
     // The start button, which has the focus, disappears with the poster.
@@ -89,6 +86,13 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
       </div>
     </section>
   )
+}
+
+/** Not in the click handler: until the clip has changed, a screen reader would announce the previous title. */
+function useFocusOnRequest(section: RefObject<HTMLElement | null>, playRequest: object | null) {
+  useEffect(() => {
+    if (playRequest) section.current?.focus({ preventScroll: true })
+  }, [playRequest, section])
 }
 
 type PosterProps = { clip: Clip; label: string; onStart: () => void }
