@@ -10,7 +10,6 @@ import styles from './glossary.module.css'
 export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
   const [query, setQuery] = useState('')
   const terms = copy.terms()
-  const other = language === 'en' ? 'es' : 'en'
   const collator = new Intl.Collator(language)
   const found = terms
     .filter((term) => matches(term, query))
@@ -46,28 +45,37 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
         ))}
       </nav>
       {byLetter.map(([letter, group]) => (
-        <div key={letter} id={`glossary-${letter}`} className={`page draw ${styles.group}`}>
-          <h3 className={styles.initial}>{letter.toUpperCase()}</h3>
-          <dl className={styles.terms}>
-            {group.map(({ id, names, meaning }) => (
-              <div key={id} id={id} className={styles.term}>
-                <dt className={styles.name}>
-                  {names[language]}
-                  <span className="visually-hidden">{copy.otherLanguage}: </span>
-                  <span className={styles.other} lang={other}>
-                    {names[other]}
-                  </span>
-                </dt>
-                <dd className="second">
-                  <NoBreaks>{meaning}</NoBreaks>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <LetterGroup key={letter} letter={letter} terms={group} copy={copy} language={language} />
       ))}
       {found.length === 0 && <p className={`page ${styles.none}`}>{copy.none}</p>}
     </section>
+  )
+}
+
+type LetterGroupProps = { letter: string; terms: readonly Term[]; copy: Copy['glossary']; language: Language }
+
+function LetterGroup({ letter, terms, copy, language }: LetterGroupProps) {
+  const other = language === 'en' ? 'es' : 'en'
+  return (
+    <div id={`glossary-${letter}`} className={`page draw ${styles.group}`}>
+      <h3 className={styles.initial}>{letter.toUpperCase()}</h3>
+      <dl className={styles.terms}>
+        {terms.map(({ id, names, meaning }) => (
+          <div key={id} id={id} className={styles.term}>
+            <dt className={styles.name}>
+              {names[language]}
+              <span className="visually-hidden">{copy.otherLanguage}: </span>
+              <span className={styles.other} lang={other}>
+                {names[other]}
+              </span>
+            </dt>
+            <dd className="second">
+              <NoBreaks>{meaning}</NoBreaks>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
