@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { isCourseId } from '#content/catalogue.ts'
+import type { Copy } from '#content/en/account.ts'
+import type { Transaction } from '#contract/account.ts'
 import type { Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
 import { documents } from '../../services/account.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -44,51 +47,15 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           onReceipt={(position) => download(documents.receipt(id, position))}
         />
       ))}
-      {credited && credited.credit.credits.length > 0 && (
-        <credited.AccountCredit copy={credited.copy.credit} language={language} credit={credited.credit} />
-      )}
-      {credited && credited.upgrades.length > 0 && (
-        <credited.AccountUpgrades
-          copy={credited.copy}
-          language={language}
-          upgrades={credited.upgrades}
-          onChanged={onChanged}
-        />
-      )}
-      {credited && credited.unpaid.length > 0 && (
-        <credited.AwardFees
-          copy={credited.copy}
-          language={language}
-          awards={credited.unpaid}
-          onChanged={onChanged}
-        />
-      )}
-      <section aria-labelledby="transactions">
-        <h2 id="transactions" className={styles.title}>
-          {words.transactions}
-        </h2>
-        {transactions.length === 0 ? (
-          <Empty>{words.noTransactions}</Empty>
-        ) : (
-          <table className={styles.table} aria-labelledby="transactions">
-            <TransactionHead copy={words} />
-            <tbody>
-              {transactions.map((transaction) => (
-                <TransactionRow
-                  key={transaction.id}
-                  copy={words}
-                  language={language}
-                  transaction={transaction}
-                  cancellable={cancellableCourses(findRegistration(transaction.id)).length > 0}
-                  onCancel={() => setCancelingId(transaction.id)}
-                  onReceipt={() => download(documents.receipt(transaction.id))}
-                  onRefundReceipt={(position) => download(documents.refund(transaction.id, position))}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      {credited && <CreditSections credited={credited} language={language} onChanged={onChanged} />}
+      <Transactions
+        copy={words}
+        language={language}
+        transactions={transactions}
+        isCancellable={(id) => cancellableCourses(findRegistration(id)).length > 0}
+        onCancel={setCancelingId}
+        onDownload={download}
+      />
       <PaymentMethods copy={words} methods={methods} />
       {transactions.some(({ receiptNumber }) => receiptNumber) && (
         <OldLinks copy={copy} email={profile.email} />
@@ -104,6 +71,65 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
         />
       )}
     </>
+  )
+}
+
+type Credited = NonNullable<ReturnType<typeof useCredit>>
+type CreditSectionsProps = Pick<AccountTabProps, 'language' | 'onChanged'> & { credited: Credited }
+
+function CreditSections({ credited, language, onChanged }: CreditSectionsProps) {
+  const { copy, credit, upgrades, unpaid, AccountCredit, AccountUpgrades, AwardFees } = credited
+  return (
+    <>
+      {credit.credits.length > 0 && <AccountCredit copy={copy.credit} language={language} credit={credit} />}
+      {upgrades.length > 0 && (
+        <AccountUpgrades copy={copy} language={language} upgrades={upgrades} onChanged={onChanged} />
+      )}
+      {unpaid.length > 0 && (
+        <AwardFees copy={copy} language={language} awards={unpaid} onChanged={onChanged} />
+      )}
+    </>
+  )
+}
+
+type TransactionsProps = {
+  copy: Copy['payments']
+  language: Language
+  transactions: readonly Transaction[]
+  isCancellable: (id: string) => boolean
+  onCancel: (id: string) => void
+  onDownload: ReturnType<typeof useDownload>['start']
+}
+
+function Transactions(props: TransactionsProps) {
+  const { copy, language, transactions, isCancellable, onCancel, onDownload } = props
+  return (
+    <section aria-labelledby="transactions">
+      <h2 id="transactions" className={styles.title}>
+        {copy.transactions}
+      </h2>
+      {transactions.length === 0 ? (
+        <Empty>{copy.noTransactions}</Empty>
+      ) : (
+        <table className={styles.table} aria-labelledby="transactions">
+          <TransactionHead copy={copy} />
+          <tbody>
+            {transactions.map((transaction) => (
+              <TransactionRow
+                key={transaction.id}
+                copy={copy}
+                language={language}
+                transaction={transaction}
+                cancellable={isCancellable(transaction.id)}
+                onCancel={() => onCancel(transaction.id)}
+                onReceipt={() => onDownload(documents.receipt(transaction.id))}
+                onRefundReceipt={(position) => onDownload(documents.refund(transaction.id, position))}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }
 
