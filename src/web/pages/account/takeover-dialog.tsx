@@ -51,14 +51,7 @@ export function TakeoverDialog(props: TakeoverDialogProps) {
   })
   return (
     <Dialog title={copy.courses.giveAway} close={copy.close} onClose={onClose}>
-      {done && (
-        <>
-          <Done>{done}</Done>
-          <div className={styles.actions}>
-            <Button onClick={onClose}>{copy.close}</Button>
-          </div>
-        </>
-      )}
+      {done && <Sent sentence={done} close={copy.close} onClose={onClose} />}
       {!done && failure !== undefined && (
         <LoadError retry={copy.tryAgain} onRetry={reload}>
           {copy.problem}
@@ -88,5 +81,16 @@ export function TakeoverDialog(props: TakeoverDialogProps) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function Sent({ sentence, close, onClose }: { sentence: string; close: string; onClose: () => void }) {
+  return (
+    <>
+      <Done>{sentence}</Done>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{close}</Button>
+      </div>
+    </>
   )
 }
