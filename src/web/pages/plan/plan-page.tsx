@@ -3,9 +3,10 @@ import type { Copy } from '#content/en/plan.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { registrationDocument } from '../../services/emailed-links.ts'
-import { openPlan } from '../../services/plans.ts'
+import { openPlan, type PlanView } from '../../services/plans.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,25 +25,9 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlan, token)
   const [done, setDone] = useState('')
-  const { search } = useLocation()
   const navigate = useNavigate()
-  const page = `/plan/${token}`
-  const asked = new URLSearchParams(search).get('pay')
-  const purpose = purposes.find((one) => one === asked)
-  const words = copy.plan
-  const { formatDay, displayName, courseLabel } = wordsIn(language)
 
-  if (opened.view === 'unknown') {
-    return (
-      <div className={`grid ${styles.page}`}>
-        <h1 className={styles.title}>{copy.unknown.title}</h1>
-        <p className={styles.lead}>{copy.unknown.text}</p>
-        <Button kind="main" to="/account">
-          {copy.unknown.button}
-        </Button>
-      </div>
-    )
-  }
+  if (opened.view === 'unknown') return <UnknownPlan copy={copy.unknown} />
   if (opened.view !== 'open') {
     return (
       <div className={`grid ${styles.page}`}>
@@ -57,13 +42,9 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
       </div>
     )
   }
-  const plan = opened.answer
-  const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
-  const mayPay = plan.rest > 0 && !plan.stopped
-  const mayOpen = purpose === 'card' ? plan.changeableBy === 'caller' : mayPay
   const finish = (sentence: string) => {
     setDone(sentence)
-    navigate(page, { replace: true })
+    navigate(`/plan/${token}`, { replace: true })
     openAgain()
   }
   return (
@@ -72,6 +53,51 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
       <p role="status" className={done ? styles.done : undefined}>
         {done}
       </p>
+      <OpenedPlan
+        copy={copy}
+        language={language}
+        token={token}
+        plan={opened.answer}
+        testMode={data.testMode}
+        onDone={finish}
+      />
+    </div>
+  )
+}
+
+function UnknownPlan({ copy }: { copy: Copy['unknown'] }) {
+  return (
+    <div className={`grid ${styles.page}`}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <p className={styles.lead}>{copy.text}</p>
+      <Button kind="main" to="/account">
+        {copy.button}
+      </Button>
+    </div>
+  )
+}
+
+type OpenedPlanProps = {
+  copy: Copy
+  language: Language
+  token: string
+  plan: PlanView
+  testMode: boolean
+  onDone: (sentence: string) => void
+}
+
+function OpenedPlan({ copy, language, token, plan, testMode, onDone }: OpenedPlanProps) {
+  const { search } = useLocation()
+  const page = `/plan/${token}`
+  const asked = new URLSearchParams(search).get('pay')
+  const purpose = purposes.find((one) => one === asked)
+  const words = copy.plan
+  const { formatDay, displayName, courseLabel } = wordsIn(language)
+  const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
+  const mayPay = plan.rest > 0 && !plan.stopped
+  const mayOpen = purpose === 'card' ? plan.changeableBy === 'caller' : mayPay
+  return (
+    <>
       {plan.stopped && <p className={styles.lead}>{words.stopped}</p>}
       {plan.overdue && !plan.stopped && (
         <PlanAlert words={words} formatDay={formatDay} overdue={plan.overdue} card={card} page={page} />
@@ -83,8 +109,8 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
           language={language}
           token={token}
           purpose={purpose}
-          testMode={data.testMode}
-          onDone={finish}
+          testMode={testMode}
+          onDone={onDone}
         />
       )}
       {purpose === 'card' && !mayOpen && <p className={styles.lead}>{words.signIn}</p>}
@@ -102,23 +128,42 @@ export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
           location.assign(`${address}&payment=${position}`)
         }}
       />
-      <section aria-labelledby="card">
-        <h2 id="card" className={styles.heading}>
-          {words.card}
-        </h2>
-        <div className={styles.card}>
-          <span>{card ?? words.noCard}</span>
-          {plan.rest > 0 && (
-            <Button size="small" to={`${page}?pay=card`}>
-              {words.changeCard}
-            </Button>
-          )}
-        </div>
-        <p className={styles.note}>{words.cardNote}</p>
-        <TextLink href={registrationDocument(token, 'statement.pdf', language)} download>
-          {words.statement}
-        </TextLink>
-      </section>
-    </div>
+      <SavedCard
+        words={words}
+        card={card}
+        changePage={plan.rest > 0 ? `${page}?pay=card` : null}
+        statement={registrationDocument(token, 'statement.pdf', language)}
+      />
+    </>
+  )
+}
+
+type SavedCardProps = {
+  words: Copy['plan']
+  card: string | null
+  /** The page where the card is changed; null when all is paid. */
+  changePage: string | null
+  statement: string
+}
+
+function SavedCard({ words, card, changePage, statement }: SavedCardProps) {
+  return (
+    <section aria-labelledby="card">
+      <h2 id="card" className={styles.heading}>
+        {words.card}
+      </h2>
+      <div className={styles.card}>
+        <span>{card ?? words.noCard}</span>
+        {changePage && (
+          <Button size="small" to={changePage}>
+            {words.changeCard}
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>{words.cardNote}</p>
+      <TextLink href={statement} download>
+        {words.statement}
+      </TextLink>
+    </section>
   )
 }
