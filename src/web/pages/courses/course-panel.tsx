@@ -36,8 +36,6 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   const date = next ?? past.at(-1) ?? null
   const left = next && seatsLeft(next, seats)
   const inPayment = next !== null && heldUntil(next, seats) !== null
-  const { summary, covers } = words.topics(id)
-  const including = programIds.filter((program) => programOf(program).courses.includes(id))
 
   return (
     <Panel
@@ -61,27 +59,12 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           ...prices(id, words),
         ]}
       />
-      <div className={styles.covers}>
-        <h4>{words.covers}</h4>
-        <p>{summary}</p>
-        <ul>
-          {covers.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
-      </div>
+      <Covers course={id} words={words} />
       <div className={styles.actions}>
         <Button kind="main" to={registerPath(id, date)}>
           {left === 0 && !inPayment ? words.waitingList : words.register}
         </Button>
-        {including.map((program) => (
-          <Button key={program} to={`/register?program=${program}`}>
-            <span className={styles.program}>
-              {words.programs[program]}
-              <span className="money">{formatWholeDollars(programOf(program).charged)}</span>
-            </span>
-          </Button>
-        ))}
+        <ProgramButtons course={id} words={words} />
       </div>
       <p className={styles.about}>
         <TextLink to={coursePageOf(id)}>{words.about(wordsIn(language).courseLabel(id))}</TextLink>
@@ -96,6 +79,36 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       />
     </Panel>
   )
+}
+
+type PartProps = { course: CourseId; words: Copy['panel'] }
+
+function Covers({ course, words }: PartProps) {
+  const { summary, covers } = words.topics(course)
+  return (
+    <div className={styles.covers}>
+      <h4>{words.covers}</h4>
+      <p>{summary}</p>
+      <ul>
+        {covers.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The programs that include the course. */
+function ProgramButtons({ course, words }: PartProps) {
+  const including = programIds.filter((program) => programOf(program).courses.includes(course))
+  return including.map((program) => (
+    <Button key={program} to={`/register?program=${program}`}>
+      <span className={styles.program}>
+        {words.programs[program]}
+        <span className="money">{formatWholeDollars(programOf(program).charged)}</span>
+      </span>
+    </Button>
+  ))
 }
 
 function ceHours(id: CourseId, words: Copy['panel']): string {
