@@ -50,33 +50,34 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       </div>
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
-      <div className={`page later ${styles.refunds}`}>
-        <AccordionItem
-          id="refunds"
-          open={(hydrated && hash === '#refunds') || undefined}
-          title={copy.refunds.title}
-          large
-        >
-          <ShareScale steps={copy.refunds.scale} />
-          <div className={styles.policy}>
-            <ul className={styles.rules}>
-              {copy.refunds.inFull.map((rule) => (
-                <li key={rule}>
-                  <NoBreaks>{rule}</NoBreaks>
-                </li>
-              ))}
-            </ul>
-            <div>
-              <p>
-                <NoBreaks>{copy.refunds.academyCancels}</NoBreaks>
-              </p>
-              <p>
-                <NoBreaks>{copy.refunds.program}</NoBreaks>
-              </p>
-            </div>
+      <RefundPolicy copy={copy.refunds} open={hydrated && hash === '#refunds'} />
+    </div>
+  )
+}
+
+function RefundPolicy({ copy, open }: { copy: Copy['refunds']; open: boolean }) {
+  return (
+    <div className={`page later ${styles.refunds}`}>
+      <AccordionItem id="refunds" open={open || undefined} title={copy.title} large>
+        <ShareScale steps={copy.scale} />
+        <div className={styles.policy}>
+          <ul className={styles.rules}>
+            {copy.inFull.map((rule) => (
+              <li key={rule}>
+                <NoBreaks>{rule}</NoBreaks>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <p>
+              <NoBreaks>{copy.academyCancels}</NoBreaks>
+            </p>
+            <p>
+              <NoBreaks>{copy.program}</NoBreaks>
+            </p>
           </div>
-        </AccordionItem>
-      </div>
+        </div>
+      </AccordionItem>
     </div>
   )
 }
