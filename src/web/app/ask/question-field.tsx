@@ -24,15 +24,10 @@ type QuestionFieldProps = {
 export function QuestionField({ copy, language, typed, onType, onAsk, onClose }: QuestionFieldProps) {
   const id = useId()
   const listId = `${id}-list`
-  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { results, failure, retry } = useResults(typed, language)
   const shown = groupsOf(results).flatMap(({ results }) => results)
   const isListed = shown.length > 0
-  useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
 
   const openResult = ({ kind, title, href }: AskResult) => {
     if (kind === 'question') return onAsk(title)
@@ -50,22 +45,13 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
     <div className={`page ${styles.body}`}>
       <div className={styles.field}>
         <SearchIcon size={38} />
-        <input
-          ref={input}
-          className={styles.input}
-          type="text"
-          role="combobox"
-          aria-label={copy.field}
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={500}
-          placeholder={copy.placeholder}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
+        <QuestionInput
+          copy={copy}
+          listId={listId}
+          isListed={isListed}
+          active={active}
+          typed={typed}
+          onType={onType}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -92,6 +78,45 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
         </div>
       )}
     </div>
+  )
+}
+
+type QuestionInputProps = {
+  copy: Copy
+  listId: string
+  isListed: boolean
+  active: number
+  typed: string
+  onType: (typed: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function QuestionInput({ copy, listId, isListed, active, typed, onType, onKeyDown }: QuestionInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  return (
+    <input
+      ref={input}
+      className={styles.input}
+      type="text"
+      role="combobox"
+      aria-label={copy.field}
+      aria-expanded={isListed}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={500}
+      placeholder={copy.placeholder}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 
