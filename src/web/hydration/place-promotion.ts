@@ -3,7 +3,7 @@
 
 const controls = 'a,button,input,select,textarea,summary,label,video,iframe,h1,h2,h3,h4'
 /** What each state must not cover. Open, the card is large and would also hide what visitors read. */
-const solid = { open: `${controls},p,li,dt,dd,td,th`, folded: `${controls},[data-figure]` }
+const solid = { open: `${controls},p,li,dt,dd,td,th,blockquote`, folded: `${controls},[data-figure]` }
 
 const openMs = 6000
 /** No scroll event for this long: the page is at rest. Not every browser has `scrollend`. */

@@ -15,7 +15,7 @@ type PaidSeatsProps = {
   form: RegistrationForm
 }
 
-/** The days of every paid course in large type, like an invitation. */
+/** The days of every paid course in large type, like an invitation; its name if no date is chosen. */
 export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
   const words = wordsIn(language)
   const courses = selectedCourses(form)
@@ -42,11 +42,14 @@ export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
                 ) : date ? (
                   words.formatRange(date.start, date.end)
                 ) : (
-                  copy.dateLater
+                  words.courseLabel(course)
                 )}
               </p>
-              <p className={styles.course}>{`${words.courseLabel(course)}: ${words.courseTitle(course)}`}</p>
-              <p className="second">{location}</p>
+              <p className={styles.course}>
+                {date && `${words.courseLabel(course)}: `}
+                {words.courseTitle(course)}
+              </p>
+              <p className="second">{date ? location : copy.dateLater}</p>
             </li>
           )
         })}
