@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 export function Footer({ copy, today }: { copy: Copy['footer']; today: string }) {
   const { street, city, state, postalCode } = academy.address
   return (
-    <footer className={`dark deep later ${styles.footer}`}>
+    <footer className={`dark deep ${styles.footer}`}>
       <div className={`grid ${styles.columns}`}>
         {/* biome-ignore lint/a11y/useValidAnchor: the spec links the first logo to # */}
         <a href="#" className={styles.logo} onClick={inPlace(toTop)}>
