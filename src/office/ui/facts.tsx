@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import css from './facts.module.css'
 
-export type Fact = { label: string; value: ReactNode }
+/** `long`: on the phone it has a line of its own. */
+export type Fact = { label: string; value: ReactNode; long?: boolean }
 
 /** The strip between gold and line: label over value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.strip}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={css.fact}>
+      {facts.map(({ label, value, long }) => (
+        <div key={label} className={css.fact} data-long={long || undefined}>
           <dt className={css.label}>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -10,6 +10,8 @@ export const classroomCopy = {
   test: 'Test',
   nextLive: 'Next live session',
   none: 'No course to teach here yet',
+  lessonCount: (ready: number, of: number) =>
+    ready === of ? `${of} lessons` : `${ready} of ${of} lessons written`,
   ready: (ready: number, of: number) => (ready === of ? String(of) : `${ready} of ${of} written`),
   testReady: 'Ready',
   testWaits: 'Too few questions',

@@ -162,6 +162,7 @@ export const correctionCopy = {
   addressDone: (email: string) => `The email is now ${email}.`,
   nameTitle: 'Correct the name',
   nameLabel: 'The right name',
+  nameNothing: 'Nothing, until another name is written',
   nameNeeds: 'Write the right name',
   nameHint: (name: string) => `Now ${name}.`,
   nameSubmit: (certificates: number) =>

@@ -34,8 +34,8 @@ export function ClassroomsScreen() {
               addressOf={({ course }) => `/classroom/${course}`}
               stack={(row) => ({
                 title: itemLabel(row.course),
-                second: lessonsOf(row),
-                third: liveOf(row, now),
+                second: row.lessons > 0 && copy.lessonCount(row.ready, row.lessons),
+                third: row.nextLive !== null && liveOf(row, now),
                 amount: <Test row={row} />,
                 status: row.drafts > 0 ? copy.drafts(row.drafts) : undefined,
               })}

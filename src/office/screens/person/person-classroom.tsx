@@ -35,7 +35,8 @@ function Learner({ id, learner, today }: { id: string; learner: OfficeLearner; t
         {courses.map(({ course, done, of, needs }) => (
           <div key={course} className={css.fact}>
             <dt>
-              {itemLabel(course)}, {copy.lessons(done, of)}
+              {itemLabel(course)}
+              {of > 0 && `, ${copy.lessons(done, of)}`}
             </dt>
             <dd>
               <CertificateNeeds needs={needs} />

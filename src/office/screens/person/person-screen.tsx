@@ -84,7 +84,7 @@ function Person({ person }: { person: OfficePerson }) {
 function factsOf({ name, email, phone, language, paid, net, account }: OfficePerson) {
   const license = [account?.licenseState, account?.licenseNumber].filter(Boolean).join(' ')
   return [
-    ...(name ? [{ label: copy.email, value: email }] : []),
+    ...(name ? [{ label: copy.email, value: email, long: true }] : []),
     { label: copy.phone, value: phone ?? '–' },
     { label: copy.language, value: language ? languageWords[language] : '–' },
     ...(account?.agdNumber ? [{ label: copy.agd, value: account.agdNumber }] : []),

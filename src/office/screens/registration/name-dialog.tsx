@@ -50,7 +50,11 @@ export function NameDialog({ registration, current, onClose }: DialogProps) {
       onSubmit={submit}
       side={
         <>
-          {preview.data && <WhatWillHappen items={consequences(current.name, typed, preview.data)} />}
+          {preview.data ? (
+            <WhatWillHappen items={consequences(current.name, typed, preview.data)} />
+          ) : (
+            <WhatWillHappen items={[{ title: copy.nameNothing }]} />
+          )}
           <EmailPreview emails={emails} />
         </>
       }

@@ -100,12 +100,12 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
         { label: copy.number, value: receiptNumber ?? copy.noReceipt },
         { label: copy.status, value: <StatusWord kind={kind}>{word}</StatusWord> },
         { label: copy.registered, value: dayAndTime(registration.registeredAt, now) },
-        { label: copy.email, value: registration.email || '–' },
+        { label: copy.email, value: registration.email || '–', long: true },
         { label: copy.phone, value: registration.phone || '–' },
         { label: copy.language, value: languageWords[language] },
-        { label: copy.policy, value: copy.policyWords(policy.fullDays, policy.halfDays) },
+        { label: copy.policy, value: copy.policyWords(policy.fullDays, policy.halfDays), long: true },
         ...(registration.group.length > 0
-          ? [{ label: copy.group, value: <Group registration={registration} /> }]
+          ? [{ label: copy.group, value: <Group registration={registration} />, long: true }]
           : []),
         ...(registration.declared ? [{ label: copy.declared, value: registration.declared.join(' ') }] : []),
       ]}
