@@ -57,7 +57,7 @@ const small = isShort ? large : await openRegistering()
 const [other] = isShort ? learners : await openLearning(small, 1)
 const [own] = learners
 if (!own || !other) throw new Error('Nobody learns.')
-await addProgress(small.database, few)
+if (small !== large) await addProgress(small.database, few)
 await addProgress(large.database, many)
 let growth = 0
 for (const call of ['beat', 'mark', 'lesson', 'course', 'home'] as const) {
