@@ -147,8 +147,9 @@ async function expectRoomForLargeLetters(page: Page) {
   await expectNoOverflow(page, phone)
   await expectNoOverflow(page, laptop)
   const covered = await page.evaluate(() => {
-    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    return bottom - (document.querySelector('main')?.getBoundingClientRect().top ?? 0)
+    // The header of a lesson is in its main part.
+    const header = document.querySelector('header:not(main header)')?.getBoundingClientRect()
+    return header ? header.bottom - (document.querySelector('main')?.getBoundingClientRect().top ?? 0) : 0
   })
   expect(covered, 'covered by the header').toBeLessThanOrEqual(0)
   await setLetters(page, '')
