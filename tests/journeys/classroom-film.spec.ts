@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { academy } from '#content/academy.ts'
+import { copy as ask } from '#content/en/ask.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import { classroomWords, useClassroom } from '#tests/support/classroom-journey.ts'
-import { desktop, expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
+import { desktop, emailsTo, expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -53,6 +55,20 @@ test(
         await tabTo(page, 'mark', 'nav button')
         await page.keyboard.press('Enter')
         await expect(page.getByRole('button', { name: words.marked })).toBeVisible()
+      })
+
+      await test.step('a question goes to the office with the name of the lesson', async () => {
+        await page.getByRole('button', { name: 'Ask the academy' }).click()
+        await page.getByRole('combobox', { name: ask.field }).fill('Is there parking at the academy?')
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: ask.label })
+        await dialog.getByRole('button', { name: ask.handOver.send }).click()
+        await expect(dialog.getByRole('region', { name: ask.handOver.sent.title })).toBeVisible()
+        await expect
+          .poll(async () => (await emailsTo(site, academy.email)).map(({ text }) => text))
+          .toContainEqual(expect.stringContaining(lesson?.title ?? ''))
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
       })
 
       const moving = () =>

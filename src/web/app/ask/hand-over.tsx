@@ -4,6 +4,7 @@ import type { Copy } from '#content/en/ask.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import type { Language } from '#domain/language.ts'
 import { sendToOffice } from '../../services/ask.ts'
+import { withLesson } from '../../services/learn/lesson-in-view.ts'
 import { messageRefusal } from '../../services/refusal.ts'
 import { siteConfig } from '../../services/site-config.ts'
 import { readStoredUser } from '../../services/stored-user.ts'
@@ -42,6 +43,9 @@ export function HandOver({ copy, language, question, isOpen, onOpen }: HandOverP
   )
 }
 
+/** As the server accepts it. */
+const longestQuestion = 500
+
 type FormProps = { copy: Copy; language: Language; question: string; within: string }
 type Sent = { number: string; email: string; replyBy: string }
 
@@ -73,9 +77,9 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
         name="question"
         multiline
         rows={3}
-        maxLength={500}
+        maxLength={longestQuestion}
         missing={words.missing.question}
-        defaultValue={question}
+        defaultValue={withLesson(question, longestQuestion)}
       />
       <Field
         label={words.email}

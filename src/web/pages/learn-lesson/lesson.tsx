@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import type { LearnLesson } from '#contract/learn.ts'
 import type { Language } from '#domain/language.ts'
 import { readLesson } from '#domain/lesson-markdown.ts'
 import { openAskPanel } from '../../services/ask-panel.ts'
+import { setLessonInView } from '../../services/learn/lesson-in-view.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { usePlayback } from '../../ui/use-playback.ts'
 import { WordButton } from '../../ui/word-button.tsx'
@@ -32,6 +34,11 @@ export function Lesson({ copy, language, lesson, offline }: LessonProps) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([0, ...progress.sections]))
   const { isRead } = useBeats(lesson, { playback, opened })
   const { marks, change } = useMarks(lesson)
+  const name = `${wordsIn(language).courseLabel(lesson.course)}, ${number}: ${title}`
+  useEffect(() => {
+    setLessonInView(name)
+    return () => setLessonInView(null)
+  }, [name])
   const open = (section: number) =>
     setOpened((known) => (known.has(section) ? known : new Set([...known, section])))
 
