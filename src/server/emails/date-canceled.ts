@@ -36,7 +36,13 @@ export function dateCanceledEmail(canceled: CanceledDate): WrittenEmail {
         { kind: 'items', items: [{ name: displayName(line.course, line.soldAs), detail: was }] },
         { kind: 'items', items: options(canceled) },
         { kind: 'text', text: words.silence },
-        { kind: 'button', link: { label: words.button, url: `${origin}/registration/${token}` } },
+        {
+          kind: 'button',
+          link: {
+            label: words.button,
+            url: registration.uid === null ? `${origin}/registration/${token}` : `${origin}/account`,
+          },
+        },
       ],
     },
     origin,

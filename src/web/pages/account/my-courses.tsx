@@ -4,6 +4,7 @@ import { documents } from '../../services/account.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { ActiveCourses } from './active-courses.tsx'
+import { AccountCanceledDates } from './canceled-dates.tsx'
 import { CompletedRow } from './completed-row.tsx'
 import { CourseDialog, type OpenDialog } from './course-dialog.tsx'
 import { CourseSection } from './course-section.tsx'
@@ -27,6 +28,7 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
     <div className={isEmpty ? undefined : styles.columns}>
       <div className={styles.main}>
         <FormError>{fault}</FormError>
+        <AccountCanceledDates {...{ language, account, onChanged }} onOpen={setDialog} />
         {isEmpty ? (
           <Invitation copy={copy.courses} />
         ) : (

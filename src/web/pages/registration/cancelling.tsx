@@ -29,7 +29,9 @@ type CancellingProps = {
 }
 
 /** The courses, each with its refund if it is canceled. Cancels for exactly the amount shown. */
-export function Cancelling({ copy, language, token, registration, quote, onChanged }: CancellingProps) {
+export function Cancelling(props: CancellingProps) {
+  const { copy, language, token, registration, onChanged } = props
+  const quote = withoutAsked(props)
   const words = copy.cancel
   const { chosen, toggle, items, amount, asking, setAsking, sending, done } = useCancellation({
     copy,
@@ -91,6 +93,12 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       )}
     </>
   )
+}
+
+/** A canceled date has a choice of its own. */
+function withoutAsked({ quote, registration }: CancellingProps): RefundQuoteAnswer {
+  const asked = registration.lines.flatMap((line) => (line.asked ? [line.course] : []))
+  return { ...quote, lines: quote.lines.filter(({ course }) => !asked.includes(course)) }
 }
 
 type CancelChoiceProps = {

@@ -12,6 +12,7 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { LinkCanceledDates } from './canceled-dates.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Lines } from './lines.tsx'
 import { ReceiptBox } from './receipt-box.tsx'
@@ -58,6 +59,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
   }
   const { registration, quote } = opened.answer
   const { name, timestamp, cancellableBy, paidBy } = registration
+  const parts = { copy, language, token, registration, onChanged: openAgain }
   const isOthers = cancellableBy === 'owner' && quote.lines.length > 0
   return (
     <>
@@ -69,37 +71,19 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
+          {cancellableBy === 'caller' && <LinkCanceledDates {...parts} />}
           {paidBy !== undefined ? (
             <>
-              <Lines
-                copy={copy}
-                language={language}
-                token={token}
-                registration={registration}
-                onChanged={openAgain}
-              />
+              <Lines {...parts} />
               <p className={styles.paidBy}>{copy.paidBy(paidBy)}</p>
             </>
           ) : isOthers ? (
             <>
-              <Lines
-                copy={copy}
-                language={language}
-                token={token}
-                registration={registration}
-                onChanged={openAgain}
-              />
+              <Lines {...parts} />
               <SignInToCancel copy={copy.cancel} />
             </>
           ) : (
-            <Cancelling
-              copy={copy}
-              language={language}
-              token={token}
-              registration={registration}
-              quote={quote}
-              onChanged={openAgain}
-            />
+            <Cancelling {...parts} quote={quote} />
           )}
         </div>
         {paidBy === undefined && (
