@@ -12,6 +12,7 @@ import { openPlanPayment } from '#server/checkout/plans/open-plan-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
 import type { CountLimiter } from '#server/http/limit-requests.ts'
+import type { SignedInUser } from '#server/identity/check-token.ts'
 import { splitOrder } from '#tests/support/split-order.ts'
 
 import { paidRegistration, pick } from './checkout-picks.ts'
@@ -22,16 +23,26 @@ import { type Acts, cards, orders } from './checkout-steps.ts'
 /** The order of a program: it has no date, so it can always be paid in parts. */
 const fellowship = orders.findIndex(({ selectedItems }) => selectedItems === 'fellowship')
 
-const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
+export const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
+
+/** A signed-in buyer with a verified address, for what guests cannot do. */
+export const buyerOf = (form: number): SignedInUser => ({
+  uid: `user${form}`,
+  email: `form${form}@mail.example`,
+  emailVerified: true,
+  signedInAt: new Date(0),
+})
 
 type World = {
   checkout: Checkout
   provider: WorldProvider
+  forms: OrderForms
 }
 
 export function buyerActs({
   checkout,
   provider,
+  forms,
 }: World): Acts<
   | 'buy'
   | 'buy by plan'
@@ -46,7 +57,6 @@ export function buyerActs({
   | 'cancel'
   | 'join'
 > {
-  const forms = orderForms()
   return {
     async buy({ form, order, card }, by) {
       const secret = await forms.open(form, order, checkout)
@@ -54,7 +64,7 @@ export function buyerActs({
       await settlePayment(intentOf(secret), by)
     },
     async 'buy by plan'({ form, card }, by) {
-      const secret = await forms.open(form, fellowship, checkout, true)
+      const secret = await forms.open(form, fellowship, checkout, { plan: true })
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
@@ -124,8 +134,12 @@ export function buyerActs({
   }
 }
 
+export type OrderForms = ReturnType<typeof orderForms>
+
+type Options = { plan?: boolean; credit?: boolean; code?: string; user?: SignedInUser }
+
 /** The world's order forms, with the client secrets that each was given. */
-function orderForms() {
+export function orderForms() {
   const world = randomUUID()
   const secrets = new Map<number, string[]>()
   function keep(form: number, secret: string | undefined) {
@@ -133,15 +147,23 @@ function orderForms() {
   }
   return {
     keep,
-    async open(form: number, order: number, by: Checkout, plan = false): Promise<string> {
+    async open(form: number, order: number, by: Checkout, options: Options = {}): Promise<string> {
+      const { plan = false, credit, code, user = null } = options
       const email = `form${form}@mail.example`
-      const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
+      const customerData = {
+        name: 'A',
+        phone: '213 555 0177',
+        email,
+        ...orders[order],
+        ...(code && { code }),
+      }
       const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
       const { clientSecret } = await openPayment(
         {
           order: parsed,
           plan,
-          user: null,
+          credit,
+          user,
           ip: `10.0.0.${form}`,
           language: 'en',
           firstPage: null,

@@ -2,9 +2,20 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { postedEntries } from '#database/tables/ledger.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import { selectRegistrations } from '#database/tables/registrations.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type Account, leftToRefund, ofPayment } from '#domain/ledger.ts'
+import {
+  type Account,
+  type Entry,
+  isAgreed,
+  isBesidePrice,
+  leftToRefund,
+  ofPayment,
+  stillDue,
+} from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
 /** The balance of an account, in SQL. */
@@ -20,6 +31,40 @@ export async function expectNoBalanceBelowZero({ pool }: Pick<CheckoutWorld, 'po
     from ledger_entries group by registration_id
     having ${balance('refund_payable')} > 0 or ${balance('disputed')} < 0`)
   expect(rows, 'ledgers with a negative amount to refund or in dispute').toEqual([])
+}
+
+/**
+ * Holds after every step: what was paid, what is still to pay, and what a cancellation ended add up to the price. No more came back
+ * for a course than it cost. Payments and lines are rows of their own, so this compares them with the ledger.
+ */
+export async function expectPriceAddsUp({ database }: Pick<CheckoutWorld, 'database'>) {
+  const registrations = (await selectRegistrations(database).execute()).filter(({ ledger }) =>
+    isAgreed(ledger),
+  )
+  for (const { id, amount: price, payments, ledger, plan } of registrations) {
+    const rows = (state: PaymentRow['state']) =>
+      sum(
+        payments
+          .filter((payment) => payment.state === state && !isBesidePrice(ledger, payment.id))
+          .map(({ amount }) => amount),
+      )
+    const paid = rows('succeeded')
+    const due = plan ? rows('open') : stillDue(ledger)
+    const ended = sum(ledger.map(endedBy))
+    expect({ id, paid, due, ended, all: paid + due + ended }).toMatchObject({ all: price })
+    const lines = await linesOf(database, [id])
+    expect(sum(lines.map(({ amount }) => amount)), `the lines of ${id}`).toBe(price)
+    const excess = lines.filter(({ amount, granted, returned }) => granted + returned > amount)
+    expect(excess, 'courses with refunds beyond their price').toEqual([])
+  }
+}
+
+/** What is no longer to be paid. */
+function endedBy({ from, to, amount }: Entry): Cents {
+  const isPart = (one: Account, other: Account) =>
+    one === 'receivable' && (other === 'tuition' || other === 'write_off')
+  if (isPart(from, to)) return amount
+  return to === 'receivable' && from === 'write_off' ? -amount : 0
 }
 
 /** A payment with a receipt settles its part of the price, whatever is refunded later. */
@@ -70,7 +115,8 @@ export async function expectRefundsWithinPayments(pool: Pool) {
     select payment_id, sum(refunds.amount) as decided from refunds group by payment_id
     having sum(refunds.amount) > (
       select coalesce(sum(amount), 0) from ledger_entries
-      where ledger_entries.payment_id = refunds.payment_id and to_account = 'provider' and from_account = 'receivable')`)
+      where ledger_entries.payment_id = refunds.payment_id and from_account = 'receivable'
+        and to_account in ('provider', 'offline', 'credit'))`)
   expect(rows, 'payments with refunds beyond their amount').toEqual([])
 }
 

@@ -8,6 +8,7 @@ import {
   expectDisputesInLedger,
   expectNewestRefundedFirst,
   expectNoBalanceBelowZero,
+  expectPriceAddsUp,
   expectReceiptsSettled,
   expectRefundsWithinPayments,
 } from './checkout-ledgers.ts'
@@ -24,6 +25,7 @@ export async function expectNothingOversoldOrConfirmedEarly({ database, pool }: 
     [],
   )
   await expectNoBalanceBelowZero({ pool })
+  await expectPriceAddsUp({ database })
 }
 
 /** Holds when no payment, refund or email is under way. */

@@ -54,6 +54,11 @@ function step<Name extends string, Details extends Record<string, fc.Arbitrary<u
   }
 }
 
+/** A discount code that every world has. */
+export const worldCode = 'WORLD'
+
+const order = fc.nat(orders.length - 1)
+
 const steps = fc.oneof(
   // A whole purchase in one step. The steps below interrupt it or do parts of it.
   step(7, 'buy', { form: forms, order: fc.nat(orders.length - 1), card, death }),
@@ -87,7 +92,16 @@ const steps = fc.oneof(
   step(6, 'refund retry', { failed: fc.nat(20), death }),
   step(4, 'offline refund', { failed: fc.nat(20), byBank: fc.constantFrom('least', 'most'), death }),
   step(1, 'join', { visitor: fc.nat(3), death }),
-  step(1, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
+  step(4, 'give credit', { form: forms, dollars: fc.integer({ min: 50, max: 9_000 }), death }),
+  step(6, 'buy with credit', { form: forms, order, card, death }),
+  step(4, 'buy with code', { form: forms, order, card, death }),
+  step(5, 'upgrade', { form: forms, program: fc.constantFrom('fellowship', 'mastership'), card, death }),
+  step(3, 'take over', { paid, line: fc.nat(2), death }),
+  step(3, 'wire', { form: forms, twice: fc.boolean(), death }),
+  step(3, 'wire back', { death }),
+  step(6, 'answer', { paid, answer: fc.constantFrom('card', 'credit', 'date'), death }),
+  step(3, 'no answer', { twice: fc.boolean(), death }),
+  step(2, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
   step(1, 'move date', { death }),
   step(4, 'change seats', {
     course: fc.constantFrom('module2', 'clinical1'),

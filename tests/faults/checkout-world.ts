@@ -8,11 +8,12 @@ import { ApiError } from '#server/http/errors.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { StaffRefusal } from '#server/staff-refusal.ts'
-import { buyerActs } from './checkout-buyers.ts'
+import { buyerActs, orderForms } from './checkout-buyers.ts'
 import { createWorldProvider, providerActs } from './checkout-provider.ts'
 import { staffActs } from './checkout-staff.ts'
 import { resetTables } from './checkout-start.ts'
 import type { Acts, Step } from './checkout-steps.ts'
+import { refundWires, tuitionActs } from './checkout-tuition.ts'
 import { Killed, mortal } from './mortal.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof createWorld>>
@@ -34,8 +35,10 @@ export async function createWorld({ database, pool }: Connection) {
     ownerEmail: 'owner@academy.example',
     log,
   }
+  const forms = orderForms()
   const acts: Acts<Step['do']> = {
-    ...buyerActs({ checkout, provider }),
+    ...buyerActs({ checkout, provider, forms }),
+    ...tuitionActs({ checkout, provider, forms }),
     ...providerActs({ database, pool, clock, provider }),
     ...staffActs(database),
     poll: ({ hourly }, by) => (hourly ? pollRecentEvents(by) : pollOpenPayments(by)),
@@ -71,6 +74,7 @@ export async function createWorld({ database, pool }: Connection) {
         await letPass(days(0.5))
         await pollOpenPayments(checkout)
         await pollRecentEvents(checkout)
+        await refundWires(checkout)
       }
     },
   }

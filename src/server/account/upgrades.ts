@@ -1,4 +1,5 @@
 import { catalogue } from '#content/catalogue.ts'
+import type { OpenedPayment } from '#contract/checkout.ts'
 import { listUpgrades, payUpgrade, type Upgrade } from '#contract/upgrades.ts'
 import { isColleague } from '#database/tables/groups.ts'
 import { registrationsOf } from '#database/tables/registration-owners.ts'
@@ -10,11 +11,12 @@ import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { openPlaced } from '../checkout/payments/open-payment.ts'
-import { placeOrder } from '../checkout/payments/place-order.ts'
+import { type OrderParts, type OrderRequest, placeOrder } from '../checkout/payments/place-order.ts'
 import { type Counting, countLines } from '../checkout/upgrades/count-lines.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 
@@ -25,29 +27,32 @@ export function upgradeRoutes(app: App, parts: AccountParts) {
     upgradesOf(userOf(request).uid, checkout),
   )
 
-  app.post('/api/account/upgrades/:program/payment-intent', { schema: payUpgrade }, async (request) => {
-    const user = userOf(request)
-    const { program } = request.params
-    const { newest, counting, owned } = await countedFor(user.uid, program, checkout)
-    if (!newest || owned || counting.lines.length === 0)
-      throw new ApiError(404, 'not_found', { missing: 'own' })
-    if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
-    const { name, phone } = newest
-    const order = { name, phone, email: user.email, selectedItems: program, dates: {} }
-    const placed = await placeOrder(
-      {
-        order,
-        user,
-        ip: request.ip,
-        language: languageOfCookie(request.headers.cookie),
-        firstPage: null,
-        country: null,
-        formKey: `upgrade:${user.uid}:${program}`,
-      },
-      parts,
-    )
-    return openPlaced({ ...placed, upgrade: counting.lines }, parts)
+  app.post('/api/account/upgrades/:program/payment-intent', { schema: payUpgrade }, (request) => {
+    const language = languageOfCookie(request.headers.cookie)
+    const caller = { user: userOf(request), ip: request.ip, language }
+    return openUpgrade(caller, request.params.program, parts)
   })
+}
+
+type Caller = Pick<OrderRequest, 'ip' | 'language'> & { user: SignedInUser }
+
+export async function openUpgrade(
+  { user, ip, language }: Caller,
+  program: ProgramId,
+  parts: OrderParts,
+): Promise<OpenedPayment> {
+  const { newest, counting, owned } = await countedFor(user.uid, program, parts.checkout)
+  if (!newest || owned || counting.lines.length === 0)
+    throw new ApiError(404, 'not_found', { missing: 'own' })
+  if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
+  const { name, phone } = newest
+  const order = { name, phone, email: user.email, selectedItems: program, dates: {} }
+  const formKey = `upgrade:${user.uid}:${program}`
+  const placed = await placeOrder(
+    { order, user, ip, language, firstPage: null, country: null, formKey },
+    parts,
+  )
+  return openPlaced({ ...placed, upgrade: counting.lines }, parts)
 }
 
 /** The programs that an account can upgrade to. */

@@ -1,0 +1,144 @@
+// Credit, codes, upgrades, takeovers, wires and canceled dates in a random world.
+import { sql } from 'kysely'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import { selectRegistrations } from '#database/tables/registrations.ts'
+import { takeoversOf } from '#database/tables/takeovers.ts'
+import { dollars } from '#domain/money.ts'
+import { chooseDate } from '#server/account/choose-date.ts'
+import { openUpgrade } from '#server/account/upgrades.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { giveCredit } from '#server/checkout/credit/give-credit.ts'
+import { answerDate, refundUnanswered } from '#server/checkout/dates/answer-date.ts'
+import { makeOffer } from '#server/checkout/offers/make-offer.ts'
+import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
+import { acceptTakeover, offerTakeover } from '#server/checkout/takeovers/takeover.ts'
+import { confirmWire, recordWire } from '#server/checkout/wires/record-wire.ts'
+import { refundOffline } from '#server/checkout/wires/take-wire.ts'
+import { buyerOf, type OrderForms, unlimited } from './checkout-buyers.ts'
+import { paidRegistration, pick } from './checkout-picks.ts'
+import { intentOf, type WorldProvider } from './checkout-provider.ts'
+import { otherDate } from './checkout-start.ts'
+import { type Acts, cards, worldCode } from './checkout-steps.ts'
+
+const unrecorded = async () => {}
+
+type World = { checkout: Checkout; provider: WorldProvider; forms: OrderForms }
+
+export function tuitionActs({
+  checkout,
+  provider,
+  forms,
+}: World): Acts<
+  | 'give credit'
+  | 'buy with credit'
+  | 'buy with code'
+  | 'upgrade'
+  | 'take over'
+  | 'wire'
+  | 'wire back'
+  | 'answer'
+  | 'no answer'
+> {
+  const { database } = checkout
+
+  /** Credit may pay everything: then there is nothing to pay by card. */
+  async function pay(secret: string, card: keyof typeof cards, by: Checkout) {
+    if (secret === '') return
+    await provider.pay(secret, cards[card])
+    await settlePayment(intentOf(secret), by)
+  }
+
+  return {
+    'give credit'({ form, dollars: amount }, by) {
+      const credit = { email: buyerOf(form).email, source: 'goodwill', amount: dollars(amount) } as const
+      return by.database
+        .transaction()
+        .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, by, unrecorded))
+    },
+    async 'buy with credit'({ form, order, card }, by) {
+      await pay(await forms.open(form, order, by, { credit: true, user: buyerOf(form) }), card, by)
+    },
+    async 'buy with code'({ form, order, card }, by) {
+      await pay(await forms.open(form, order, by, { code: worldCode, user: buyerOf(form) }), card, by)
+    },
+    async upgrade({ form, program, card }, by) {
+      const caller = { user: buyerOf(form), ip: `10.0.0.${form}`, language: 'en' } as const
+      const parts = { checkout: by, limiter: unlimited, bearer: { hold: async () => true } }
+      await pay((await openUpgrade(caller, program, parts)).clientSecret, card, by)
+    },
+    async 'take over'({ paid, line }, by) {
+      const registration = await paidRegistration(database, paid)
+      const chosen = registration && pick(await linesOf(database, [registration.id]), line)
+      if (!registration?.uid || !chosen) return
+      const { id: registrationId, uid } = registration
+      const colleague = { course: chosen.course, name: 'C', email: 'colleague@mail.example' }
+      await offerTakeover({ registrationId, uid }, colleague, by)
+      const [offered] = await takeoversOf(database, [registrationId])
+      if (!offered) return
+      const token = by.links.sign('takeover', offered.id, offered.edition)
+      await acceptTakeover(token, { name: 'C', language: 'en' }, by)
+    },
+    async wire({ form, twice }, by) {
+      const { email } = buyerOf(form)
+      const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
+      const asked = { email, name: 'A', ...terms, payer: null, dates: {}, holdsSeats: false }
+      const { offer } = await makeOffer(asked, checkout, unrecorded)
+      const money = { about: offer.id, method: 'wire', amount: offer.amount, reference: 'x' } as const
+      const wire = await recordWire(
+        { ...money, receivedOn: '2025-08-01' },
+        { user: 'a' },
+        checkout,
+        unrecorded,
+      )
+      const confirm = (one: Checkout) => confirmWire(wire.id, { user: 'b' }, one, unrecorded)
+      await Promise.all((twice ? [by, checkout] : [by]).map(confirm))
+    },
+    async 'wire back'(_step, by) {
+      await refundWires(by)
+    },
+    async answer({ paid, answer }, by) {
+      const registration = await askedRegistration(paid, checkout)
+      if (!registration) return
+      const { id: registrationId, uid, line } = registration
+      if (answer !== 'date') return answerDate({ registrationId, course: line.course, answer }, by)
+      const start = otherDate[line.course as keyof typeof otherDate]
+      return chooseDate({ registrationId, uid, provenEmail: null, course: line.course, start }, by)
+    },
+    async 'no answer'({ twice }, by) {
+      await sql`update date_answers set last_day = '2025-07-31' where answer is null`.execute(database)
+      await Promise.all((twice ? [by, checkout] : [by]).map(refundUnanswered))
+    },
+  }
+}
+
+/** A registration with an open question about a canceled date. */
+async function askedRegistration(index: number, { database }: Checkout) {
+  const registrations = await selectRegistrations(database)
+    .where('paidAt', 'is not', null)
+    .orderBy('id')
+    .execute()
+  const lines = await linesOf(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  const line = pick(
+    lines.filter(({ asked, canceledAt }) => asked !== null && canceledAt === null),
+    index,
+  )
+  const registration = registrations.find(({ id }) => id === line?.registrationId)
+  return line && registration && { id: registration.id, uid: registration.uid, line }
+}
+
+/** Staff send back what came by wire. */
+export async function refundWires(checkout: Checkout) {
+  const due = await checkout.database
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .select('refunds.registrationId')
+    .distinct()
+    .where('refunds.state', '=', 'due')
+    .where('payments.method', '=', 'wire')
+    .execute()
+  for (const { registrationId } of due)
+    await refundOffline({ registrationId, how: 'x' }, checkout, unrecorded)
+}
