@@ -44,11 +44,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
           }}
           onKeyDown={press}
         />
-        <button type="button" className={css.close} onClick={onClose}>
-          <span className="only-read">{copy.close}</span>
-          <KeyCap of="escape" />
-          <span className={css.cross} aria-hidden="true" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <div id={listId} role="listbox" aria-label={copy.label} className={css.list}>
         {groups.map((group) => (
@@ -66,17 +62,33 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
       <p className={css.state} role="status">
         {isFailed ? copy.failed : all.length === 0 && !isSearching && copy.nothing}
       </p>
-      <div className={css.foot}>
-        <KeyHints
-          hints={[
-            { keys: 'up down', says: copy.move },
-            { keys: 'enter', says: copy.open },
-            { keys: 'mod+enter', says: copy.newTab },
-          ]}
-        />
-        <p>{copy.rule}</p>
-      </div>
+      <Foot />
     </Modal>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button type="button" className={css.close} onClick={onClose}>
+      <span className="only-read">{copy.close}</span>
+      <KeyCap of="escape" />
+      <span className={css.cross} aria-hidden="true" />
+    </button>
+  )
+}
+
+function Foot() {
+  return (
+    <div className={css.foot}>
+      <KeyHints
+        hints={[
+          { keys: 'up down', says: copy.move },
+          { keys: 'enter', says: copy.open },
+          { keys: 'mod+enter', says: copy.newTab },
+        ]}
+      />
+      <p>{copy.rule}</p>
+    </div>
   )
 }
 
