@@ -128,36 +128,13 @@ function useCalls({ kind, key, name, form }: Named) {
     remember(name, undefined)
   }
 
-  const send = async (): Promise<number> => {
-    const sent = opened.get()[name]
-    const data = sent && tidy(form, sent.typed)
-    if (!sent || isSame(tidy(form, sent.base), data)) {
-      remember(name, undefined)
-      return latest()?.revision ?? 0
-    }
-    const body = { revision: sent.revision, data }
-    const onSent = ({ revision }: { revision: number }) => {
-      const now = opened.get()[name]
-      if (now) remember(name, { ...now, revision, base: sent.typed })
-    }
-    try {
-      const { revision } = await change.mutateAsync({ method: 'PUT', path: `${path}/draft`, body, onSent })
-      // Read again by now, so the form shows the same from there.
-      if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
-      return revision
-    } catch (failure) {
-      // What the others saved is shown next to what was typed.
-      await queries.invalidateQueries({ queryKey: ['catalogue'] })
-      throw failure
-    }
-  }
   const settled = () => sending.get(name)?.catch(() => undefined) ?? Promise.resolve()
   const run = async (verb: string, body: object) => {
     await change.mutateAsync({ path: `${path}/${verb}`, body })
     remember(name, undefined)
   }
   const save = () => {
-    const next = settled().then(send)
+    const next = settled().then(() => sendDraft({ kind, key, name, form }, change, queries))
     sending.set(name, next)
     return next
   }
@@ -176,6 +153,42 @@ function useCalls({ kind, key, name, form }: Named) {
     },
     publish: (revision: number, from: string | null) => run('publish', { revision, from }),
     takeBack: async (version: number) => run('take-back', { revision: await save(), version }),
+  }
+}
+
+type EntryChange = ReturnType<typeof useChange<{ revision: number }>>
+
+/** Answers the revision of the entry. */
+async function sendDraft(
+  { kind, key, name, form }: Named,
+  change: EntryChange,
+  queries: QueryClient,
+): Promise<number> {
+  const sent = opened.get()[name]
+  const data = sent && tidy(form, sent.typed)
+  if (!sent || isSame(tidy(form, sent.base), data)) {
+    remember(name, undefined)
+    return latestOf(queries, kind, key)?.revision ?? 0
+  }
+  const body = { revision: sent.revision, data }
+  const onSent = ({ revision }: { revision: number }) => {
+    const now = opened.get()[name]
+    if (now) remember(name, { ...now, revision, base: sent.typed })
+  }
+  try {
+    const { revision } = await change.mutateAsync({
+      method: 'PUT',
+      path: `/catalogue/${kind}/${key}/draft`,
+      body,
+      onSent,
+    })
+    // Read again by now, so the form shows the same from there.
+    if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
+    return revision
+  } catch (failure) {
+    // What the others saved is shown next to what was typed.
+    await queries.invalidateQueries({ queryKey: ['catalogue'] })
+    throw failure
   }
 }
 
