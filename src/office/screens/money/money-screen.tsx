@@ -22,17 +22,8 @@ const feesKept = 5 * 60_000
 
 export function MoneyScreen() {
   const [values, change] = useSearchParams(params)
-  const { tab, from, to, kind, after, before } = values
-  const money = useQuery(
-    readingList<OfficeMoney>(`/money${queryOf({ from, to, kind, after, before, limit: pageSize })}`),
-  )
-  const span = money.data && { from: money.data.from, to: money.data.to }
-  const fees = useQuery({
-    ...reading<OfficeFees>(`/money/fees${queryOf(span ?? {})}`),
-    enabled: span !== undefined,
-    staleTime: feesKept,
-  })
-  const open = useQuery(reading<OfficeOpenMoney>('/money/open'))
+  const { tab, kind } = values
+  const { money, span, fees, open } = useMoney(values)
   const mayExport = useGrant('accounting') === 'may'
   const show = (name: 'filter' | 'export' | '') => change({ do: name })
   useKeys(mayExport ? [{ key: 'e', says: exportCopy.button, run: () => show('export') }] : [])
@@ -80,6 +71,22 @@ export function MoneyScreen() {
       {values.do === 'export' && mayExport && span && <ExportDialog span={span} onClose={() => show('')} />}
     </>
   )
+}
+
+type Filter = ReturnType<typeof useSearchParams<typeof params>>[0]
+
+function useMoney({ from, to, kind, after, before }: Filter) {
+  const money = useQuery(
+    readingList<OfficeMoney>(`/money${queryOf({ from, to, kind, after, before, limit: pageSize })}`),
+  )
+  const span = money.data && { from: money.data.from, to: money.data.to }
+  const fees = useQuery({
+    ...reading<OfficeFees>(`/money/fees${queryOf(span ?? {})}`),
+    enabled: span !== undefined,
+    staleTime: feesKept,
+  })
+  const open = useQuery(reading<OfficeOpenMoney>('/money/open'))
+  return { money, span, fees, open }
 }
 
 function tabsOf(current: string, open: OfficeOpenMoney | undefined): Tab[] {
