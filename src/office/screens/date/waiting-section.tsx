@@ -38,16 +38,7 @@ export function WaitingSection({ path, waiting }: Props) {
         {waiting.map((place) => (
           <li key={place.id} className={css.place}>
             <span className={css.number}>{place.position}</span>
-            <p className={css.words}>
-              <strong>{nameOf(place)}</strong>{' '}
-              <span className={css.quiet}>{place.language.toUpperCase()}</span>
-              <span className={css.note}>
-                {place.name !== null && `${place.email}, `}
-                {place.state === 'offered' && place.offeredUntil
-                  ? copy.offeredUntil(dayAndTime(place.offeredUntil, now))
-                  : copy.since(whenOf(place.joinedAt, now))}
-              </span>
-            </p>
+            <PlaceWords place={place} now={now} />
             {mayChange && (
               <span className={css.actions}>
                 {place.state === 'waiting' && place !== firstWaiting && (
@@ -78,6 +69,20 @@ export function WaitingSection({ path, waiting }: Props) {
         />
       )}
     </Section>
+  )
+}
+
+function PlaceWords({ place, now }: { place: Place; now: Date }) {
+  return (
+    <p className={css.words}>
+      <strong>{nameOf(place)}</strong> <span className={css.quiet}>{place.language.toUpperCase()}</span>
+      <span className={css.note}>
+        {place.name !== null && `${place.email}, `}
+        {place.state === 'offered' && place.offeredUntil
+          ? copy.offeredUntil(dayAndTime(place.offeredUntil, now))
+          : copy.since(whenOf(place.joinedAt, now))}
+      </span>
+    </p>
   )
 }
 
