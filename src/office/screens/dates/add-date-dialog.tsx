@@ -6,7 +6,7 @@ import { words } from '#content/en/words.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import { type CourseId, spotsPerDate } from '#domain/catalogue.ts'
-import { addDays, isDay } from '#domain/days.ts'
+import { addDays, type Day, isDay } from '#domain/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import { PreviewedDialog } from '../../ui/previewed-dialog.tsx'
@@ -17,14 +17,8 @@ type Props = { cell: Cell | null; dates: OfficeDates; onClose: () => void }
 
 /** Adds a date in a cell of the calendar, or of any course. */
 export function AddDateDialog({ cell, dates, onClose }: Props) {
-  const [course, setCourse] = useState((cell?.course ?? courseIds()[0]) as CourseId)
-  const [start, setStart] = useState(() => (cell ? firstDay(cell, dates.today) : ''))
-  const [typedDays, setTypedDays] = useState<string | null>(null)
-  const [typedSpots, setTypedSpots] = useState(String(spotsPerDate))
-  const days = Number(typedDays ?? courseOf(course).days)
-  const spots = Number(typedSpots)
-  const isGiven = isDay(start) && Number.isInteger(days) && days > 0 && Number.isInteger(spots) && spots > 0
-  const end = isGiven ? addDays(start, days - 1) : ''
+  const typed = useTypedDate(cell, dates.today)
+  const { course, start, end, days, spots, isGiven } = typed
   const span = isGiven ? daySpan(start, end, dates.today) : ''
   const label = words.courseLabel(course)
   const path = `/dates/${course}/${start || 'none'}/add`
@@ -47,36 +41,69 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
         <SelectField
           label={copy.course}
           value={course}
-          onChange={(value) => setCourse(value as CourseId)}
+          onChange={(value) => typed.setCourse(value as CourseId)}
           options={courseIds().map((id) => ({ value: id, label: words.courseLabel(id) }))}
         />
       )}
-      <div className={css.row}>
-        <Field
-          label={copy.firstDay}
-          type="date"
-          min={dates.today}
-          value={start}
-          onChange={(event) => setStart(event.currentTarget.value)}
-        />
-        <Field
-          label={copy.days}
-          type="number"
-          min={1}
-          max={60}
-          value={String(days)}
-          onChange={(event) => setTypedDays(event.currentTarget.value)}
-        />
-        <Field
-          label={copy.seats}
-          type="number"
-          min={1}
-          max={500}
-          value={typedSpots}
-          onChange={(event) => setTypedSpots(event.currentTarget.value)}
-        />
-      </div>
+      <DayFields typed={typed} today={dates.today} />
     </PreviewedDialog>
+  )
+}
+
+function useTypedDate(cell: Cell | null, today: Day) {
+  const [course, setCourse] = useState((cell?.course ?? courseIds()[0]) as CourseId)
+  const [start, setStart] = useState(() => (cell ? firstDay(cell, today) : ''))
+  const [typedDays, setTypedDays] = useState<string | null>(null)
+  const [typedSpots, setTypedSpots] = useState(String(spotsPerDate))
+  const days = Number(typedDays ?? courseOf(course).days)
+  const spots = Number(typedSpots)
+  const isGiven = isDay(start) && Number.isInteger(days) && days > 0 && Number.isInteger(spots) && spots > 0
+  const end = isGiven ? addDays(start, days - 1) : ''
+  return {
+    course,
+    setCourse,
+    start,
+    setStart,
+    end,
+    days,
+    setTypedDays,
+    spots,
+    typedSpots,
+    setTypedSpots,
+    isGiven,
+  }
+}
+
+type DayFieldsProps = { typed: ReturnType<typeof useTypedDate>; today: Day }
+
+function DayFields({ typed, today }: DayFieldsProps) {
+  const { start, days, typedSpots, setStart, setTypedDays, setTypedSpots } = typed
+  return (
+    <div className={css.row}>
+      <Field
+        label={copy.firstDay}
+        type="date"
+        min={today}
+        value={start}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
+      <Field
+        label={copy.days}
+        type="number"
+        min={1}
+        max={60}
+        value={String(days)}
+        onChange={(event) => setTypedDays(event.currentTarget.value)}
+      />
+      <Field
+        label={copy.seats}
+        type="number"
+        min={1}
+        max={500}
+        value={typedSpots}
+        onChange={(event) => setTypedSpots(event.currentTarget.value)}
+      />
+    </div>
   )
 }
 
