@@ -24,37 +24,16 @@ export type Entry = {
 
 /** Approve or decline, with the reason and the email that the dentist gets. */
 export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const [state, setState] = useState<'approved' | 'declined'>('approved')
-  const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const name = entry.name ?? entry.email
-  const typed = reason.trim() === '' ? null : reason
-  const isMissing = state === 'declined' && typed === null
-  const body = { state, reason: typed, enteredAt: entry.enteredAt }
-  const path = `/awards/entries/${entry.id}/decision`
-  const shown = useDebounced(body)
-  const preview = usePreview<{ examples: Example[] }>(`${path}/preview`, isMissing ? null : shown)
-  const change = useChange('awards', 'emails')
-  const decide = () => {
-    setIsTried(true)
-    if (isMissing || change.isPending) return
-    change.mutate(
-      { path, body },
-      {
-        onSuccess: () => {
-          showToast({ text: copy.done[state] })
-          onClose()
-        },
-      },
-    )
-  }
+  const decision = useDecision(entry, onClose)
+  const { state, reason, isMissing, preview, change } = decision
   const failure = change.error ?? preview.error
   return (
     <Dialog
       title={copy.dialog(entry.title)}
       about={name}
       onClose={onClose}
-      onSubmit={decide}
+      onSubmit={decision.decide}
       side={
         <>
           <WhatWillHappen
@@ -86,7 +65,7 @@ export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () =
             type="radio"
             name="state"
             checked={state === option}
-            onChange={() => setState(option)}
+            onChange={() => decision.setState(option)}
             label={option === 'approved' ? copy.approve : copy.decline}
           />
         ))}
@@ -96,9 +75,36 @@ export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () =
         hint={copy.reasonHint}
         rows={5}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={isTried && isMissing ? copy.reasonNeeded : undefined}
+        onChange={(event) => decision.setReason(event.currentTarget.value)}
+        error={decision.isTried && isMissing ? copy.reasonNeeded : undefined}
       />
     </Dialog>
   )
+}
+
+function useDecision(entry: Entry, onClose: () => void) {
+  const [state, setState] = useState<'approved' | 'declined'>('approved')
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const typed = reason.trim() === '' ? null : reason
+  const isMissing = state === 'declined' && typed === null
+  const body = { state, reason: typed, enteredAt: entry.enteredAt }
+  const path = `/awards/entries/${entry.id}/decision`
+  const shown = useDebounced(body)
+  const preview = usePreview<{ examples: Example[] }>(`${path}/preview`, isMissing ? null : shown)
+  const change = useChange('awards', 'emails')
+  const decide = () => {
+    setIsTried(true)
+    if (isMissing || change.isPending) return
+    change.mutate(
+      { path, body },
+      {
+        onSuccess: () => {
+          showToast({ text: copy.done[state] })
+          onClose()
+        },
+      },
+    )
+  }
+  return { state, setState, reason, setReason, isMissing, isTried, preview, change, decide }
 }
