@@ -12,27 +12,32 @@ import { showToast } from '../../ui/toasts.tsx'
 
 export type Recorded = 'test' | 'fee' | 'defense'
 
+type Typed = Record<'email' | 'on' | 'score' | 'award', string>
+
 /** A test, a fee or a defense that happened outside the site. */
 export function RecordDialog({ what, onClose }: { what: Recorded; onClose: () => void }) {
   const today = dayOf(useAcademyNow())
-  const [email, setEmail] = useState('')
-  const [on, setOn] = useState<string>(today)
-  const [score, setScore] = useState('')
-  const [award, setAward] = useState('fellowship')
+  const [typed, setTyped] = useState<Typed>({ email: '', on: today, score: '', award: 'fellowship' })
   const change = useChange('awards')
-  const save = () => {
-    const step = { email, award: what === 'defense' ? 'mastership' : award, step: what, doneOn: on }
-    const sent =
-      what === 'test'
-        ? { path: '/awards/tests', body: { email, score: Number(score), takenOn: on } }
-        : { path: '/awards/steps', body: step }
-    change.mutate(sent, {
+  const save = () =>
+    change.mutate(callOf(what, typed), {
       onSuccess: () => {
         showToast({ text: copy.recorded })
         onClose()
       },
     })
-  }
+  const field = (
+    key: 'email' | 'score' | 'on',
+    label: string,
+    more: { type: string; min?: number; max?: number | string },
+  ) => (
+    <Field
+      label={label}
+      value={typed[key]}
+      onChange={({ currentTarget: { value } }) => setTyped((former) => ({ ...former, [key]: value }))}
+      {...more}
+    />
+  )
   return (
     <Dialog
       title={copy[what].replace('…', '')}
@@ -48,37 +53,23 @@ export function RecordDialog({ what, onClose }: { what: Recorded; onClose: () =>
       }
     >
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
-      <Field
-        label={copy.account}
-        type="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      {what === 'test' && (
-        <Field
-          label={copy.score}
-          type="number"
-          min={0}
-          max={100}
-          value={score}
-          onChange={(event) => setScore(event.currentTarget.value)}
-        />
-      )}
+      {field('email', copy.account, { type: 'email' })}
+      {what === 'test' && field('score', copy.score, { type: 'number', min: 0, max: 100 })}
       {what === 'fee' && (
         <SelectField
           label={copy.award}
-          value={award}
-          onChange={setAward}
+          value={typed.award}
+          onChange={(award) => setTyped((former) => ({ ...former, award }))}
           options={Object.entries(copy.awards).map(([value, label]) => ({ value, label }))}
         />
       )}
-      <Field
-        label={copy.on}
-        type="date"
-        max={today}
-        value={on}
-        onChange={(event) => setOn(event.currentTarget.value)}
-      />
+      {field('on', copy.on, { type: 'date', max: today })}
     </Dialog>
   )
+}
+
+function callOf(what: Recorded, { email, on, score, award }: Typed) {
+  if (what === 'test') return { path: '/awards/tests', body: { email, score: Number(score), takenOn: on } }
+  const body = { email, award: what === 'defense' ? 'mastership' : award, step: what, doneOn: on }
+  return { path: '/awards/steps', body }
 }
