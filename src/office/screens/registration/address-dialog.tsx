@@ -24,22 +24,14 @@ export function AddressDialog({ registration, current, onClose }: DialogProps) {
   })
   const emails = preview.data?.emails ?? []
   if (isStale) {
+    const line = { opened: registration.email, theirs: current.email, yours: typed }
     return (
       <StaleForm
         title={copy.addressTitle}
-        line={{
-          field: 'email',
-          label: copy.staleAddress,
-          opened: registration.email,
-          theirs: current.email,
-          yours: typed,
-        }}
+        line={{ field: 'email', label: copy.staleAddress, ...line }}
         error={change.error}
         onClose={onClose}
-        onAgain={() => {
-          chooseAgain()
-          change.reset()
-        }}
+        onAgain={chooseAgain}
       />
     )
   }
@@ -51,12 +43,7 @@ export function AddressDialog({ registration, current, onClose }: DialogProps) {
       onSubmit={submit}
       side={
         <>
-          <WhatWillHappen
-            items={emails.map(({ language, to, subject }) => ({
-              title: copy.emailGoes(language, to),
-              note: subject,
-            }))}
-          />
+          <WhatWillHappen items={emails.map(emailGoes)} />
           <EmailPreview emails={emails} />
         </>
       }
@@ -81,5 +68,10 @@ export function AddressDialog({ registration, current, onClose }: DialogProps) {
     </Dialog>
   )
 }
+
+const emailGoes = ({ language, to, subject }: Previewed['emails'][number]) => ({
+  title: copy.emailGoes(language, to),
+  note: subject,
+})
 
 const errorOf = (error: Error | null) => (error ? sentenceOf(error) : undefined)

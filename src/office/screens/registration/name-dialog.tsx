@@ -35,10 +35,7 @@ export function NameDialog({ registration, current, onClose }: DialogProps) {
         line={{ field: 'name', label: copy.staleName, ...line }}
         error={change.error}
         onClose={onClose}
-        onAgain={() => {
-          chooseAgain()
-          change.reset()
-        }}
+        onAgain={chooseAgain}
       />
     )
   }

@@ -45,5 +45,9 @@ export function useCorrection<Preview>({ path, body, revision, current, says, on
       },
     )
   }
-  return { preview, change, submit, isStale, chooseAgain: () => setChosenAgain(true) }
+  const chooseAgain = () => {
+    setChosenAgain(true)
+    change.reset()
+  }
+  return { preview, change, submit, isStale, chooseAgain }
 }
