@@ -16,24 +16,10 @@ import { useCorrection } from './use-correction.ts'
 
 type Course = MoveOptions['courses'][number]
 
-export function MoveDialog({ registration, current, today, onClose }: DialogProps) {
-  const { data } = useQuery(reading<MoveOptions>(`/registrations/${registration.id}/dates`))
-  const [course, setCourse] = useState<string | null>(null)
-  const [start, setStart] = useState<string | null>(null)
-  const courses = data?.courses ?? []
-  const chosen = courses.find((one) => one.course === course) ?? courses[0]
-  const date = chosen?.dates.find((one) => one.start === start)
-  const span = (days: { start: string | null; end: string | null }) =>
-    days.start && days.end ? daySpan(days.start, days.end, today) : ''
-  const to = date ? span(date) : ''
-  const { preview, change, submit } = useCorrection<Previewed>({
-    path: `/registrations/${registration.id}/move`,
-    body: chosen && date ? { course: chosen.course, start: date.start } : null,
-    revision: registration.revision,
-    current: current.revision,
-    says: copy.moveDone(chosen ? itemLabel(chosen.course) : '', to),
-    onClose,
-  })
+export function MoveDialog(dialog: DialogProps) {
+  const { registration, onClose } = dialog
+  const move = useMove(dialog)
+  const { chosen, date, span, to, preview, change } = move
   const emails = date ? (preview.data?.emails ?? []) : []
   const error = change.error ?? preview.error
   return (
@@ -41,7 +27,7 @@ export function MoveDialog({ registration, current, today, onClose }: DialogProp
       title={copy.moveTitle}
       about={copy.about(registration.receiptNumber)}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={move.submit}
       side={
         <>
           <WhatWillHappen items={chosen && date ? happens(chosen, to, span(chosen), emails) : []} />
@@ -63,38 +49,74 @@ export function MoveDialog({ registration, current, today, onClose }: DialogProp
         </>
       }
     >
-      <Step number={1} title={copy.which}>
-        {courses.map((one) => (
-          <ChoiceRow
-            key={one.course}
-            type="radio"
-            name="course"
-            checked={one === chosen}
-            onChange={() => {
-              setCourse(one.course)
-              setStart(null)
-            }}
-            label={itemLabel(one.course)}
-            aside={span(one)}
-          />
-        ))}
-      </Step>
-      <Step number={2} title={copy.whereTo}>
-        {chosen?.dates.map((one) => (
-          <ChoiceRow
-            key={one.start}
-            type="radio"
-            name="date"
-            checked={one === date}
-            onChange={() => setStart(one.start)}
-            label={span(one)}
-            aside={copy.seatsLeft(one.left)}
-          />
-        ))}
-        {chosen?.dates.length === 0 && <p>{copy.noDates}</p>}
-      </Step>
+      <Courses move={move} />
+      <Dates move={move} />
       {error && <Note kind="refused" title={sentenceOf(error)} />}
     </Dialog>
+  )
+}
+
+type Move = ReturnType<typeof useMove>
+
+function useMove({ registration, current, today, onClose }: DialogProps) {
+  const { data } = useQuery(reading<MoveOptions>(`/registrations/${registration.id}/dates`))
+  const [course, setCourse] = useState<string | null>(null)
+  const [start, setStart] = useState<string | null>(null)
+  const courses = data?.courses ?? []
+  const chosen = courses.find((one) => one.course === course) ?? courses[0]
+  const date = chosen?.dates.find((one) => one.start === start)
+  const span = (days: { start: string | null; end: string | null }) =>
+    days.start && days.end ? daySpan(days.start, days.end, today) : ''
+  const to = date ? span(date) : ''
+  const correction = useCorrection<Previewed>({
+    path: `/registrations/${registration.id}/move`,
+    body: chosen && date ? { course: chosen.course, start: date.start } : null,
+    revision: registration.revision,
+    current: current.revision,
+    says: copy.moveDone(chosen ? itemLabel(chosen.course) : '', to),
+    onClose,
+  })
+  const chooseCourse = (wanted: string) => {
+    setCourse(wanted)
+    setStart(null)
+  }
+  return { ...correction, courses, chosen, chooseCourse, date, chooseDate: setStart, span, to }
+}
+
+function Courses({ move: { courses, chosen, chooseCourse, span } }: { move: Move }) {
+  return (
+    <Step number={1} title={copy.which}>
+      {courses.map((one) => (
+        <ChoiceRow
+          key={one.course}
+          type="radio"
+          name="course"
+          checked={one === chosen}
+          onChange={() => chooseCourse(one.course)}
+          label={itemLabel(one.course)}
+          aside={span(one)}
+        />
+      ))}
+    </Step>
+  )
+}
+
+function Dates({ move: { chosen, date, chooseDate, span } }: { move: Move }) {
+  return (
+    <Step number={2} title={copy.whereTo}>
+      {chosen?.dates.map((one) => (
+        <ChoiceRow
+          key={one.start}
+          type="radio"
+          name="date"
+          checked={one === date}
+          onChange={() => chooseDate(one.start)}
+          label={span(one)}
+          aside={copy.seatsLeft(one.left)}
+        />
+      ))}
+      {chosen?.dates.length === 0 && <p>{copy.noDates}</p>}
+    </Step>
   )
 }
 
