@@ -59,18 +59,7 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
     >
       {quote && <Courses refund={refund} quote={quote} dates={dates} />}
       {quote && <Amount refund={refund} quote={quote} isTried={isTried} />}
-      {needsReason && (
-        <Step number={3} title={copy.why}>
-          <TextField
-            label={<span className="only-read">{copy.why}</span>}
-            rows={2}
-            value={refund.reason}
-            hint={copy.whyHint}
-            error={isTried && !refund.reason.trim() ? copy.whyMissing : undefined}
-            onChange={(event) => refund.setReason(event.currentTarget.value)}
-          />
-        </Step>
-      )}
+      {needsReason && <Why refund={refund} isTried={isTried} />}
       {isBeyond && wanted !== null && (
         <Note kind="waits" title={copy.beyond(wanted - quote.policy)}>
           {copy.approvers(quote.approvers)}
@@ -159,6 +148,21 @@ function Amount({ refund, quote, isTried }: PartProps & { isTried: boolean }) {
         </p>
       )}
       <p className={css.terms}>{copy.terms(quote.terms.fullDays, quote.terms.halfDays)}</p>
+    </Step>
+  )
+}
+
+function Why({ refund, isTried }: { refund: RefundState; isTried: boolean }) {
+  return (
+    <Step number={3} title={copy.why}>
+      <TextField
+        label={<span className="only-read">{copy.why}</span>}
+        rows={2}
+        value={refund.reason}
+        hint={copy.whyHint}
+        error={isTried && !refund.reason.trim() ? copy.whyMissing : undefined}
+        onChange={(event) => refund.setReason(event.currentTarget.value)}
+      />
     </Step>
   )
 }
