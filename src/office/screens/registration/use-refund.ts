@@ -26,12 +26,7 @@ export function useRefund(registration: OfficeRegistration) {
   })}`
   const query = useQuery({ ...readingList<RefundQuoteView>(path), enabled: isChosen, staleTime: 0 })
   const change = useChange<{ amount?: number }>('registrations', 'approvals')
-  // A refused amount keeps the form: the last quote stays, with the refusal.
-  const [last, setLast] = useState<RefundQuoteView>()
-  useEffect(() => {
-    if (query.data) setLast(query.data)
-  }, [query.data])
-  const quote = query.data ?? last
+  const quote = useLastQuote(query.data)
   /** The policy's amount, or the one that was typed. */
   const submit = (wanted: number, onDone: (wasAsked: boolean) => void) => {
     if (!quote) return
@@ -71,4 +66,13 @@ export function useRefund(registration: OfficeRegistration) {
     setTyped,
     setReason,
   }
+}
+
+/** A refused amount keeps the form: the last quote stays, with the refusal. */
+function useLastQuote(quote: RefundQuoteView | undefined) {
+  const [last, setLast] = useState<RefundQuoteView>()
+  useEffect(() => {
+    if (quote) setLast(quote)
+  }, [quote])
+  return quote ?? last
 }
