@@ -40,14 +40,10 @@ const dialogs = {
 type Name = keyof typeof dialogs
 const params = { do: choice(['', ...(Object.keys(dialogs) as Name[])]) }
 
+type Props = { registration: OfficeRegistration; today: Day }
+
 /** What can be done with a registration. An open dialog has an address of its own. */
-export function RegistrationActions({
-  registration,
-  today,
-}: {
-  registration: OfficeRegistration
-  today: Day
-}) {
+export function RegistrationActions({ registration, today }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const [values, change] = useSearchParams(params)
@@ -76,21 +72,7 @@ export function RegistrationActions({
         ]
       : []),
   ]
-  usePaletteEntries(
-    actions.flatMap(({ verb, says, run, key }) =>
-      run
-        ? [
-            {
-              group: 'do' as const,
-              label: `${verb} ${registration.name}`,
-              note: says,
-              run,
-              ...(key && { keys: key }),
-            },
-          ]
-        : [],
-    ),
-  )
+  usePaletteEntries(paletteEntries(actions, registration.name))
   const name = values.do as Name | ''
   const Opened = name === '' ? null : dialogs[name]
   const form = opened.id === registration.id ? opened : registration
@@ -100,6 +82,14 @@ export function RegistrationActions({
       <PhoneActions actions={actions} />
       {Opened && <Opened registration={form} current={registration} today={today} onClose={close} />}
     </>
+  )
+}
+
+function paletteEntries(actions: readonly Action[], name: string) {
+  return actions.flatMap(({ verb, says, run, key }) =>
+    run
+      ? [{ group: 'do' as const, label: `${verb} ${name}`, note: says, run, ...(key && { keys: key }) }]
+      : [],
   )
 }
 
