@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { offersCopy as copy, offeredItem } from '#content/en/office/offers.ts'
 import { words } from '#content/en/words.ts'
 import type { MadeOffer } from '#contract/office/offers.ts'
-import { addDays, dayOf, isDay } from '#domain/days.ts'
+import { addDays, type Day, dayOf, isDay } from '#domain/days.ts'
 import { readAmount } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
@@ -34,24 +34,12 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const draft = { ...emptyDraft, until: addDays(today, 14), ...typed }
   const set = (part: Partial<Draft>) => setTyped((former) => ({ ...former, ...part }))
+  const form = { draft, set }
   const { mutateAsync } = useChange<MadeOffer>('offers')
   const run = async () => {
     await mutateAsync({ path: '/offers', body: bodyOf(draft) })
     return copy.made
   }
-  const field = (
-    key: 'name' | 'email' | 'price' | 'reason' | 'until' | 'payerName' | 'payerEmail',
-    more: { type?: string; hint?: string; error?: string | undefined; min?: string } = {},
-  ) => (
-    <Field
-      label={copy.form[key]}
-      autoComplete="off"
-      value={draft[key]}
-      onChange={({ currentTarget: { value } }) => set({ [key]: value })}
-      {...more}
-    />
-  )
-  const priceFault = isPrice(draft.price) ? undefined : copy.form.noAmount(draft.price)
   return (
     <ChangeDialog
       title={copy.form.title}
@@ -63,8 +51,8 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Step number={1} title={copy.form.who}>
-        {field('name')}
-        {field('email', { type: 'email' })}
+        <DraftField form={form} of="name" />
+        <DraftField form={form} of="email" type="email" />
       </Step>
       <ItemChoice
         items={draft.items}
@@ -81,23 +69,54 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           label={copy.form.hold}
         />
       )}
-      <Step number={3} title={copy.form.terms}>
-        {field('price', { hint: copy.form.priceHint, error: priceFault })}
-        {field('reason', { hint: copy.form.reasonHint })}
-        {field('until', { type: 'date', min: today })}
-        <ChoiceRow
-          type="checkbox"
-          name="plan"
-          checked={draft.planAllowed}
-          onChange={(planAllowed) => set({ planAllowed })}
-          label={copy.form.plan}
-        />
-      </Step>
+      <Terms form={form} today={today} />
       <Step number={4} title={copy.form.payer}>
-        {field('payerName', { hint: copy.form.payerHint })}
-        {field('payerEmail', { type: 'email' })}
+        <DraftField form={form} of="payerName" hint={copy.form.payerHint} />
+        <DraftField form={form} of="payerEmail" type="email" />
       </Step>
     </ChangeDialog>
+  )
+}
+
+type Form = { draft: Draft; set: (part: Partial<Draft>) => void }
+
+type DraftFieldProps = {
+  form: Form
+  of: 'name' | 'email' | 'price' | 'reason' | 'until' | 'payerName' | 'payerEmail'
+  type?: string
+  hint?: string
+  error?: string | undefined
+  min?: string
+}
+
+function DraftField({ form: { draft, set }, of, ...more }: DraftFieldProps) {
+  return (
+    <Field
+      label={copy.form[of]}
+      autoComplete="off"
+      value={draft[of]}
+      onChange={({ currentTarget: { value } }) => set({ [of]: value })}
+      {...more}
+    />
+  )
+}
+
+function Terms({ form, today }: { form: Form; today: Day }) {
+  const { draft, set } = form
+  const priceFault = isPrice(draft.price) ? undefined : copy.form.noAmount(draft.price)
+  return (
+    <Step number={3} title={copy.form.terms}>
+      <DraftField form={form} of="price" hint={copy.form.priceHint} error={priceFault} />
+      <DraftField form={form} of="reason" hint={copy.form.reasonHint} />
+      <DraftField form={form} of="until" type="date" min={today} />
+      <ChoiceRow
+        type="checkbox"
+        name="plan"
+        checked={draft.planAllowed}
+        onChange={(planAllowed) => set({ planAllowed })}
+        label={copy.form.plan}
+      />
+    </Step>
   )
 }
 
