@@ -61,37 +61,18 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
         }
       />
       <div className={css.bench} data-page={isPage || undefined} data-open={isNew || key !== '' || undefined}>
-        <div className={css.list}>
-          <Loaded query={list}>
-            {(data) => (
-              <EntryList
-                kind={one}
-                list={data}
-                current={key}
-                searchOf={(wanted) => ({ ...(tabs ? { kind } : {}), entry: wanted })}
-              />
-            )}
-          </Loaded>
-          {mayAdd && (
-            <div className={css.add}>
-              <Button hint="a" onClick={open}>
-                {copy.add(one)}
-              </Button>
-            </div>
-          )}
-        </div>
+        <Entries
+          kind={one}
+          list={list}
+          current={key}
+          searchOf={(wanted) => ({ ...(tabs ? { kind } : {}), entry: wanted })}
+          onAdd={mayAdd ? open : null}
+        />
         <div className={css.open}>
           <p className={css.back}>
             <TextButton onClick={() => change({ entry: '', add: '' })}>{many}</TextButton>
           </p>
-          {isNew && (
-            <Field
-              label={copy.id}
-              hint={copy.idHint}
-              value={newKey}
-              onChange={(event) => setNewKey(event.currentTarget.value)}
-            />
-          )}
+          {isNew && <NewKey value={newKey} onChange={setNewKey} />}
           {isOpen ? (
             <EditorParts editor={editor} isWide={isWide} />
           ) : key === '' ? (
@@ -102,5 +83,41 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+type EntriesProps = {
+  kind: string
+  list: ReturnType<typeof useEntries>
+  current: string
+  searchOf: (key: string) => Record<string, string>
+  onAdd: (() => void) | null
+}
+
+function Entries({ kind, list, current, searchOf, onAdd }: EntriesProps) {
+  return (
+    <div className={css.list}>
+      <Loaded query={list}>
+        {(data) => <EntryList kind={kind} list={data} current={current} searchOf={searchOf} />}
+      </Loaded>
+      {onAdd && (
+        <div className={css.add}>
+          <Button hint="a" onClick={onAdd}>
+            {copy.add(kind)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NewKey({ value, onChange }: { value: string; onChange: (key: string) => void }) {
+  return (
+    <Field
+      label={copy.id}
+      hint={copy.idHint}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
