@@ -34,20 +34,17 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
   const readOnly = !useMayTeach(classroom.course)
   const [adding, setAdding] = useState<number | null>(null)
   const { units, readings, sample } = editor.typed as unknown as Outline
-  const setUnits = (next: Outline['units']) => editor.type({ ...editor.typed, units: next })
-  const listed = new Set(units.flatMap(({ lessons }) => lessons))
-  const shelf = classroom.shelf.filter(({ slug }) => !listed.has(slug))
+  const set = (part: Partial<Outline>) => editor.type({ ...editor.typed, ...part })
+  const setUnits = (next: Outline['units']) => set({ units: next })
   return (
     <TwoColumns
       side={
         <>
-          {shelf.length > 0 && (
-            <Shelf
-              shelf={shelf}
-              course={classroom.course}
-              onPutBack={readOnly ? null : (slug) => setUnits(addLesson(units, units.length - 1, slug))}
-            />
-          )}
+          <Shelf
+            lessons={classroom.shelf}
+            units={units}
+            onPutBack={readOnly ? null : (slug) => setUnits(addLesson(units, units.length - 1, slug))}
+          />
           <History editor={editor} />
         </>
       }
@@ -66,27 +63,8 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
         onChange={setUnits}
         onAdd={setAdding}
       />
-      {!readOnly && (
-        <>
-          <Button
-            onClick={() => setUnits([...units, { title: { en: copy.newUnit, es: null }, lessons: [] }])}
-          >
-            {copy.addUnit}
-          </Button>
-          <ChoiceRow
-            type="checkbox"
-            name="sample"
-            label={copy.sample}
-            checked={sample}
-            onChange={(on) => editor.type({ ...editor.typed, sample: on })}
-          />
-        </>
-      )}
-      <OutlineReadings
-        readings={readings}
-        readOnly={readOnly}
-        onChange={(next) => editor.type({ ...editor.typed, readings: next })}
-      />
+      {!readOnly && <OutlineFoot units={units} sample={sample} onChange={set} />}
+      <OutlineReadings readings={readings} readOnly={readOnly} onChange={(next) => set({ readings: next })} />
       {adding !== null && (
         <AddLessonDialog
           course={classroom.course}
@@ -99,13 +77,35 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
   )
 }
 
+type OutlineFootProps = Pick<Outline, 'units' | 'sample'> & { onChange: (part: Partial<Outline>) => void }
+
+function OutlineFoot({ units, sample, onChange }: OutlineFootProps) {
+  const added = { title: { en: copy.newUnit, es: null }, lessons: [] }
+  return (
+    <>
+      <Button onClick={() => onChange({ units: [...units, added] })}>{copy.addUnit}</Button>
+      <ChoiceRow
+        type="checkbox"
+        name="sample"
+        label={copy.sample}
+        checked={sample}
+        onChange={(on) => onChange({ sample: on })}
+      />
+    </>
+  )
+}
+
 type ShelfProps = {
-  shelf: OfficeClassroom['shelf']
-  course: string
+  lessons: OfficeClassroom['shelf']
+  units: Outline['units']
   onPutBack: ((slug: string) => void) | null
 }
 
-function Shelf({ shelf, onPutBack }: ShelfProps) {
+/** The lessons that are in no unit. */
+function Shelf({ lessons, units, onPutBack }: ShelfProps) {
+  const listed = new Set(units.flatMap((unit) => unit.lessons))
+  const shelf = lessons.filter(({ slug }) => !listed.has(slug))
+  if (shelf.length === 0) return null
   return (
     <Section title={copy.shelf} note={copy.shelfNote} line="above">
       <ul>
