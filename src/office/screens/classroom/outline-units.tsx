@@ -23,38 +23,9 @@ type Props = {
 
 /** Rows move by drag, or by the arrow keys on their handle. A reader hears the new place. */
 export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }: Props) {
-  const [said, setSaid] = useState('')
   const [renaming, setRenaming] = useState<number | null>(null)
-  const list = useRef<HTMLOListElement>(null)
-  // The handle that has the focus after a move by keys: rows of other units are other elements.
-  const wanted = useRef<string>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-handle="${wanted.current}"]`)?.focus()
-    wanted.current = undefined
-  })
-  const titleOf = (slug: string) => shelf.find((lesson) => lesson.slug === slug)?.title ?? slug
-
+  const { list, said, step, stepUnit, retire } = useMoves(units, shelf, onChange)
   const drag = useDraggedRow(units, onChange)
-  const step = (from: Place, slug: string, by: -1 | 1) => {
-    const to = stepFrom(units, from, by)
-    if (!to) return
-    wanted.current = slug
-    onChange(stepLesson(units, from, by))
-    setSaid(copy.moved(titleOf(slug), copy.place(to.unit + 1, to.lesson + 1)))
-  }
-  const stepUnit = (from: number, by: -1 | 1) => {
-    const to = from + by
-    if (to < 0 || to >= units.length) return
-    wanted.current = `unit-${to}`
-    onChange(moveUnit(units, from, to))
-    setSaid(copy.moved(units[from]?.title.en ?? '', copy.unitPlace(to + 1)))
-  }
-  const retire = (place: Place, slug: string) => {
-    onChange(retireLesson(units, place))
-    showToast({ text: copy.retired(titleOf(slug)) })
-  }
-
   return (
     <>
       <p role="status" className="only-read">
@@ -64,33 +35,15 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
         {units.map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no id; its title may change with every letter.
           <li key={index} className={css.unit} {...drag.target({ unit: index, lesson: unit.lessons.length })}>
-            <div className={css.unitHead} {...(readOnly ? {} : drag.source({ unit: index, lesson: null }))}>
-              {!readOnly && (
-                <Handle name={unit.title.en} id={`unit-${index}`} onStep={(by) => stepUnit(index, by)} />
-              )}
-              <h2 className={css.unitTitle}>
-                <span className={css.quiet}>{copy.unit(index + 1)}</span> {unit.title.en}
-                {unit.title.es === null && <span className={css.mark}> {copy.untranslated}</span>}
-              </h2>
-              {!readOnly && (
-                <span className={css.verbs}>
-                  <TextButton onClick={() => setRenaming(renaming === index ? null : index)}>
-                    {copy.rename}
-                    <span className="only-read"> {unit.title.en}</span>
-                  </TextButton>
-                  <TextButton onClick={() => onAdd(index)}>
-                    {copy.addLesson}
-                    <span className="only-read"> {copy.addLessonTo(unit.title.en)}</span>
-                  </TextButton>
-                  {unit.lessons.length === 0 && (
-                    <TextButton onClick={() => onChange(units.toSpliced(index, 1))}>
-                      {copy.removeUnit}
-                      <span className="only-read"> {unit.title.en}</span>
-                    </TextButton>
-                  )}
-                </span>
-              )}
-            </div>
+            <UnitHead
+              unit={unit}
+              index={index}
+              drag={readOnly ? {} : drag.source({ unit: index, lesson: null })}
+              onStep={readOnly ? null : (by) => stepUnit(index, by)}
+              onRename={() => setRenaming(renaming === index ? null : index)}
+              onAdd={() => onAdd(index)}
+              onRemove={() => onChange(units.toSpliced(index, 1))}
+            />
             {renaming === index && (
               <Pair
                 label={copy.unitTitle}
@@ -123,6 +76,80 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
         ))}
       </ol>
     </>
+  )
+}
+
+/** Moves of lessons and units by keys, and lessons that leave the outline. */
+function useMoves(units: Units, shelf: readonly Shelved[], onChange: (units: Units) => void) {
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  // The handle that has the focus after a move by keys: rows of other units are other elements.
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-handle="${wanted.current}"]`)?.focus()
+    wanted.current = undefined
+  })
+  const titleOf = (slug: string) => shelf.find((lesson) => lesson.slug === slug)?.title ?? slug
+  const step = (from: Place, slug: string, by: -1 | 1) => {
+    const to = stepFrom(units, from, by)
+    if (!to) return
+    wanted.current = slug
+    onChange(stepLesson(units, from, by))
+    setSaid(copy.moved(titleOf(slug), copy.place(to.unit + 1, to.lesson + 1)))
+  }
+  const stepUnit = (from: number, by: -1 | 1) => {
+    const to = from + by
+    if (to < 0 || to >= units.length) return
+    wanted.current = `unit-${to}`
+    onChange(moveUnit(units, from, to))
+    setSaid(copy.moved(units[from]?.title.en ?? '', copy.unitPlace(to + 1)))
+  }
+  const retire = (place: Place, slug: string) => {
+    onChange(retireLesson(units, place))
+    showToast({ text: copy.retired(titleOf(slug)) })
+  }
+  return { list, said, step, stepUnit, retire }
+}
+
+type UnitHeadProps = {
+  unit: Units[number]
+  index: number
+  drag: object
+  /** Null for those who only read. */
+  onStep: ((by: -1 | 1) => void) | null
+  onRename: () => void
+  onAdd: () => void
+  onRemove: () => void
+}
+
+function UnitHead({ unit, index, drag, onStep, onRename, onAdd, onRemove }: UnitHeadProps) {
+  return (
+    <div className={css.unitHead} {...drag}>
+      {onStep && <Handle name={unit.title.en} id={`unit-${index}`} onStep={onStep} />}
+      <h2 className={css.unitTitle}>
+        <span className={css.quiet}>{copy.unit(index + 1)}</span> {unit.title.en}
+        {unit.title.es === null && <span className={css.mark}> {copy.untranslated}</span>}
+      </h2>
+      {onStep && (
+        <span className={css.verbs}>
+          <TextButton onClick={onRename}>
+            {copy.rename}
+            <span className="only-read"> {unit.title.en}</span>
+          </TextButton>
+          <TextButton onClick={onAdd}>
+            {copy.addLesson}
+            <span className="only-read"> {copy.addLessonTo(unit.title.en)}</span>
+          </TextButton>
+          {unit.lessons.length === 0 && (
+            <TextButton onClick={onRemove}>
+              {copy.removeUnit}
+              <span className="only-read"> {unit.title.en}</span>
+            </TextButton>
+          )}
+        </span>
+      )}
+    </div>
   )
 }
 
