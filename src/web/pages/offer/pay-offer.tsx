@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/offer.ts'
 import type { OfferView } from '#contract/offers.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { settlePayment } from '../../services/checkout.ts'
@@ -30,28 +30,13 @@ const loadPaymentModule = retryable(() => import('../../services/card-payment.ts
 export function PayOffer({ copy, language, offer, token, testMode, onPaid }: PayOfferProps) {
   const words = copy.pay
   const [parts, setParts] = useState(false)
-  const [accepted, setAccepted] = useState(false)
-  const [agreed, setAgreed] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const { answer, failure, reload } = useRequest(async () => {
-    const [opened, stripe, { CardEntry }] = await Promise.all([
-      openOfferPayment(token, parts),
-      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
-      loadCardEntry(),
-    ])
-    return { opened, stripe, CardEntry }
-  }, [language, parts])
+  const acceptance = useAcceptance(parts)
+  const { answer, failure, reload } = useOpenedPayment(token, parts, language)
   const [deposit, ...later] = offer.plan ?? []
   const choose = (wanted: boolean) => {
-    setAgreed(false)
+    acceptance.setAgreed(false)
     setParts(wanted)
   }
-  const isReady = () => {
-    const ready = accepted && (!parts || agreed)
-    setMissing(!ready)
-    return ready
-  }
-  const [before, terms, between, privacy, after] = words.accept
 
   return (
     <section className={styles.box} aria-labelledby="pay">
@@ -59,30 +44,15 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
         {words.title}
       </h2>
       {deposit && (
-        <fieldset className={styles.choice}>
-          <legend className="visually-hidden">{words.legend}</legend>
-          {[false, true].map((isParts) => (
-            <label key={String(isParts)}>
-              <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => choose(isParts)} />
-              <span>
-                {isParts ? words.parts : words.full}
-                {isParts ? (
-                  <strong>{words.today(formatMoney(deposit.amount))}</strong>
-                ) : (
-                  <strong className="money">{formatMoney(offer.amount)}</strong>
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <HowToPay
+          words={words}
+          amount={offer.amount}
+          deposit={deposit.amount}
+          parts={parts}
+          onChoose={choose}
+        />
       )}
-      {parts && (
-        <ul className={styles.days}>
-          {later.map(({ due, amount }) => (
-            <li key={due}>{words.after(wordsIn(language).formatDay(due), formatMoney(amount))}</li>
-          ))}
-        </ul>
-      )}
+      {parts && <LaterDays words={words} language={language} later={later} />}
       {testMode && (
         <p className={styles.testMode}>
           <strong>{words.testMode}</strong> {words.testCard}
@@ -100,44 +70,8 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
           clientSecret={answer.opened.clientSecret}
           label={words.button(formatMoney(answer.opened.amount))}
           declined={words.declined}
-          isReady={isReady}
-          boxes={
-            <>
-              {parts && later[0] && (
-                <label className={styles.accept}>
-                  <Tick
-                    type="checkbox"
-                    name="consent"
-                    checked={agreed}
-                    onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
-                  />
-                  <span>{words.consent(formatMoney(later[0].amount), later.length)}</span>
-                </label>
-              )}
-              <label className={styles.accept}>
-                <Tick
-                  type="checkbox"
-                  name="accept"
-                  checked={accepted}
-                  onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
-                />
-                <span>
-                  {before}
-                  <PageLink to="/terms" target="_blank" className="inline-link">
-                    {terms}
-                  </PageLink>
-                  {between}
-                  <PageLink to="/privacy" target="_blank" className="inline-link">
-                    {privacy}
-                  </PageLink>
-                  {after}
-                </span>
-              </label>
-              <p className={styles.missing} aria-live="polite">
-                {missing ? words.first : ''}
-              </p>
-            </>
-          }
+          isReady={acceptance.isReady}
+          boxes={<Boxes words={words} acceptance={acceptance} later={parts ? later : []} />}
           onDone={async (clientSecret) => {
             await settlePayment(clientSecret)
             onPaid()
@@ -149,5 +83,120 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
       )}
       <p className={styles.receipt}>{words.receipt(offer.payer?.email ?? offer.email)}</p>
     </section>
+  )
+}
+
+function useOpenedPayment(token: string, parts: boolean, language: Language) {
+  return useRequest(async () => {
+    const [opened, stripe, { CardEntry }] = await Promise.all([
+      openOfferPayment(token, parts),
+      loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language)),
+      loadCardEntry(),
+    ])
+    return { opened, stripe, CardEntry }
+  }, [language, parts])
+}
+
+/** The boxes that are checked before anything is paid. */
+function useAcceptance(parts: boolean) {
+  const [accepted, setAccepted] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const isReady = () => {
+    const ready = accepted && (!parts || agreed)
+    setMissing(!ready)
+    return ready
+  }
+  return { accepted, setAccepted, agreed, setAgreed, missing, isReady }
+}
+
+type HowToPayProps = {
+  words: Copy['pay']
+  amount: Cents
+  deposit: Cents
+  parts: boolean
+  onChoose: (parts: boolean) => void
+}
+
+function HowToPay({ words, amount, deposit, parts, onChoose }: HowToPayProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{words.legend}</legend>
+      {[false, true].map((isParts) => (
+        <label key={String(isParts)}>
+          <Tick type="radio" name="pay" checked={parts === isParts} onChange={() => onChoose(isParts)} />
+          <span>
+            {isParts ? words.parts : words.full}
+            {isParts ? (
+              <strong>{words.today(formatMoney(deposit))}</strong>
+            ) : (
+              <strong className="money">{formatMoney(amount)}</strong>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type Payments = NonNullable<OfferView['plan']>
+type LaterDaysProps = { words: Copy['pay']; language: Language; later: Payments }
+
+function LaterDays({ words, language, later }: LaterDaysProps) {
+  return (
+    <ul className={styles.days}>
+      {later.map(({ due, amount }) => (
+        <li key={due}>{words.after(wordsIn(language).formatDay(due), formatMoney(amount))}</li>
+      ))}
+    </ul>
+  )
+}
+
+type BoxesProps = {
+  words: Copy['pay']
+  acceptance: ReturnType<typeof useAcceptance>
+  /** The payments that are charged later. */
+  later: Payments
+}
+
+function Boxes({ words, acceptance, later }: BoxesProps) {
+  const { accepted, setAccepted, agreed, setAgreed, missing } = acceptance
+  const [before, terms, between, privacy, after] = words.accept
+  return (
+    <>
+      {later[0] && (
+        <label className={styles.accept}>
+          <Tick
+            type="checkbox"
+            name="consent"
+            checked={agreed}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
+          <span>{words.consent(formatMoney(later[0].amount), later.length)}</span>
+        </label>
+      )}
+      <label className={styles.accept}>
+        <Tick
+          type="checkbox"
+          name="accept"
+          checked={accepted}
+          onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
+        />
+        <span>
+          {before}
+          <PageLink to="/terms" target="_blank" className="inline-link">
+            {terms}
+          </PageLink>
+          {between}
+          <PageLink to="/privacy" target="_blank" className="inline-link">
+            {privacy}
+          </PageLink>
+          {after}
+        </span>
+      </label>
+      <p className={styles.missing} aria-live="polite">
+        {missing ? words.first : ''}
+      </p>
+    </>
   )
 }
