@@ -13,9 +13,7 @@ type NotesProps = { copy: Copy; lesson: LearnLesson; playback: Playback | null }
 /** Notes in one lined box: each can be changed in place, an empty one is deleted, the last line begins a new one. */
 export function Notes({ copy, lesson, playback }: NotesProps) {
   const words = copy.notes
-  const path = `${lessonPath(lesson.course, lesson.slug)}/notes/`
-  const [notes, setNotes] = useState(() => storedNotes(lesson, path))
-  const [blank, setBlank] = useState(() => crypto.randomUUID())
+  const { notes, blank, write, begin, leave } = useNotes(lesson, playback)
   const box = useRef<HTMLUListElement>(null)
   const outbox = useOutbox()
   const status = {
@@ -24,22 +22,6 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
     device: copy.outbox.device,
   }[outbox.state]
 
-  const write = (note: Note) => {
-    const known = notes.some(({ id }) => id === note.id)
-    setNotes(known ? notes.map((own) => (own.id === note.id ? note : own)) : [...notes, note])
-    if (note.id === blank) setBlank(crypto.randomUUID())
-    if (note.text.trim() === '') return
-    put(`${path}${note.id}`, entryOf(note))
-  }
-  const begin = (text: string) => {
-    const isOpen = playback !== null && playback.state !== 'poster'
-    write({ id: blank, text, at: isOpen ? Math.floor(playback.time) : null })
-  }
-  const leave = ({ id, text }: Note) => {
-    if (text.trim() !== '') return
-    setNotes((all) => all.filter((own) => own.id !== id))
-    remove(`${path}${id}`)
-  }
   const toNewNote = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -88,6 +70,30 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
       </p>
     </section>
   )
+}
+
+/** Saved with every letter. */
+function useNotes(lesson: LearnLesson, playback: Playback | null) {
+  const path = `${lessonPath(lesson.course, lesson.slug)}/notes/`
+  const [notes, setNotes] = useState(() => storedNotes(lesson, path))
+  const [blank, setBlank] = useState(() => crypto.randomUUID())
+  const write = (note: Note) => {
+    const known = notes.some(({ id }) => id === note.id)
+    setNotes(known ? notes.map((own) => (own.id === note.id ? note : own)) : [...notes, note])
+    if (note.id === blank) setBlank(crypto.randomUUID())
+    if (note.text.trim() === '') return
+    put(`${path}${note.id}`, entryOf(note))
+  }
+  const begin = (text: string) => {
+    const isOpen = playback !== null && playback.state !== 'poster'
+    write({ id: blank, text, at: isOpen ? Math.floor(playback.time) : null })
+  }
+  const leave = ({ id, text }: Note) => {
+    if (text.trim() !== '') return
+    setNotes((all) => all.filter((own) => own.id !== id))
+    remove(`${path}${id}`)
+  }
+  return { notes, blank, write, begin, leave }
 }
 
 /** About as many as the text needs, for browsers that do not size the field by its content. */
