@@ -49,16 +49,7 @@ export function TestSitting(props: TestSittingProps) {
         max={numbers.length}
         aria-hidden="true"
       />
-      {readOnly && (
-        <div className={styles.other} role="alert">
-          <div className={`page ${styles.otherRow}`}>
-            <p>{copy.otherWindow.text}</p>
-            <Button size="small" onClick={onTakeOver}>
-              {copy.otherWindow.here}
-            </Button>
-          </div>
-        </div>
-      )}
+      {readOnly && <OtherWindow words={copy.otherWindow} onTakeOver={onTakeOver} />}
       <Question
         copy={copy}
         question={question}
@@ -86,6 +77,21 @@ export function TestSitting(props: TestSittingProps) {
         <HandInDialog copy={copy} open={open} onHandIn={onHandIn} onClose={() => setAsking(false)} />
       )}
     </>
+  )
+}
+
+type OtherWindowProps = { words: Copy['otherWindow']; onTakeOver: () => void }
+
+function OtherWindow({ words, onTakeOver }: OtherWindowProps) {
+  return (
+    <div className={styles.other} role="alert">
+      <div className={`page ${styles.otherRow}`}>
+        <p>{words.text}</p>
+        <Button size="small" onClick={onTakeOver}>
+          {words.here}
+        </Button>
+      </div>
+    </div>
   )
 }
 
