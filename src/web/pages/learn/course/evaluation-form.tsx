@@ -18,6 +18,60 @@ type EvaluationFormProps = {
 }
 
 export function EvaluationForm({ copy, course, othersOpen, onGiven }: EvaluationFormProps) {
+  const evaluation = useEvaluation({ copy, course, onGiven })
+  const { items, ratings, monday, change, busy, fault } = evaluation
+  return (
+    <form onSubmit={evaluation.send} noValidate>
+      <p className={styles.scale} aria-hidden="true">
+        <span>{copy.scale.low}</span>
+        <span>{copy.scale.high}</span>
+      </p>
+      {items.map((item) => (
+        <Rating
+          key={item}
+          copy={copy}
+          item={item}
+          value={ratings[item]}
+          onRate={(value) => evaluation.rate(item, value)}
+        />
+      ))}
+      <div className={styles.texts}>
+        <Field
+          multiline
+          label={copy.monday}
+          name="monday"
+          rows={3}
+          maxLength={2000}
+          required
+          value={monday}
+          onChange={(event) => evaluation.setMonday(event.currentTarget.value)}
+        />
+        <Field
+          multiline
+          label={copy.change}
+          aside={<span className="second">{copy.optional}</span>}
+          name="change"
+          rows={3}
+          maxLength={2000}
+          value={change}
+          onChange={(event) => evaluation.setChange(event.currentTarget.value)}
+        />
+        <p className="second small">{copy.privacy}</p>
+        <FormError>{fault}</FormError>
+        <div>
+          <Button kind="main" type="submit" busy={busy}>
+            {othersOpen === 0 ? copy.send : copy.sendEarly}
+          </Button>
+        </div>
+        {othersOpen > 0 && <p className="second small">{copy.still(othersOpen)}</p>}
+      </div>
+    </form>
+  )
+}
+
+type Given = Pick<EvaluationFormProps, 'copy' | 'course' | 'onGiven'>
+
+function useEvaluation({ copy, course, onGiven }: Given) {
   const items = Object.keys(copy.items) as Item[]
   const [ratings, setRatings] = useState<Partial<Record<Item, number>>>({})
   const [monday, setMonday] = useState('')
@@ -34,53 +88,8 @@ export function EvaluationForm({ copy, course, othersOpen, onGiven }: Evaluation
     event.preventDefault()
     start()
   }
-  return (
-    <form onSubmit={send} noValidate>
-      <p className={styles.scale} aria-hidden="true">
-        <span>{copy.scale.low}</span>
-        <span>{copy.scale.high}</span>
-      </p>
-      {items.map((item) => (
-        <Rating
-          key={item}
-          copy={copy}
-          item={item}
-          value={ratings[item]}
-          onRate={(value) => setRatings((all) => ({ ...all, [item]: value }))}
-        />
-      ))}
-      <div className={styles.texts}>
-        <Field
-          multiline
-          label={copy.monday}
-          name="monday"
-          rows={3}
-          maxLength={2000}
-          required
-          value={monday}
-          onChange={(event) => setMonday(event.currentTarget.value)}
-        />
-        <Field
-          multiline
-          label={copy.change}
-          aside={<span className="second">{copy.optional}</span>}
-          name="change"
-          rows={3}
-          maxLength={2000}
-          value={change}
-          onChange={(event) => setChange(event.currentTarget.value)}
-        />
-        <p className="second small">{copy.privacy}</p>
-        <FormError>{fault}</FormError>
-        <div>
-          <Button kind="main" type="submit" busy={busy}>
-            {othersOpen === 0 ? copy.send : copy.sendEarly}
-          </Button>
-        </div>
-        {othersOpen > 0 && <p className="second small">{copy.still(othersOpen)}</p>}
-      </div>
-    </form>
-  )
+  const rate = (item: Item, value: number) => setRatings((all) => ({ ...all, [item]: value }))
+  return { items, ratings, rate, monday, setMonday, change, setChange, busy, fault, send }
 }
 
 type RatingProps = {
