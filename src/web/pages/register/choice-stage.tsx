@@ -13,9 +13,8 @@ import { type WaitingListDate, WaitingListDialog } from './waiting-list-dialog.t
 /** Stage one: courses or a program, and the registrant's contact. */
 export function ChoiceStage({ copy, language, data, flow }: StageProps) {
   const choice = useChoice(flow, data)
-  const { form, notices, owned, optionsOf, state, dispatch } = choice
+  const { form, notices, owned, optionsOf, dispatch } = choice
   const openWaitingList = (date: WaitingListDate) => dispatch({ type: 'waiting-list-opened', date })
-  const closeDialog = () => dispatch({ type: 'dialog-closed' })
 
   return (
     <>
@@ -53,12 +52,28 @@ export function ChoiceStage({ copy, language, data, flow }: StageProps) {
         />
       </div>
       <ContactBox copy={copy} language={language} choice={choice} />
+      <ChoiceDialogs copy={copy} language={language} choice={choice} onAgain={() => flow.toPayment(form)} />
+    </>
+  )
+}
+
+type ChoiceDialogsProps = Pick<StageProps, 'copy' | 'language'> & {
+  choice: ReturnType<typeof useChoice>
+  /** For courses that the registrant has already. */
+  onAgain: () => void
+}
+
+function ChoiceDialogs({ copy, language, choice, onAgain }: ChoiceDialogsProps) {
+  const { form, state, dispatch } = choice
+  const closeDialog = () => dispatch({ type: 'dialog-closed' })
+  return (
+    <>
       {state.dialog === 'owned' && (
         <OwnedDialog
           copy={copy.owned}
           close={copy.waitingList.close}
           courses={choice.repeated.map((course) => wordsIn(language).displayName(course))}
-          onAgain={() => flow.toPayment(form)}
+          onAgain={onAgain}
           onClose={closeDialog}
         />
       )}
