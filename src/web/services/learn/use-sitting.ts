@@ -32,31 +32,13 @@ const pollMs = 20_000
 
 export function useSitting(test: string, language: Language, onFailed: (failure: unknown) => void) {
   const [state, setState] = useState<SittingState | null>(null)
-  const pending = useRef<Answers>({})
-  const running = useRef<Promise<Outcome>>(undefined)
-  // Opened offline, it must be continued in this window before its answers are taken.
-  const isClaimed = useRef(true)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = state?.sitting.id
   const merge = useCallback(
     (change: Partial<SittingState>) => setState((now) => now && { ...now, ...change }),
     [],
   )
 
-  const drain = useCallback(
-    async (attempt: string): Promise<Outcome> => {
-      clearTimeout(timer.current)
-      const claimed = () => claim(isClaimed, test, language)
-      running.current ??= sendAll(attempt, pending.current, { claimed, merge }).finally(() => {
-        running.current = undefined
-      })
-      const outcome = await running.current
-      clearTimeout(timer.current)
-      if (outcome === 'away') timer.current = setTimeout(() => drain(attempt), retryMs)
-      return outcome
-    },
-    [merge, test, language],
-  )
+  const { pending, isClaimed, drain } = useDrain(test, language, merge)
 
   const begin = useCallback(async () => {
     try {
@@ -69,10 +51,9 @@ export function useSitting(test: string, language: Language, onFailed: (failure:
     } catch (failure) {
       onFailed(failure)
     }
-  }, [test, language, drain, onFailed])
+  }, [test, language, pending, isClaimed, drain, onFailed])
 
   useFollow(id, { language, merge, drain })
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     state,
@@ -111,6 +92,32 @@ type Following = {
   language: Language
   merge: (change: Partial<SittingState>) => void
   drain: (attempt: string) => Promise<Outcome>
+}
+
+/** Sends the answers that wait, in one run at a time. Without a connection it tries again. */
+function useDrain(test: string, language: Language, merge: Following['merge']) {
+  const pending = useRef<Answers>({})
+  const running = useRef<Promise<Outcome>>(undefined)
+  // Opened offline, it must be continued in this window before its answers are taken.
+  const isClaimed = useRef(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const drain = useCallback(
+    async (attempt: string): Promise<Outcome> => {
+      clearTimeout(timer.current)
+      const claimed = () => claim(isClaimed, test, language)
+      running.current ??= sendAll(attempt, pending.current, { claimed, merge }).finally(() => {
+        running.current = undefined
+      })
+      const outcome = await running.current
+      clearTimeout(timer.current)
+      if (outcome === 'away') timer.current = setTimeout(() => drain(attempt), retryMs)
+      return outcome
+    },
+    [merge, test, language],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return { pending, isClaimed, drain }
 }
 
 /** Notices another window, and sends what waits when the connection is back. */
