@@ -168,6 +168,22 @@ it.each(['/', '/courses'])('the large quotation of %s has the quotation marks of
   expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
 })
 
+it.each([
+  { path: '/courses/clinical-1', has: 'All experience levels', lacks: 'The case you will plan' },
+  { path: '/courses/clinical-2', has: 'Fellowship level required.', lacks: 'The case you will plan' },
+  { path: '/courses/module-2', has: 'The case you will plan', lacks: 'Before you come' },
+  { path: '/courses/module-3', has: 'After it you can', lacks: 'The case you will plan' },
+])('$path says "$has" and not "$lacks"', ({ path, has, lacks }) => {
+  const html = renderPage({ path, language: 'en', data, assets, origin })
+  expect(html).toContain(has)
+  expect(html).not.toContain(lacks)
+})
+
+it('a large date is read with its comma, which is not shown', () => {
+  const html = renderPage({ path: '/courses/module-2', language: 'en', data, assets, origin })
+  expect(html).toContain('12–14<span class="visually-hidden">,</span>')
+})
+
 it('a course button links to the last date when all dates are past', () => {
   const courseDates = data.courseDates.map((date) => ({ ...date, past: date.start !== null }))
   const html = renderPage({
