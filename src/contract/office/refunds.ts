@@ -172,6 +172,22 @@ export const withdraw = {
   response: { 204: z.undefined() },
 }
 
+/** POST /api/office/registrations/:id/release-notice */
+export const giveNotice = {
+  summary: 'Emails a registrant that the seats are released if an overdue payment is not made',
+  params,
+  body: z.object({ revision: z.int() }),
+  response: { 200: z.object({ until: instant }) },
+}
+
+/** POST /api/office/registrations/:id/release */
+export const releaseSeats = {
+  summary: 'Cancels the courses of an overdue plan after its notice; nothing more is charged',
+  params,
+  body: z.object({ revision: z.int() }),
+  response: { 200: z.object({ status: registrationStatus }) },
+}
+
 /** GET /api/office/registrations/:id/failed-refunds */
 export const failedRefunds = {
   summary: 'The failed refunds of a registration, and which part a chargeback may have returned',

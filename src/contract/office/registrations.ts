@@ -218,6 +218,18 @@ export const officeRegistration = {
       money: z.array(moneyLine),
       sums: z.object({ in: z.int(), back: z.int(), owed: z.int(), refundOwed: z.int() }),
       refunds: z.array(refundView),
+      /** What came by wire or check and is to be sent back by staff. */
+      offlineDue: cents,
+      /** A plan whose payment stays unpaid. Seats are released after a notice. */
+      overdue: z
+        .object({
+          amount: cents,
+          due: day,
+          noticeHours: z.int(),
+          noticedAt: instant.nullable(),
+          mayRelease: z.boolean(),
+        })
+        .nullable(),
       emails: z.array(officeEmail),
       /** Newest first. */
       timeline: z.array(happening),

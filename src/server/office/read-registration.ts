@@ -24,6 +24,7 @@ import { sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { overduePlanOf } from '../checkout/plans/release-seats.ts'
 import { quoteCancellation } from '../checkout/refunds/cancel.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
 import { ApiError } from '../http/errors.ts'
@@ -66,6 +67,8 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
     cancelToday: { amount: quote.amount, left: quote.left },
     money,
     sums: sumsOf(money, registration),
+    offlineDue: offlineDueOf(registration, refunds),
+    overdue: overduePlanOf(registration, checkout),
     refunds: refunds.map(({ key, amount, reason, state, decidedAt }) => ({
       key,
       amount,
@@ -109,6 +112,16 @@ function factsOf(row: RegistrationRow) {
     termsVersion: row.termsVersion,
     declared: row.declared,
   }
+}
+
+/** As `wires refund` finds them. */
+function offlineDueOf({ payments }: RegistrationRow, refunds: readonly RefundRow[]) {
+  const offline = payments.filter(({ method }) => method === 'wire' || method === 'check')
+  return sum(
+    refunds
+      .filter(({ state, paymentId }) => state === 'due' && offline.some(({ id }) => id === paymentId))
+      .map(({ amount }) => amount),
+  )
 }
 
 type Quoted = ReturnType<typeof quoteCancellation>['lines']

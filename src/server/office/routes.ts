@@ -16,6 +16,7 @@ import { officeCreditRoutes } from './desk/credit-routes.ts'
 import type { DeskParts } from './desk/desk.ts'
 import { noteRoutes } from './desk/notes.ts'
 import { personRoutes } from './desk/person-routes.ts'
+import { planRoutes } from './desk/plan-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
 import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
@@ -36,6 +37,7 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   overviewRoutes(app, parts)
   reconciliationRoutes(app, parts)
   refundRoutes(app, parts)
+  planRoutes(app, parts)
   correctionRoutes(app, parts)
   completionRoutes(app, parts)
   bulkRoutes(app, parts)

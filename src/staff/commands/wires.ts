@@ -14,13 +14,14 @@ export const addWireCommands: AddCommands = (program, run) => {
   wires
     .command('record')
     .summary('Records money that arrived by wire or check; it counts once another person confirms it.')
-    .argument('<OFFER OR REGISTRATION>', 'the ID of what it pays for', readId)
+    .argument('<OFFER OR REGISTRATION>', 'the ID of what it pays for, or a receipt number', readRegistration)
     .requiredOption('--amount <DOLLARS>', 'the amount that arrived', readMoney)
     .requiredOption('--reference <TEXT>', 'the reference of the wire, or the number of the check', readText)
     .requiredOption('--received <DAY>', 'the day on which it arrived', readDay)
     .option('--check', 'it is a check')
     .action(
-      run(async ({ checkout, note, user }, about, { amount, reference, received, check }) => {
+      run(async ({ connection, checkout, note, user }, typed, { amount, reference, received, check }) => {
+        const about = await registrationIdOf(typed, connection.database)
         const method = check ? 'check' : 'wire'
         const wire = { about, method, amount, reference, receivedOn: received } as const
         const recorded = await recordWire(wire, { user }, checkout, note)

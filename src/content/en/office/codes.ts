@@ -14,6 +14,8 @@ export const codesCopy = {
   end: 'End…',
   ending: {
     title: (code: string) => `End the code ${code}`,
+    lead: (used: number, most: number, until: string) =>
+      `Used ${used} of ${most} times. It would work until ${until}.`,
     happens: (used: number) => [
       { title: 'It lowers no price any more', note: 'It cannot be started again' },
       ...(used > 0 ? [{ title: `${counted(used, 'order')} that used it keep their price` }] : []),

@@ -116,3 +116,43 @@ export const failedCopy = {
   recorded: 'The refund is recorded.',
   keep: 'Leave it as it is',
 }
+
+export const offlineCopy = {
+  title: 'Record what was sent back',
+  happens: (sum: Cents) => [
+    {
+      title: `${formatMoney(sum)} counts as refunded`,
+      note: 'Send the money first. Nothing is sent from here',
+    },
+    { title: 'The registrant gets an email' },
+  ],
+  submit: (sum: Cents) => `Record ${formatMoney(sum)} as sent back`,
+  leave: 'Record nothing',
+  done: 'The refund is recorded.',
+}
+
+export const releaseCopy = {
+  noticeTitle: 'Give notice of the release',
+  noticeHappens: (hours: number) => [
+    {
+      title: `The registrant gets an email: pay within ${hours} hours, or the seats are released`,
+      note: 'With a link to pay',
+    },
+    { title: 'Nothing is canceled yet', note: `The seats can be released ${hours} hours later, by a person` },
+  ],
+  noticeSubmit: 'Send the notice',
+  noticeLeave: 'Send nothing',
+  noticeDone: 'The notice is sent.',
+  title: 'Release the seats',
+  happens: (back: Cents) => [
+    { title: 'All courses of this registration are canceled and their seats are free' },
+    {
+      title: back > 0 ? `${formatMoney(back)} is refunded, by the policy` : 'The policy gives nothing back',
+      note: 'Nothing more is charged, and what is unpaid is no longer owed',
+    },
+    { title: 'The registrant gets an email' },
+  ],
+  submit: 'Release the seats',
+  leave: 'Keep the seats',
+  done: 'The seats are released.',
+}

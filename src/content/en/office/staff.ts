@@ -57,11 +57,17 @@ export const staffCopy = {
   recordNote: 'nothing in it can be changed',
   wholeRecord: 'The whole record',
   terminal: 'In the terminal only',
-  terminalNote: 'Backups and keys need the server itself:',
+  terminalNote: 'Backups, keys and files for translators need the server itself:',
   commands: [
     { what: 'Back up the database', command: 'npm run academy -- backup FILE' },
     { what: 'Restore a backup', command: 'npm run academy -- restore FILE' },
     { what: 'Replace the signing keys', command: 'npm run academy -- keys rotate' },
+    {
+      what: 'Write the words to a file for a translator',
+      command: 'npm run academy -- words export LANGUAGE FILE',
+    },
+    { what: 'Make drafts of a translated file', command: 'npm run academy -- words import FILE' },
+    { what: 'Charge due installments before 9 am', command: 'npm run academy -- plans charge' },
     { what: 'Let an owner in again', command: 'npm run academy -- staff invite EMAIL --role owner' },
   ],
 }

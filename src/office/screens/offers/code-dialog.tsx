@@ -112,6 +112,7 @@ export function EndCodeDialog({ code, onClose }: { code: OfficeCode; onClose: ()
   return (
     <ChangeDialog
       title={copy.ending.title(code.code)}
+      lead={copy.ending.lead(code.used, code.most, words.formatDay(code.until))}
       happens={copy.ending.happens(code.used)}
       submit={copy.ending.submit}
       leave={copy.ending.leave}

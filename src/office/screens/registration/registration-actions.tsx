@@ -22,6 +22,7 @@ import { CompleteDialog, completedOf, toComplete, UndoDialog } from './completio
 import { OutsideDialog, RetryDialog } from './failed-refund-dialogs.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { NoticeDialog, OfflineRefundDialog, ReleaseDialog } from './overdue-dialogs.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ResendDialog } from './resend-dialog.tsx'
 
@@ -29,6 +30,9 @@ const dialogs = {
   refund: RefundDialog,
   retry: RetryDialog,
   outside: OutsideDialog,
+  offline: OfflineRefundDialog,
+  notice: NoticeDialog,
+  release: ReleaseDialog,
   move: MoveDialog,
   address: AddressDialog,
   name: NameDialog,
@@ -121,6 +125,9 @@ function actionsOf(
           action(copy.outside, 'outside', { says: copy.outsideSays, allowed: money }),
         ]
       : []),
+    ...overdueActions(registration, today).map(([verb, name, how]) =>
+      action(verb, name, { ...how, allowed: money }),
+    ),
     ...corrections(registration, today).map(([verb, name, how]) =>
       action(verb, name, { ...how, allowed: may.dates === 'may' }),
     ),
@@ -147,6 +154,31 @@ const only = (isPossible: boolean, row: [string, Name, How]): [string, Name, How
   isPossible ? [row] : []
 
 type How = { says: string; off?: string | false; key?: string }
+
+/** Money that waits for staff: of a plan, and of wires and checks. */
+function overdueActions({ overdue, offlineDue }: OfficeRegistration, today: Day): [string, Name, How][] {
+  const noticed = overdue?.noticedAt && copy.noticed(shortDay(dayOf(new Date(overdue.noticedAt)), today))
+  return [
+    ...only(offlineDue > 0, [copy.offline, 'offline', { says: copy.offlineSays(formatMoney(offlineDue)) }]),
+    ...(overdue
+      ? [
+          [
+            copy.notice,
+            'notice',
+            { says: noticed || copy.noticeSays(formatMoney(overdue.amount), shortDay(overdue.due, today)) },
+          ] satisfies [string, Name, How],
+          [
+            copy.release,
+            'release',
+            {
+              says: copy.releaseSays,
+              off: !overdue.mayRelease && copy.releaseFirst(overdue.noticeHours),
+            },
+          ] satisfies [string, Name, How],
+        ]
+      : []),
+  ]
+}
 
 function corrections(registration: OfficeRegistration, today: Day): [string, Name, How][] {
   const { lines, hasAccount, paidAt, emails } = registration

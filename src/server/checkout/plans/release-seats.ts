@@ -2,8 +2,10 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { recordNotice } from '#database/tables/plans.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
+import type { PlanRow } from '#database/tables/rows/plans.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { dayOf, hours } from '#domain/days.ts'
+import { type Day, dayOf, hours } from '#domain/days.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { isOverdue } from '#domain/plan.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -38,10 +40,8 @@ export async function releaseSeats(
 ): Promise<RegistrationRow> {
   const registration = await registrationById(checkout.database, registrationId)
   const { noticeHours } = requireOverdue(registration, registrationId, checkout)
-  const noticedAt = registration?.plan?.noticedAt
-  const isOver =
-    noticedAt && new Date(noticedAt).getTime() + hours(noticeHours) <= checkout.clocks.real.now().getTime()
-  if (!isOver) throw new StaffRefusal('notice_first', { hours: noticeHours })
+  if (!isNoticeOver(registration?.plan, checkout))
+    throw new StaffRefusal('notice_first', { hours: noticeHours })
   await stopOpenIntents(registrationId, checkout)
   const quoted = await quoteByStaff(
     checkout.database,
@@ -52,10 +52,42 @@ export async function releaseSeats(
   return refundByStaff({ registrationId, items, amount, reason: null }, checkout, note)
 }
 
-function requireOverdue(registration: RegistrationRow | undefined, id: string, { clocks }: Checkout) {
-  if (!registration) throw new StaffRefusal('unknown_registration', { id })
+export type OverduePlan = {
+  amount: Cents
+  due: Day
+  noticeHours: number
+  noticedAt: string | null
+  mayRelease: boolean
+}
+
+/** What staff can do about a plan whose payment stays unpaid; null if there is none. */
+export function overduePlanOf(registration: RegistrationRow, checkout: Checkout): OverduePlan | null {
+  const { plan } = registration
+  const late = latePayments(registration, checkout)
+  const [first] = late
+  if (!plan || !first) return null
+  return {
+    amount: sum(late.map(({ amount }) => amount)),
+    due: first.dueDay,
+    noticeHours: plan.policy.noticeHours,
+    noticedAt: plan.noticedAt === null ? null : new Date(plan.noticedAt).toISOString(),
+    mayRelease: isNoticeOver(plan, checkout),
+  }
+}
+
+function isNoticeOver(plan: PlanRow | null | undefined, { clocks }: Checkout): boolean {
+  if (!plan?.noticedAt) return false
+  return new Date(plan.noticedAt).getTime() + hours(plan.policy.noticeHours) <= clocks.real.now().getTime()
+}
+
+function latePayments(registration: RegistrationRow, { clocks }: Checkout) {
   const today = dayOf(clocks.academy.now())
-  const isLate = openPayments(registration).some((payment) => isOverdue(payment, today))
+  return openPayments(registration).filter((payment) => isOverdue(payment, today))
+}
+
+function requireOverdue(registration: RegistrationRow | undefined, id: string, checkout: Checkout) {
+  if (!registration) throw new StaffRefusal('unknown_registration', { id })
+  const isLate = latePayments(registration, checkout).length > 0
   if (!registration.plan || !isLate) throw new StaffRefusal('not_overdue')
   return registration.plan.policy
 }
