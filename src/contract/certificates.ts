@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, storedId } from './fields.ts'
+import { day, soldAs, storedId } from './fields.ts'
 
 /** GET /api/certificates/:code */
 export const checkCertificate = {
@@ -12,6 +12,7 @@ export const checkCertificate = {
       state: z.enum(['valid', 'revoked']),
       name: z.string(),
       course: storedId,
+      soldAs,
       ceHours: z.number(),
       completedOn: day,
     }),

@@ -29,6 +29,7 @@ import * as upgrades from '../migrations/029-upgrades.ts'
 import * as takeovers from '../migrations/032-takeovers.ts'
 import * as dateAnswers from '../migrations/033-date-answers.ts'
 import * as pictureStore from '../migrations/034-picture-store.ts'
+import * as certificateNames from '../migrations/035-certificate-names.ts'
 import * as groups from '../migrations/036-groups.ts'
 import type { Database } from './connection.ts'
 
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '032-takeovers': takeovers,
   '033-date-answers': dateAnswers,
   '034-picture-store': pictureStore,
+  '035-certificate-names': certificateNames,
   '036-groups': groups,
 }
 

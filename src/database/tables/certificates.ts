@@ -5,7 +5,11 @@ import type { CertificateRow } from './rows/account.ts'
 import { holderUid } from './takeovers.ts'
 
 export async function insertCertificate(trx: Database, certificate: Omit<CertificateRow, 'revokedAt'>) {
-  await trx.insertInto('certificates').values(certificate).execute()
+  const soldAs = certificate.soldAs && JSON.stringify(certificate.soldAs)
+  await trx
+    .insertInto('certificates')
+    .values({ ...certificate, soldAs })
+    .execute()
 }
 
 export function certificateByCode(db: Database, code: string): Promise<CertificateRow | undefined> {

@@ -51,7 +51,7 @@ function rowOf(
   return {
     'AGD member ID number': agdNumber,
     'Course date': agdDate(completedOn),
-    'Course title': wordsIn('en').courseName(course),
+    'Course title': wordsIn('en').courseName(course, line.soldAs),
     'Number of hours': hoursOf(line),
     'AGD subject code': subject,
     'Delivery method': agdDelivery(courseOf(course)),

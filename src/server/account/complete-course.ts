@@ -72,6 +72,7 @@ export async function issueCertificate(
     code: certificateCode(randomBytes(certificateCodeBytes)),
     registrationId: registration.id,
     ...completed,
+    soldAs: line.soldAs,
     name: profile?.name ?? name,
     issuedAt: parts.clocks.academy.now(),
   }

@@ -1,8 +1,9 @@
 import type { Database } from '#database/engine/connection.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { notifyRegistrant } from '../checkout/notices/notify.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
@@ -16,7 +17,12 @@ export async function notifyOfDate(
   parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
   const { origin } = parts
-  const email = dateEmail(registration, chosen, { token: tokenOf(registration, parts), origin })
+  const soldAs = await soldNames(trx, registration.id, chosen.courseDate.course)
+  const email = dateEmail(
+    registration,
+    { ...chosen, soldAs },
+    { token: tokenOf(registration, parts), origin },
+  )
   await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
 }
 
@@ -42,7 +48,14 @@ export async function notifyOfUndoneCompletion(
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
-  const email = undoneCompletionEmail(registration, undone, { token, origin })
+  const soldAs = await soldNames(trx, registration.id, undone.course)
+  const email = undoneCompletionEmail(registration, { ...undone, soldAs }, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
   await notifyRegistrant(trx, key, registration, email, parts)
+}
+
+/** The names of the course when it was sold. */
+async function soldNames(trx: Database, registrationId: string, course: CourseId): Promise<SoldAs | null> {
+  const lines = await linesOf(trx, [registrationId])
+  return lines.find((line) => line.course === course)?.soldAs ?? null
 }

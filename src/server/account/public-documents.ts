@@ -29,9 +29,9 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
     if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate' })
-    const { name, course, ceHours, completedOn, revokedAt } = certificate
+    const { name, course, soldAs, ceHours, completedOn, revokedAt } = certificate
     const state: CheckedCertificate['state'] = revokedAt === null ? 'valid' : 'revoked'
-    return { code: certificate.code, state, name, course, ceHours, completedOn }
+    return { code: certificate.code, state, name, course, soldAs, ceHours, completedOn }
   })
 
   app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {

@@ -23,14 +23,14 @@ export async function readLedger(
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
   const owned = await ownedLines(database, user.uid)
   const here = owned.flatMap(({ line }): LedgerEntry[] => {
-    const { registrationId, course, completedOn } = line
-    const known = findCourse(course)
+    const { registrationId, course, completedOn, soldAs } = line
+    const known = soldAs ?? findCourse(course)
     // Like the account page: a course that is not in the catalogue has no hours to record.
     if (completedOn === null || !known) return []
     return [
       {
         earnedOn: completedOn,
-        title: wordsIn(language).courseName(course),
+        title: wordsIn(language).courseName(course, soldAs),
         provider: academy.name,
         kind: known.ceKind,
         hours: hoursOf(line),

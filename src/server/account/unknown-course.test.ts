@@ -32,7 +32,9 @@ async function rename(known: string, stranger: string) {
     select registration_id, ${stranger}, position + 10, amount, course_date_id, completed_on
     from registration_lines where course = ${known}
   `.execute(database)
-  await sql`update certificates set course = ${stranger} where course = ${known}`.execute(database)
+  await sql`update certificates set course = ${stranger}, sold_as = null where course = ${known}`.execute(
+    database,
+  )
   await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
   await sql`update ledger_entries set course = ${stranger} where course = ${known}`.execute(database)
   await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)

@@ -69,7 +69,9 @@ async function ownNeeds(db: Database, { uid, text }: Asked): Promise<Certificate
     const done = required.filter(({ id }) => joined.includes(id)).length
     needs.push({ need: 'live', met: done === required.length, done, of: required.length })
   }
-  const { test, rules } = await testOf(db, course)
+  const found = await testOf(db, course)
+  if (!found) return needs
+  const { test, rules } = found
   const closed = (await attemptsOf(db, uid, test)).filter(({ score }) => score !== null)
   const scores = closed.map(({ score }) => score ?? 0)
   needs.push({

@@ -18,11 +18,11 @@ export function certificatePdf(
   { language, origin, country }: { language: Language; origin: string; country?: string | null | undefined },
 ): Promise<Buffer> {
   const words = documentWords(language)
-  const course = wordsIn(language).courseName(certificate.course)
+  const course = wordsIn(language).courseName(certificate.course, certificate.soldAs)
   const title = words.certificate.subject(certificate.name, course)
   return makePaper({ title, language, layout: 'landscape', country }, (paper) => {
     drawGround(paper)
-    const known = findCourse(certificate.course)
+    const known = certificate.soldAs ?? findCourse(certificate.course)
     const day = wordsIn(language).formatDay(certificate.completedOn)
     const centre = (size: number, face: TextStyle['face'], colour: string, tracking = 0) => ({
       face,

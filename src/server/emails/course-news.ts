@@ -4,13 +4,13 @@ import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
 export function dateEmail(
   registration: RegistrationRow,
-  { courseDate, mayChange }: { courseDate: CourseDateRow; mayChange: boolean },
+  { courseDate, soldAs, mayChange }: { courseDate: CourseDateRow; soldAs: SoldAs | null; mayChange: boolean },
   { token, origin }: { token: string; origin: string },
 ): WrittenEmail {
   const { language, uid } = registration
@@ -20,7 +20,7 @@ export function dateEmail(
       ? { change: words.changeAsGuest, label: words.viewAsGuest, url: `${origin}/registration/${token}` }
       : { change: words.change, label: words.view, url: `${origin}/account` }
   const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
-  const label = wordsIn(language).courseLabel(courseDate.course)
+  const label = wordsIn(language).courseLabel(courseDate.course, soldAs)
   return writeEmail(
     {
       language,
@@ -31,7 +31,10 @@ export function dateEmail(
         {
           kind: 'items',
           items: [
-            { name: wordsIn(language).displayName(courseDate.course), detail: dateAndPlace(days, language) },
+            {
+              name: wordsIn(language).displayName(courseDate.course, soldAs),
+              detail: dateAndPlace(days, language),
+            },
           ],
         },
         { kind: 'link', text: '', link: { label: way.label, url: way.url } },
@@ -43,7 +46,7 @@ export function dateEmail(
 
 export function certificateEmail(
   registration: RegistrationRow,
-  { course, completedOn, code }: CertificateRow,
+  { course, soldAs, completedOn, code }: CertificateRow,
   { token, origin }: { token: string; origin: string },
 ): WrittenEmail {
   const { language, uid } = registration
@@ -55,14 +58,17 @@ export function certificateEmail(
   return writeEmail(
     {
       language,
-      subject: words.subject(wordsIn(language).courseLabel(course)),
+      subject: words.subject(wordsIn(language).courseLabel(course, soldAs)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
         {
           kind: 'items',
           items: [
-            { name: wordsIn(language).displayName(course), detail: wordsIn(language).formatDay(completedOn) },
+            {
+              name: wordsIn(language).displayName(course, soldAs),
+              detail: wordsIn(language).formatDay(completedOn),
+            },
           ],
         },
         { kind: 'link', text: words.check, link: { label: code, url: `${origin}/verify/${code}` } },
@@ -76,7 +82,7 @@ export function certificateEmail(
 
 export function undoneCompletionEmail(
   registration: RegistrationRow,
-  { course, codes }: { course: CourseId; codes: readonly string[] },
+  { course, soldAs, codes }: { course: CourseId; soldAs: SoldAs | null; codes: readonly string[] },
   { token, origin }: { token: string; origin: string },
 ): WrittenEmail {
   const { language, uid } = registration
@@ -88,14 +94,17 @@ export function undoneCompletionEmail(
   return writeEmail(
     {
       language,
-      subject: words.subject(wordsIn(language).courseLabel(course)),
+      subject: words.subject(wordsIn(language).courseLabel(course, soldAs)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
         {
           kind: 'items',
           items: [
-            { name: wordsIn(language).displayName(course), detail: codes.map(words.revoked).join(', ') },
+            {
+              name: wordsIn(language).displayName(course, soldAs),
+              detail: codes.map(words.revoked).join(', '),
+            },
           ],
         },
         { kind: 'text', text: words.mistake },

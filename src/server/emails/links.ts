@@ -1,11 +1,16 @@
 // Emails about the links in other emails: new ones, or that they went to another address.
 
 import { wordsIn } from '#content/words.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { wordsOf } from './registration-words.ts'
 
-type LinkedRegistration = { registration: RegistrationRow; token: string }
+type LinkedRegistration = {
+  registration: RegistrationRow
+  lines: readonly Pick<RegistrationLine, 'course' | 'soldAs'>[]
+  token: string
+}
 
 /** The registrations are of one account, the newest last; its language is used. */
 export function newLinksEmail(linked: readonly LinkedRegistration[], origin: string): WrittenEmail {
@@ -20,11 +25,15 @@ export function newLinksEmail(linked: readonly LinkedRegistration[], origin: str
         { kind: 'lead', text: words.text },
         {
           kind: 'facts',
-          facts: linked.map(({ registration: { items, payments }, token }) => ({
+          facts: linked.map(({ registration: { items, payments }, lines, token }) => ({
             label: payments[0].receiptNumber ?? '',
             links: [
               {
-                label: items.map((item) => wordsIn(language).displayName(item)).join('; '),
+                label: items
+                  .map((item) =>
+                    wordsIn(language).displayName(item, lines.find(({ course }) => course === item)?.soldAs),
+                  )
+                  .join('; '),
                 url: `${origin}/registration/${token}`,
               },
             ],

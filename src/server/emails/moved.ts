@@ -1,7 +1,7 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
@@ -10,6 +10,7 @@ import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 type Dates = { course: CourseId; startDay: Day; endDay: Day; sample: boolean }
 type Moved = {
   registration: RegistrationRow
+  soldAs: SoldAs | null
   from: Dates
   to: Dates
   /** The refund for a cancellation before the course begins. At 0 the email offers another date instead. */
@@ -19,7 +20,7 @@ type Moved = {
 }
 
 /** The academy moved a date. The registrant may keep the new date, choose another or cancel. */
-export function movedEmail({ registration, from, to, amount, token, origin }: Moved): WrittenEmail {
+export function movedEmail({ registration, soldAs, from, to, amount, token, origin }: Moved): WrittenEmail {
   const { language } = registration
   const { moved: words } = wordsOf(language)
   const days = { start: to.startDay, end: to.endDay, sample: to.sample }
@@ -29,7 +30,7 @@ export function movedEmail({ registration, from, to, amount, token, origin }: Mo
     {
       language,
       subject: words.subject(
-        wordsIn(language).courseLabel(to.course),
+        wordsIn(language).courseLabel(to.course, soldAs),
         wordsIn(language).formatCourseDate(days),
       ),
       title: words.title,
@@ -37,7 +38,9 @@ export function movedEmail({ registration, from, to, amount, token, origin }: Mo
         greeted(registration, words.text),
         {
           kind: 'items',
-          items: [{ name: wordsIn(language).displayName(to.course), detail: dateAndPlace(days, language) }],
+          items: [
+            { name: wordsIn(language).displayName(to.course, soldAs), detail: dateAndPlace(days, language) },
+          ],
         },
         { kind: 'note', text: words.was(before) },
         {

@@ -36,7 +36,7 @@ export function takeoverEmail(about: About, origin: string): WrittenEmail {
   return writeEmail(
     {
       language,
-      subject: words.subject(other, courseLabel(line.course)),
+      subject: words.subject(other, courseLabel(line.course, line.soldAs)),
       title: words.title,
       blocks: [
         greeted({ name: to, language }, words.text(other)),
@@ -61,7 +61,7 @@ export function holderNewsEmail(
   return writeEmail(
     {
       language,
-      subject: words.subject(wordsIn(language).courseLabel(line.course)),
+      subject: words.subject(wordsIn(language).courseLabel(line.course, line.soldAs)),
       title: words.title,
       blocks: [
         greeted({ name, language }, words.text),

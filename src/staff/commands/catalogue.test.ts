@@ -3,10 +3,15 @@ import { keepCatalogue } from '#content/catalogue.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CourseEntry } from '#contract/catalogue/courses.ts'
+import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { publishData } from '#server/catalogue/publish.ts'
 import { readEntry } from '#server/catalogue/read-entries.ts'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
+import { certificatePdf } from '#server/documents/certificate.ts'
+import { officeOf } from '#tests/support/office.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 let world: Awaited<ReturnType<typeof staffWorld>>
@@ -45,18 +50,37 @@ test('a payment that was opened before keeps the old price, and a new one has th
 
 test('a course that was renamed keeps its name in the emails and lines of an earlier order', async () => {
   const { id } = await world.bought('renamed@mail.example', 'module2', '2025-09-12')
-  const name = { kind: 'course', key: 'module2' }
-  const { data } = await readEntry(name, world.checkout)
-  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' } }
-  const change = { ...name, data: renamed, from: null }
-  await publishData(change, { user: 'staff' }, world.checkout, async () => {})
-  await reloadCatalogue(world.checkout)
+  await rename('module2')
   expect(wordsIn('en').displayName('module2')).toContain('Another title')
   const [line] = await linesOf(world.checkout.database, [id])
   expect(wordsIn('en').displayName('module2', line?.soldAs)).toContain('Advanced and Immediate Implantology')
   await world.staff.answer('refund', id, '--yes')
   expect((await world.emailTo('renamed@mail.example', 'cancel'))?.text).toContain('Advanced and Immediate')
+  const now = world.clock.now().toISOString()
+  const kept = await world.bought('certified@mail.example', 'module3', '2026-01-23')
+  await rename('module3')
+  world.clock.set('2026-01-26T19:00:00Z')
+  await world.staff.answer('complete', 'module3', '--date', '2026-01-23')
+  expect((await world.emailTo('certified@mail.example', 'certificate'))?.text).toContain('Complicated Cases')
+  const [certificate] = await certificatesOfRegistration(world.checkout.database, kept.id)
+  const printed = await certificatePdf(certificate as CertificateRow, {
+    language: 'es',
+    origin: 'http://academy.example',
+  })
+  expect(pdfText(printed)).toContain('Casos complicados')
+  const checked = await world.app.inject(`/api/certificates/${certificate?.code}`)
+  expect(checked.json().soldAs.title.en).toContain('Complicated Cases')
+  world.clock.set(now)
 })
+
+/** Staff give a course another title. */
+async function rename(course: string) {
+  const name = { kind: 'course', key: course }
+  const { data } = await readEntry(name, world.checkout)
+  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' } }
+  await publishData({ ...name, data: renamed, from: null }, { user: 'staff' }, world.checkout, async () => {})
+  await reloadCatalogue(world.checkout)
+}
 
 test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
   await world.staff.answer('prices', 'set', 'clinical1', '6800', '--from', '2025-08-11')
@@ -98,6 +122,20 @@ test('a course that was added is sold, named in emails and completed, without a 
   expect(certificate?.text).toContain('30')
   expect((await world.registration(id)).status).toBe('completed')
   expect(await world.refused(...added)).toContain('There is a course module5 already.')
+})
+
+test('a course that was added has a place in the classroom and in that of the office', async () => {
+  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'module6' : word)))
+  const dentist = await world.person('six@mail.example')
+  await world.paidBy(dentist, { selectedItems: ['module6'], dates: {} })
+  const { status, body } = await dentist.get('/api/learn')
+  expect([status, body.courses]).toMatchObject([200, [{ course: 'module6', kind: 'module' }]])
+  expect((await dentist.get('/api/learn/module6')).body.certificate.needs).not.toContainEqual(
+    expect.objectContaining({ need: 'test' }),
+  )
+  const office = officeOf(world)
+  const { cookie } = await office.join('owner')
+  expect((await office.call('GET', '/api/office/classroom/module6', { cookie })).body.test).toBeNull()
 })
 
 test('a retired course is not sold any more, and its registrants keep it', async () => {

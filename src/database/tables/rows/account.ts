@@ -1,6 +1,6 @@
 // Account data beyond purchases.
 import type { ColumnType, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 
 export type ProfilesTable = {
@@ -28,6 +28,8 @@ export type CertificatesTable = {
   code: string
   registrationId: string
   course: CourseId
+  /** The names of the course when it was sold. */
+  soldAs: ColumnType<SoldAs | null, string | null, never>
   name: string
   ceHours: number
   completedOn: ColumnType<Day>

@@ -1,4 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { addressCorrectedEmail, newLinksEmail } from '../../emails/links.ts'
 import type { Checkout } from '../checkout.ts'
@@ -16,7 +17,15 @@ export async function notifyOfNewLinks(
   const paid = registrations.filter(({ payments }) => payments[0].receiptNumber !== null)
   const newest = paid.at(-1)
   if (!newest) return
-  const linked = paid.map((registration) => ({ registration, token: tokenOf(registration, parts) }))
+  const lines = await linesOf(
+    trx,
+    paid.map(({ id }) => id),
+  )
+  const linked = paid.map((registration) => ({
+    registration,
+    lines: lines.filter(({ registrationId }) => registrationId === registration.id),
+    token: tokenOf(registration, parts),
+  }))
   await parts.outbox.post(trx, {
     key: `new-links:${uid}:${newest.id}:${newest.revision}`,
     kind: 'new-links',

@@ -131,7 +131,15 @@ export async function notifyOfMove(
   // A colleague cannot cancel what another person paid for.
   const left = isColleague(registration) ? 0 : leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
-  const email = movedEmail({ registration, from, to, amount, token, origin: checkout.origin })
+  const email = movedEmail({
+    registration,
+    soldAs: line.soldAs,
+    from,
+    to,
+    amount,
+    token,
+    origin: checkout.origin,
+  })
   await notifyRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,

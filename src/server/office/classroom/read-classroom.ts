@@ -104,8 +104,8 @@ export async function readClassroom(course: CourseId, parts: OfficeParts): Promi
 }
 
 async function testView(course: CourseId, bank: number, { database }: OfficeParts) {
-  const { rules } = await testOf(database, course)
-  return { rules, ready: isBankComplete(bank, rules) }
+  const found = await testOf(database, course)
+  return found && { rules: found.rules, ready: isBankComplete(bank, found.rules) }
 }
 
 /** Those asked most often first, those not drawn any more last. */

@@ -10,14 +10,14 @@ type CertificateProps = { copy: Copy; language: Language; certificate: CheckedCe
 
 /** The certificate as it is printed, so that it can be compared with the one at hand. */
 export function Certificate({ copy, language, certificate }: CertificateProps) {
-  const { state, name, course, ceHours, completedOn, code } = certificate
+  const { state, name, course, soldAs, ceHours, completedOn, code } = certificate
   return (
     <article className={`${styles.certificate} ${state === 'revoked' ? styles.revoked : ''}`}>
       <div className={styles.inside}>
         <img src="/brand/logo.svg" alt={academy.name} width={180} height={53} className={styles.logo} />
         <p className={styles.awarded}>{copy.awardedTo}</p>
         <p className={styles.name}>{name}</p>
-        <p className={styles.course}>{wordsIn(language).courseName(course)}</p>
+        <p className={styles.course}>{wordsIn(language).courseName(course, soldAs)}</p>
         <div className={styles.foot}>
           <FactRows
             rows={[
