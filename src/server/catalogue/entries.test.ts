@@ -76,6 +76,28 @@ test('a form that was opened before another change is refused, and names it', as
   expect((await read('where')).draft).toMatchObject({ question: { en: 'Where?' } })
 })
 
+test('drafts that one person saves within an hour are one line of the record', async () => {
+  const linesOf = async () => {
+    const { rows } = await site.pool.query("select 1 from staff_actions where what = 'faq often draft saved'")
+    return rows.length
+  }
+  await save('often', 0, faq('One?'))
+  await save('often', 1, faq('Two?'))
+  expect(await linesOf()).toBe(1)
+  const other = await office.join('desk')
+  await save('often', 2, faq('Three?'), other)
+  await save('often', 3, faq('Four?'))
+  expect(await linesOf()).toBe(3)
+  await site.pool.query("update entries set drafted_at = drafted_at - interval '1 hour' where key = 'often'")
+  await save('often', 4, faq('Five?'))
+  expect(await linesOf()).toBe(4)
+  await publish('often', 5)
+  const { rows } = await site.pool.query(
+    "select what from staff_actions where what like 'faq often version%'",
+  )
+  expect(rows).toHaveLength(1)
+})
+
 test('a scheduled version holds from its time on, without any job', async () => {
   await published('who', 'Who?')
   const from = new Date(site.clock.now().getTime() + 600_000).toISOString()

@@ -1,5 +1,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { type EntryName, lockEntry, setDraft } from '#database/tables/entries.ts'
+import type { EntryRow } from '#database/tables/rows/entries.ts'
+import { hours } from '#domain/days.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
@@ -19,9 +21,15 @@ export function saveDraft(
   return database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
     if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
-    await note(trx, staffNotes.draftSaved(name))
+    if (!isSameSitting(entry, draft)) await note(trx, staffNotes.draftSaved(name))
     return setDraft(trx, name, draft)
   })
+}
+
+/** Drafts are saved while somebody types: one line of the record is enough until an hour has passed. */
+function isSameSitting(before: EntryRow, { draftedBy, draftedAt }: { draftedBy: string; draftedAt: Date }) {
+  if (before.draft === null || before.draftedAt === null || before.draftedBy !== draftedBy) return false
+  return draftedAt.getTime() - before.draftedAt.getTime() < hours(1)
 }
 
 export function discardDraft(
