@@ -1,7 +1,25 @@
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
-import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
+import {
+  desktop,
+  emailsTo,
+  expect,
+  expectAccessible,
+  expectFitForBothWidths,
+  phone,
+  test,
+} from '#tests/support/journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
-import { newRegistrant, payButton, toPayment } from '#tests/support/registering.ts'
+import {
+  acceptTerms,
+  continueButton,
+  newRegistrant,
+  openRegister,
+  pay,
+  payButton,
+  pressPay,
+  toPayment,
+  typeCard,
+} from '#tests/support/registering.ts'
 
 const stories = [
   {
@@ -10,6 +28,10 @@ const stories = [
     label: 'Discount code',
     apply: 'Apply',
     refused: 'This code is not valid.',
+    success: 'Payment Successful!',
+    greeting: 'For Elena Marsh',
+    paid: 'Thank you. Your payment has arrived.',
+    closed: 'This offer can’t be paid',
   },
   {
     language: 'es',
@@ -17,11 +39,15 @@ const stories = [
     label: 'Código de descuento',
     apply: 'Aplicar',
     refused: 'Este código no vale para esta inscripción.',
+    success: '¡Pago realizado!',
+    greeting: 'Para Elena Marsh',
+    paid: 'Gracias. Su pago ha llegado.',
+    closed: 'Esta oferta no se puede pagar',
   },
 ] as const
 
-for (const { language, viewport, label, apply, refused } of stories) {
-  test(`buyer uses a discount code, member sees credit and fees (${language}) @all`, async ({
+for (const { language, viewport, label, apply, refused, success } of stories) {
+  test(`buyer uses a code, member pays with credit in part, then upgrades (${language}) @all`, async ({
     page,
     site,
   }) => {
@@ -52,6 +78,73 @@ for (const { language, viewport, label, apply, refused } of stories) {
       await page.getByRole('button', { name: '$275.00' }).click()
       await page.getByRole('checkbox').check()
       await expectAccessible(page)
+    })
+
+    await test.step('credit pays a part, with the code and after a reload, and a card the rest', async () => {
+      await openRegister(page, '/register?course=module1')
+      await continueButton(page).click()
+      await page.locator('[name=credit]').check()
+      await expect(payButton(page)).toContainText('$925.00')
+      await page.reload()
+      await expect(page.locator('[name=credit]')).toBeChecked()
+      await expect(payButton(page)).toContainText('$925.00')
+      await pay(page, '4242424242424242')
+      await expect(page.getByText(success)).toBeVisible()
+    })
+
+    await test.step('both courses count toward the Fellowship', async () => {
+      await page.goto('/account?tab=payments')
+      const upgrade = page.locator('section[aria-labelledby=upgrade]')
+      await upgrade.getByRole('button', { name: '$7,725.00' }).click()
+      await typeCard(page, '4242424242424242')
+      await acceptTerms(page)
+      await pressPay(page)
+      await expect(page.getByRole('row', { name: /Fellowship/ })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const { language, viewport, greeting, paid, closed } of stories) {
+  test(`offer made by phone is paid by its link, and another by a wire (${language}) @all`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
+    const person = newRegistrant('Elena Marsh')
+    const dates = ['--dates', 'module2:2025-09-12,clinical1:2025-10-16', '--hold']
+    const price = ['--price', '8800', '--reason', 'As we agreed by phone']
+    const make = async (...options: string[]): Promise<{ link: string; id: string }> => {
+      const who = [person.email, '--name', person.name, '--items', 'module2,clinical1']
+      return JSON.parse(await academy(site, 'offers', 'make', ...who, ...options, '--json'))
+    }
+
+    await test.step('the link shows the agreement, and a card pays it', async () => {
+      await page.goto((await make(...dates, ...price)).link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+      await expect(payButton(page)).toContainText('$8,800.00')
+      await expectAccessible(page)
+      await expectFitForBothWidths(page, viewport)
+      await pay(page, '4242424242424242')
+      await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+    })
+
+    await test.step('a wire that a second person confirms closes the link and sends the receipt', async () => {
+      const { link, id } = await make()
+      const arrived = ['--amount', '9350', '--reference', `W-${language}`, '--received', '2025-08-01']
+      await academy(site, 'wires', 'record', id, ...arrived, '--as', 'Ann')
+      const listed = JSON.parse(await academy(site, 'wires', 'list', '--json'))
+      const wire = listed.find(({ reference }: { reference: string }) => reference === `W-${language}`)
+      await expect(academy(site, 'wires', 'confirm', wire.id, '--as', 'Ann')).rejects.toThrow()
+      await academy(site, 'wires', 'confirm', wire.id, '--as', 'Ben')
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: closed })).toBeVisible()
+      await expect
+        .poll(async () =>
+          (await emailsTo(site, person.email)).some(({ text }) => text.includes(`W-${language}`)),
+        )
+        .toBe(true)
     })
   })
 }

@@ -3,30 +3,38 @@ import type { OfferView } from '#contract/offers.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
+import { ShareScale } from '../../ui/share-scale.tsx'
 import styles from './offer-page.module.css'
 
 type Props = { copy: Copy; language: Language; offer: OfferView }
 
 /** What is bought, when, and what was agreed beside the list. */
 export function OfferLines({ copy, language, offer }: Props) {
-  const { formatRange, displayName } = wordsIn(language)
+  const { rangeAndYear, displayName } = wordsIn(language)
   const { lines, listed, amount, holdsSeats } = offer
   return (
     <ul className={styles.lines}>
-      {lines.map(({ item, amount: price, start, end }) => (
-        <li key={item}>
-          <span className={styles.item}>
-            {start && end && <span className={styles.date}>{formatRange(start, end)}</span>}
-            {displayName(item)}
-            {start && holdsSeats && <span className={styles.held}>{copy.held}</span>}
-          </span>
-          <span className="money">{formatMoney(price)}</span>
-        </li>
-      ))}
+      {lines.map(({ item, amount: price, start, end }) => {
+        const [days, year] = start && end ? rangeAndYear(start, end) : []
+        return (
+          <li key={item}>
+            <p className={styles.date}>
+              {days && <span className={styles.item}>{days} </span>}
+              {year && <span className={styles.year}>{year}</span>}
+            </p>
+            <p className={styles.name}>
+              <span className={styles.item}>{displayName(item)}</span>
+              {start && holdsSeats && <span className={styles.held}>{copy.held}</span>}
+            </p>
+            <p className={`money ${styles.share}`}>{formatMoney(price)}</p>
+          </li>
+        )
+      })}
       {listed > amount && (
         <li>
-          <span className={styles.item}>{copy.agreed}</span>
-          <span className="money">{copy.listed(formatMoney(listed))}</span>
+          <p className={styles.date} />
+          <p className={`${styles.name} ${styles.item}`}>{copy.agreed}</p>
+          <p className={`money ${styles.share}`}>{copy.listed(formatMoney(listed))}</p>
         </li>
       )}
     </ul>
@@ -47,24 +55,13 @@ export function OfferRefunds({ copy, language, offer }: Props) {
   return (
     <section className={styles.refunds} aria-labelledby="refunds">
       <h2 id="refunds">{copy.refunds.title}</h2>
-      <dl className={styles.scale}>
-        {all && (
-          <div>
-            <dt>100%</dt>
-            <dd>{all}</dd>
-          </div>
-        )}
-        {half && (
-          <div>
-            <dt>50%</dt>
-            <dd>{half}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{copy.refunds.none}</dt>
-          <dd>{copy.refunds.after}</dd>
-        </div>
-      </dl>
+      <ShareScale
+        steps={[
+          ...(all ? [{ share: '100%', when: all }] : []),
+          ...(half ? [{ share: '50%', when: half }] : []),
+          { share: copy.refunds.none, when: copy.refunds.after },
+        ]}
+      />
     </section>
   )
 }

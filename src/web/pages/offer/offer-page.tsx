@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/offer.ts'
+import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { partsOf } from '#domain/day-parts.ts'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { openOffer } from '../../services/offers.ts'
 import { refusalOf } from '../../services/refusal.ts'
@@ -8,6 +12,7 @@ import { useOpened } from '../../services/use-opened.ts'
 import { wordsIn } from '../../services/words.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { OfferLines, OfferRefunds } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
@@ -19,7 +24,6 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
   const [opened, openAgain] = useOpened(openOffer, token)
   const [paid, setPaid] = useState(false)
   useFocusPage(paid ? 'paid' : opened.view)
-  const { formatDay } = wordsIn(language)
 
   if (paid) return <Notice copy={copy} title={copy.paid.title} text={copy.paid.text} />
   if (opened.view === 'unknown') return <Notice copy={copy} title={copy.unknown} text={copy.call} />
@@ -46,6 +50,7 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
   return (
     <div className={`grid ${styles.page}`}>
       <div className={styles.hero}>
+        <Picture of={photos.palms} alt="" sizes="100vw" className={styles.palms} first />
         <h1 className={styles.title}>{copy.for(offer.name)}</h1>
       </div>
       <div className={styles.offer}>
@@ -54,12 +59,13 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
         <p className={styles.price}>
           {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
-        <p className={styles.until}>
-          {copy.until} <span>{formatDay(offer.until)}</span>
-        </p>
-        <p>
-          {copy.wrong} <span className={styles.phone}>{copy.phone}</span>
-        </p>
+        <div className={styles.until}>
+          <p className={styles.untilLabel}>{copy.until}</p>
+          <LastDay day={offer.until} language={language} />
+          <p>
+            {copy.wrong} <span className={styles.phone}>{copy.phone}</span>
+          </p>
+        </div>
         <OfferRefunds copy={copy} language={language} offer={offer} />
       </div>
       <PayOffer
@@ -71,6 +77,23 @@ export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
         onPaid={() => setPaid(true)}
       />
     </div>
+  )
+}
+
+/** 'Fri Aug' beside a very large 8. Screen readers get the usual form. */
+function LastDay({ day, language }: { day: Day; language: Language }) {
+  const part = (of: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...of, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return (
+    <p className={styles.lastDay}>
+      <span className="visually-hidden">{wordsIn(language).formatDay(day)}</span>
+      <span aria-hidden="true">
+        {part({ weekday: 'short' })} {part({ month: 'short' })}
+      </span>
+      <span aria-hidden="true" className={styles.dayNumber}>
+        {partsOf(day).date}
+      </span>
+    </p>
   )
 }
 

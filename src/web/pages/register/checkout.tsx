@@ -24,11 +24,12 @@ export function Checkout({ copy, language, data, flow }: StageProps) {
   const plan = usePlanChoice(registration.form, language)
   const { applied, apply, field } = useCodeChoice(registration, total, language)
   const price = applied?.price ?? total
-  const credit = useCreditChoice(price, language)
+  const { credit, awaited } = useCreditChoice(registration.formKey, price, language)
   const usesCredit = credit?.used === true && !parts && !isGroup
   const coversAll = usesCredit && credit.rest === 0
   const how = parts ? { plan: true as const } : usesCredit && !coversAll ? { credit: true as const } : {}
-  const { payment, tryAgain, giveUp } = usePayment(flow, language, { ...how, code: applied?.code }, show)
+  const wanted = awaited && !isGroup && !parts ? null : { ...how, code: applied?.code }
+  const { payment, tryAgain, giveUp } = usePayment(flow, language, wanted, show)
   const [agreed, setAgreed] = useState(false)
   const [paying, setPaying] = useState(false)
   const [shown, setShown] = useState<{ outcome: PayOutcome; language: Language } | null>(null)

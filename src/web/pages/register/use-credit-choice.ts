@@ -4,17 +4,27 @@ import type { Cents } from '#domain/money.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { useSession } from '../../services/session.ts'
 import { useRequest } from '../../services/use-request.ts'
+import { keepMark, readMark } from './kept-mark.ts'
+
+const storageName = 'pay with credit'
 
 const loadService = retryable(() => import('../../services/tuition-credit.ts'))
 const loadChoice = retryable(() => import('./credit-choice.tsx'))
 const loadRule = retryable(() => import('#domain/tuition-credit.ts'))
 
-/** The choice to pay with credit, for a signed-in buyer who has some; null for everybody else. */
-export function useCreditChoice(total: Cents, language: Language) {
+/**
+ * The choice to pay with credit, for a signed-in buyer who has some; null for everybody else. `awaited`: it was made before a
+ * reload, and no payment may be opened without it.
+ */
+export function useCreditChoice(formKey: string, total: Cents, language: Language) {
   const { user } = useSession()
   const uid = user?.emailVerified ? user.uid : null
-  const [used, setUsed] = useState(false)
-  const { answer } = useRequest(async () => {
+  const [used, setUsed] = useState(() => readMark(storageName) === formKey)
+  const choose = (wanted: boolean) => {
+    keepMark(storageName, wanted ? formKey : null)
+    setUsed(wanted)
+  }
+  const { answer, loading } = useRequest(async () => {
     if (uid === null) return null
     const { readCredit, loadCreditCopy } = await loadService()
     const { total: available } = await readCredit()
@@ -27,5 +37,6 @@ export function useCreditChoice(total: Cents, language: Language) {
     const covered = coveredByCredit(total, available)
     return { copy, ...parts, available, covered, rest: total - covered }
   }, [language, uid, total])
-  return answer ? { ...answer, used, setUsed } : null
+  const credit = answer ? { ...answer, used, setUsed: choose } : null
+  return { credit, awaited: used && loading }
 }

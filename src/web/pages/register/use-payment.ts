@@ -27,11 +27,13 @@ const loadPaymentModule = retryable(() => import('../../services/card-payment.ts
 export function usePayment(
   flow: RegistrationFlow,
   language: Language,
-  how: Pay & WithCode,
+  /** Null until it is known. */
+  how: (Pay & WithCode) | null,
   onOutcome: (outcome: PayOutcome, opened: OpenedPayment) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const { answer, failure, loading, reload } = useRequest(
     async (signal) => {
+      if (!how) return undefined
       const cardForm = loadCardForm()
       const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
       const [opened, stripe, { CardForm }] = await Promise.all([
@@ -44,7 +46,7 @@ export function usePayment(
       if (!signal.aborted && outcome) onOutcome(outcome, opened)
       return { opened, stripe, CardForm, language }
     },
-    [language, 'plan' in how, 'credit' in how, how.code],
+    [language, how !== null && 'plan' in how, how !== null && 'credit' in how, how?.code, how === null],
   )
   const [broken, setBroken] = useState<typeof answer>()
   return {
@@ -54,7 +56,7 @@ export function usePayment(
   }
 
   function paymentState(): PaymentState {
-    if (loading) return { state: 'opening' }
+    if (loading || !how) return { state: 'opening' }
     if (failure !== undefined || !answer || answer === broken) return { state: 'unavailable', failure }
     return { state: 'open', ...answer }
   }

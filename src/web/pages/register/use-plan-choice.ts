@@ -3,6 +3,7 @@ import { retryable } from '../../hydration/retry.ts'
 import { loadPlanCopy, type PlanCopy } from '../../services/plan-copy.ts'
 import { type PlanTerms, readTerms } from '../../services/plans.ts'
 import { useRequest } from '../../services/use-request.ts'
+import { keepMark, readMark } from './kept-mark.ts'
 import { type RegistrationForm, selectedItems } from './registration-form.ts'
 
 type PlanChoice = typeof import('./plan-choice.tsx')['PlanChoice']
@@ -25,20 +26,10 @@ export function usePlanChoice(form: RegistrationForm, language: Language): Loade
 
 const storageName = 'pay in parts'
 
-/** A reload must open the same payment again. */
 export function readParts(formKey: string): boolean {
-  try {
-    return sessionStorage.getItem(storageName) === formKey
-  } catch {
-    return false
-  }
+  return readMark(storageName) === formKey
 }
 
 export function keepParts(formKey: string, parts: boolean): void {
-  try {
-    if (parts) sessionStorage.setItem(storageName, formKey)
-    else sessionStorage.removeItem(storageName)
-  } catch {
-    // Without storage the choice lasts until a reload.
-  }
+  keepMark(storageName, parts ? formKey : null)
 }
