@@ -1,0 +1,85 @@
+// Pages with what staff published: whatever a field contains, it is shown as text.
+import { expect, it } from 'vitest'
+import { catalogue, keepCatalogue } from '#content/catalogue.ts'
+import { keepPublished } from '#content/published.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { releaseEntries } from '#content/release-entries.ts'
+import type { PageData, PublishedWords } from '#contract/page-data.ts'
+import { languages } from '#domain/language.ts'
+import { renderPage } from './render.tsx'
+
+const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+
+/** The release's words with a script at the end of every text of both languages. */
+function scripted(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} ${script}`
+  if (Array.isArray(value)) return value.map(scripted)
+  if (value === null || typeof value !== 'object') return value
+  const isSaid = 'en' in value && 'es' in value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isSaid || (typeof inner === 'object' && inner !== null) ? scripted(inner) : inner,
+    ]),
+  )
+}
+
+/** Ids stay as they are. */
+const plainLists = ['courses', 'films', 'questions', 'languages']
+
+function publishedEverywhere(): PublishedWords {
+  const found: Record<string, Record<string, object>> = {}
+  for (const { kind, key, data } of releaseEntries()) {
+    if (['price', 'program', 'terms'].includes(kind)) continue
+    const original = data as Record<string, unknown>
+    const kept = plainLists.flatMap((name) => (name in original ? [[name, original[name]]] : []))
+    found[kind] ??= {}
+    found[kind][key] = { ...(scripted(original) as object), ...Object.fromEntries(kept) }
+  }
+  return found as PublishedWords
+}
+
+const data: PageData = {
+  today: '2025-08-01',
+  catalogue: catalogue(),
+  published: publishedEverywhere(),
+  publishedKinds: ['faq'],
+  testMode: true,
+  leastPassword: 6,
+  courseDates: [],
+}
+const assets = { styles: [], sheet: '', boot: '', scripts: [], importsOf: () => [] }
+const paths = [
+  ...[
+    '/',
+    '/courses',
+    '/courses/module-1',
+    '/schedule',
+    '/faqs',
+    '/faculty',
+    '/faculty/amara-redfern',
+    '/about-us',
+  ],
+  ...[
+    '/catalog',
+    '/catalog/immediate-or-delayed',
+    '/resources',
+    '/contact',
+    '/biologics-fridge',
+    '/middle-east-africa',
+  ],
+]
+
+it.each(paths)('%s shows a script in any published field as text', (path) => {
+  for (const language of languages) {
+    const html = renderPage({ path, language, data, assets, origin: 'https://academy.example' })
+    const rendered = html.replace(/<script type="application\/(?:ld\+)?json"[\s\S]*?<\/script>/g, '')
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(rendered).not.toContain('<script>alert(1)')
+    expect(rendered).not.toContain('<img src=x')
+    // Page data and structured data are JSON in script elements.
+    expect(html).not.toContain('</script><img')
+  }
+  keepPublished({})
+  keepCatalogue(releaseCatalogue)
+})
