@@ -84,11 +84,14 @@ test(
 )
 
 test(
-  'failed attempt shows what to read again, and the next one opens a month later',
+  'failed attempt shows what to read again, and the next one opens a month later (es)',
   { tag: '@all' },
   ({ page, site, browser }) =>
     useClassroom(site, async (classroom) => {
       const { database } = classroom
+      const { home } = classroomWords.es
+      const words = home.ofTest
+      const september = '1 de septiembre de 2025'
       const rules = { questions: 20, minutes: 60, passMark: 75, waitDays: 31 }
       await database
         .insertInto('testRules')
@@ -96,6 +99,7 @@ test(
         .execute()
       const learner = await classroom.learner('module2')
       await page.setViewportSize(phone)
+      await page.context().addCookies([{ name: 'language', value: 'es', url: site.url }])
       await signIn(page, learner, '/learn/module2/test')
       await page.getByRole('button', { name: words.intro.begin }).click()
       await expect(page.getByRole('radio').first()).toBeVisible()
@@ -103,10 +107,10 @@ test(
       await handIn(page, home)
       await expect(page.getByText('70%', { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: words.result.readTitle })).toBeVisible()
-      await expect(page.getByText(words.result.waits('Sept 1, 2025'))).toBeVisible()
+      await expect(page.getByText(words.result.waits(september))).toBeVisible()
       await expectAccessible(page)
       await page.goto('/learn/module2/test')
-      await expect(page.getByText(words.closed.wait('Sept 1, 2025'))).toBeVisible()
+      await expect(page.getByText(words.closed.wait(september))).toBeVisible()
 
       // Another process of the same site, on another day of the academy.
       const later = await startSite(
@@ -114,6 +118,7 @@ test(
         { dataDir: site.dataDir },
       )
       const context = await browser.newContext({ baseURL: later.url })
+      await context.addCookies([{ name: 'language', value: 'es', url: later.url }])
       const again = await context.newPage()
       await signIn(again, learner, '/learn/module2/test')
       await expect(again.getByRole('button', { name: words.intro.begin })).toBeVisible()

@@ -22,19 +22,22 @@ export function progressOfLesson(db: Database, key: LessonKey): Promise<LessonPr
     .executeTakeFirst()
 }
 
-/** Creates the row when the lesson is opened for the first time, and locks it. */
+/** Locks the row, and creates it when the lesson is opened for the first time. */
 export async function lockProgress(trx: Database, key: LessonKey, now: Date): Promise<LessonProgressRow> {
+  const locked = () =>
+    trx
+      .selectFrom('lessonProgress')
+      .selectAll()
+      .where((row) => row.and(key))
+      .forUpdate()
+  const known = await locked().executeTakeFirst()
+  if (known) return known
   await trx
     .insertInto('lessonProgress')
     .values({ ...key, openedAt: now, lastAt: now, position: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return trx
-    .selectFrom('lessonProgress')
-    .selectAll()
-    .where((row) => row.and(key))
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return locked().executeTakeFirstOrThrow()
 }
 
 type ProgressChange = Partial<Omit<LessonProgressRow, 'uid' | 'course' | 'slug' | 'openedAt' | 'watched'>> & {
@@ -57,18 +60,20 @@ export async function changeProgress(
 
 /** Sets the person's last beat, and returns the one before. Beats of one person wait for each other. */
 export async function takeBeat(trx: Database, uid: string, at: Date): Promise<Date | null> {
-  const last = await trx
-    .selectFrom('lessonBeats')
-    .select('at')
-    .where('uid', '=', uid)
-    .forUpdate()
+  const before = await trx
+    .updateTable('lessonBeats')
+    .from((db) => db.selectFrom('lessonBeats').selectAll().where('uid', '=', uid).forUpdate().as('before'))
+    .set({ at })
+    .whereRef('lessonBeats.uid', '=', 'before.uid')
+    .returning('before.at')
     .executeTakeFirst()
+  if (before) return before.at
   await trx
     .insertInto('lessonBeats')
     .values({ uid, at })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet({ at }))
     .execute()
-  return last?.at ?? null
+  return null
 }
 
 export async function deleteProgressOf(trx: Database, uid: string): Promise<void> {

@@ -32,7 +32,8 @@ export type SessionParts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 export function requireLearner({ bearer, lessons, checkout }: ClassroomParts): RequestHook {
   return async (request) => {
     await bearer.require(request)
-    await joinGuestRegistrations(checkout.database, userOf(request))
+    // Every page reads before it writes. Beats come far more often than purchases.
+    if (request.method === 'GET') await joinGuestRegistrations(checkout.database, userOf(request))
     request.viewer = await learner(userOf(request).uid, checkout)
     await lessons.refresh()
   }

@@ -32,6 +32,8 @@ export function OutlineSection({ classroom }: { classroom: OfficeClassroom }) {
 function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: OfficeClassroom }) {
   const editor = useEntry('outline', classroom.course, { form: entry.form, entry })
   const readOnly = !useMayTeach(classroom.course)
+  // It has readings, and no units or test.
+  const isClinical = classroom.test === null
   const [adding, setAdding] = useState<number | null>(null)
   const { units, readings, sample } = editor.typed as unknown as Outline
   const set = (part: Partial<Outline>) => editor.type({ ...editor.typed, ...part })
@@ -54,7 +56,7 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
         <EditorActions editor={editor} title={copy.name(itemLabel(classroom.course))} />
       </div>
       <Failure editor={editor} />
-      <p className={css.lead}>{copy.lead}</p>
+      {!isClinical && <p className={css.lead}>{copy.lead}</p>}
       <OutlineUnits
         course={classroom.course}
         units={units}
@@ -63,7 +65,7 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
         onChange={setUnits}
         onAdd={setAdding}
       />
-      {!readOnly && <OutlineFoot units={units} sample={sample} onChange={set} />}
+      {!readOnly && !isClinical && <OutlineFoot units={units} sample={sample} onChange={set} />}
       <OutlineReadings readings={readings} readOnly={readOnly} onChange={(next) => set({ readings: next })} />
       {adding !== null && (
         <AddLessonDialog
