@@ -16,7 +16,7 @@ import {
   openRegister,
   pay,
   payButton,
-  pressPay,
+  press,
   toPayment,
   typeCard,
 } from '#tests/support/registering.ts'
@@ -98,7 +98,7 @@ for (const { language, viewport, label, apply, refused, success } of stories) {
       await upgrade.getByRole('button', { name: '$7,725.00' }).click()
       await typeCard(page, '4242424242424242')
       await acceptTerms(page)
-      await pressPay(page)
+      await press(upgrade.getByRole('button', { name: '$7,725.00' }))
       await expect(page.getByRole('row', { name: /Fellowship/ })).toBeVisible()
       await expectAccessible(page)
     })

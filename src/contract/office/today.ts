@@ -55,6 +55,17 @@ const need = z.discriminatedUnion('kind', [
     /** When the registrant was notified that the seats will be released. */
     noticedAt: instant.nullable(),
   }),
+  /** A wire or check that waits for a second person. */
+  z.object({
+    kind: z.literal('wire'),
+    until: z.null(),
+    since: instant,
+    wireId: z.uuid(),
+    name: z.string(),
+    amount: cents,
+    reference: z.string(),
+    recordedBy: z.string(),
+  }),
   /** A date that is over, with people who have no certificate yet. */
   z.object({
     kind: z.literal('date-ended'),

@@ -11,6 +11,7 @@ import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/offi
 import { datesToComplete, offersThatEnd, overduePayments } from '#database/tables/office-today.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { lastReconciliation } from '#database/tables/reconciliations.ts'
+import { listWires } from '#database/tables/wires.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { unfinishedSince } from './list-money.ts'
@@ -25,6 +26,7 @@ export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
     ...(await approvals(database)),
     ...(await money(checkout)),
     ...(await overdue(checkout)),
+    ...(await wires(database)),
     ...(await endedDates(checkout)),
     ...(await emails(database)),
     ...(await disagreements(database)),
@@ -124,6 +126,20 @@ async function overdue({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
     since: startOfDay(dueDay).toISOString(),
     due: dueDay,
     noticedAt: noticedAt?.toISOString() ?? null,
+  }))
+}
+
+async function wires(database: Database): Promise<OfficeNeed[]> {
+  const waiting = (await listWires(database)).filter(({ state }) => state === 'recorded')
+  return waiting.map(({ id, name, amount, reference, recordedByName, recordedAt }) => ({
+    kind: 'wire',
+    until: null,
+    since: recordedAt.toISOString(),
+    wireId: id,
+    name,
+    amount,
+    reference,
+    recordedBy: recordedByName ?? '',
   }))
 }
 

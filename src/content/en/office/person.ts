@@ -73,6 +73,8 @@ export const personCopy = {
     ]
       .filter(Boolean)
       .join(', '),
+  offer: 'Make an offer',
+  offerSays: 'Courses at an agreed price, paid by link',
   nameNone: 'There is no registration',
   reset: 'Send a password link',
   resetSays: 'A link to set a new password, valid for an hour',

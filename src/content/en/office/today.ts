@@ -127,6 +127,11 @@ const texts: Texts = {
     ),
     action: 'Look',
   }),
+  wire: (need) => ({
+    title: 'Wire or check to confirm',
+    note: list(need.name, `${formatMoney(need.amount)}, ${need.reference}`, `recorded by ${need.recordedBy}`),
+    action: 'Confirm',
+  }),
   'date-ended': ({ course, start, end, people: count }, now) => ({
     title: 'Certificates to issue',
     note: `${itemLabel(course)}, ${daySpan(start, end, dayOf(now))}, is over. ${people(count)} ${verb(count, 'wait')} for a certificate`,

@@ -29,10 +29,16 @@ const emptyDraft = {
 }
 
 /** A registration by phone: what was agreed, who it is for, and who pays. */
-export function OfferDialog({ onClose }: { onClose: () => void }) {
+export function OfferDialog({
+  person,
+  onClose,
+}: {
+  person: Pick<Draft, 'name' | 'email'>
+  onClose: () => void
+}) {
   const today = dayOf(useAcademyNow())
   const [typed, setTyped] = useState<Partial<Draft>>({})
-  const draft = { ...emptyDraft, until: addDays(today, 14), ...typed }
+  const draft = { ...emptyDraft, ...person, until: addDays(today, 14), ...typed }
   const set = (part: Partial<Draft>) => setTyped((former) => ({ ...former, ...part }))
   const form = { draft, set }
   const { mutateAsync } = useChange<MadeOffer>('offers')

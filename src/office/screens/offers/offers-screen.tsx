@@ -6,6 +6,7 @@ import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeOffers, OfficeWire } from '#contract/office/offers.ts'
 import { formatMoney } from '#domain/money.ts'
 import { reading } from '../../services/queries.ts'
+import { choice, text, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRow, QuietFacts } from '../../ui/fact-row.tsx'
@@ -22,10 +23,13 @@ import { ConfirmWireDialog, WithdrawOfferDialog, WithdrawWireDialog } from './de
 import { OfferDialog } from './offer-dialog.tsx'
 import { WireDialog } from './wire-dialog.tsx'
 
+/** A person's screen opens the dialog with the person in it. */
+const params = { do: choice(['', 'make']), name: text(), email: text() }
+
 export function OffersScreen() {
   const query = useQuery(reading<OfficeOffers>('/offers'))
-  const [making, setMaking] = useState(false)
-  const make = () => setMaking(true)
+  const [values, set] = useSearchParams(params)
+  const make = () => set({ do: 'make' })
   const mayMake = useGrant('offers') === 'may'
   useKeys(mayMake ? [{ key: 'a', says: copy.form.title, run: make }] : [])
   usePaletteEntries(mayMake ? [{ group: 'do', label: copy.phone, keys: 'a', run: make }] : [])
@@ -44,7 +48,12 @@ export function OffersScreen() {
       <ScreenBody>
         <Loaded query={query}>{(answer) => <Offers {...answer} mayMake={mayMake} />}</Loaded>
       </ScreenBody>
-      {making && <OfferDialog onClose={() => setMaking(false)} />}
+      {values.do === 'make' && mayMake && (
+        <OfferDialog
+          person={{ name: values.name, email: values.email }}
+          onClose={() => set({ do: '', name: '', email: '' })}
+        />
+      )}
     </>
   )
 }

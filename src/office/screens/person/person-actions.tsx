@@ -36,6 +36,7 @@ export function PersonActions({ person }: { person: OfficePerson }) {
       const [newest] = person.registrations
       if (newest) navigate({ to: `/registrations/${newest.id}?do=name` })
     },
+    offer: () => navigate({ to: '/offers', search: { do: 'make', name: person.name, email } as never }),
     reset: () => act('reset-link', {}, copy.resetDone(email)),
     disable: () => set({ do: 'disable' }),
     enable: () => act('account', { disabled: false }, copy.enabled),
@@ -54,7 +55,7 @@ export function PersonActions({ person }: { person: OfficePerson }) {
   )
 }
 
-type Runs = Record<'name' | 'reset' | 'disable' | 'enable' | 'copy' | 'erase', () => void>
+type Runs = Record<'name' | 'offer' | 'reset' | 'disable' | 'enable' | 'copy' | 'erase', () => void>
 
 function useActions(
   { account, registrations, certificates }: OfficePerson,
@@ -77,6 +78,12 @@ function useActions(
       copy.nameSays(registrations.length, issued),
       run.name,
       notMine ?? (registrations.length === 0 && copy.nameNone),
+    ),
+    action(
+      copy.offer,
+      copy.offerSays,
+      run.offer,
+      may.offers === 'may' ? null : copy.role(roleNames[staff.role].toLowerCase()),
     ),
     action(
       copy.reset,

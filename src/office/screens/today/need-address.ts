@@ -14,6 +14,8 @@ export function needAddress(need: OfficeNeed): string {
     case 'refund-asked':
     case 'payment-overdue':
       return `/registrations/${need.registrationId}`
+    case 'wire':
+      return '/offers'
     case 'email-given-up':
       return '/emails?view=given-up'
     case 'disagreement':
@@ -37,6 +39,7 @@ export function needId(need: OfficeNeed): string {
   if (need.kind === 'question') return `question ${need.number}`
   if (need.kind === 'offer-ends') return `offer ${need.placeId}`
   if (need.kind === 'date-ended') return `date ${need.course} ${need.start}`
+  if (need.kind === 'wire') return `wire ${need.wireId}`
   if (need.kind === 'email-given-up') return `email ${need.emailId}`
   return `${need.kind} ${'entryId' in need ? need.entryId : need.registrationId} ${need.since}`
 }
