@@ -108,6 +108,22 @@ export async function lastDayOfUsed(db: Database, registrationId: string): Promi
   return rows[0]?.lastDay ?? null
 }
 
+/** Locked in the order in which an order locks them. */
+export async function moveCredits(trx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const locked = await trx
+    .selectFrom('tuitionCredits')
+    .select('id')
+    .where('email', '=', from)
+    .where('email', '<>', '')
+    .orderBy('expiresOn')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (locked.length === 0) return
+  const ids = locked.map(({ id }) => id)
+  await trx.updateTable('tuitionCredits').set({ email: to }).where('id', 'in', ids).execute()
+}
+
 export async function clearCreditOwner(trx: Database, email: string): Promise<void> {
   await trx
     .updateTable('tuitionCredits')

@@ -167,3 +167,16 @@ test('staff reverse what is left of goodwill, but nothing that was paid', async 
   const [returned] = credits.filter(({ source }: { source: string }) => source === 'returned')
   await expect(reverse(returned.id)).rejects.toMatchObject({ code: 'credit_was_paid' })
 })
+
+test('credit follows a change of the account’s address, also of an order that is being paid', async () => {
+  await give(dollars(1_000))
+  const { body } = await order()
+  await owner.changeEmail(`moved${count}@mail.example`)
+  await owner.signIn()
+  expect(await shown()).toMatchObject({ credits: [{ amount: dollars(1_000) }] })
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  expect(await world.registration(body.registrationId)).toMatchObject({ status: 'completed' })
+  expect(await shown()).toMatchObject({ total: 0 })
+  expect(await disagreements(world.checkout)).toEqual([])
+})

@@ -14,6 +14,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { coveredByCredit, takenFrom } from '#domain/tuition-credit.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
+import { emailAddressOf } from '../notices/email-address.ts'
 import { post } from '../payments/post.ts'
 import { newReceiptNumber } from '../payments/record-payment.ts'
 
@@ -50,9 +51,11 @@ export async function lockCreditPart(
 ): Promise<boolean> {
   const part = creditPart(registration)
   if (!part) return true
-  await lockUsableCredits(trx, registration.email, today(clocks))
+  // The account may have another address by now, and its credit has followed.
+  const email = await emailAddressOf(trx, registration)
+  await lockUsableCredits(trx, email, today(clocks))
   for (const id of [registration.id, editId]) await releaseCreditHolds(trx, id)
-  const usable = await lockUsableCredits(trx, registration.email, today(clocks))
+  const usable = await lockUsableCredits(trx, email, today(clocks))
   return sum(usable.map(({ free }) => free)) >= part.amount
 }
 
@@ -68,7 +71,8 @@ export async function payCreditPart(
   if (!part) return registration
   // Beside a card it is on the receipt of the card's payment.
   const receiptNumber = part.position === 1 ? await newReceiptNumber(trx, checkout) : null
-  const usable = await lockUsableCredits(trx, registration.email, today(checkout.clocks))
+  const email = await emailAddressOf(trx, registration)
+  const usable = await lockUsableCredits(trx, email, today(checkout.clocks))
   const used = takenFrom(usable, part.amount)
   for (const { id, taken } of used) await changeBalance(trx, id, -taken)
   const entries = used.map(({ id: creditId, taken }) => ({
