@@ -160,4 +160,22 @@ export const mutants: readonly Mutant[] = [
     from: 'const writtenOff = rest > 0 ?',
     to: 'const writtenOff = rest > 1e9 ?',
   },
+  {
+    name: 'a canceled date keeps the seats of those who are asked',
+    file: 'src/server/checkout/dates/cancel-date.ts',
+    from: '  await releaseSeats(trx, registrationId, [courseDateId])\n',
+    to: '',
+  },
+  {
+    name: 'money that becomes credit is not counted as refunded',
+    file: 'src/server/checkout/credit/issue-credit.ts',
+    from: "  return post(trx, registration, [{ ...made, cause: 'credit', creditId }], checkout)\n",
+    to: '  void [post, checkout, made, creditId]\n  return registration\n',
+  },
+  {
+    name: 'an upgrade leaves the earlier courses as they are',
+    file: 'src/server/checkout/upgrades/move-in.ts',
+    from: '    await endSource(trx, source, counted, checkout)\n',
+    to: '    void [endSource, counted]\n',
+  },
 ]

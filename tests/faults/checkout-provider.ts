@@ -79,7 +79,9 @@ export function providerActs(
     },
     'pay canceled': ({ intent }) => payCanceled(intent, world),
     async 'dashboard refund'({ paid, payment, part }) {
-      const { payments = [] } = (await paidRegistration(world.database, paid)) ?? {}
+      const { payments = [], uid } = (await paidRegistration(world.database, paid)) ?? {}
+      // Only guests: what has become credit of an account would be paid twice. The provider allows it, and `check` says so.
+      if (uid) return
       const intent = pick<PaymentRow>(payments, payment)?.intentId
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})

@@ -1,6 +1,6 @@
 // Credit, codes, upgrades, takeovers, wires and canceled dates in a random world.
 import { sql } from 'kysely'
-import { linesOf } from '#database/tables/registration-lines.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { selectRegistrations } from '#database/tables/registrations.ts'
 import { takeoversOf } from '#database/tables/takeovers.ts'
 import { dollars } from '#domain/money.ts'
@@ -15,7 +15,7 @@ import { acceptTakeover, offerTakeover } from '#server/checkout/takeovers/takeov
 import { confirmWire, recordWire } from '#server/checkout/wires/record-wire.ts'
 import { refundOffline } from '#server/checkout/wires/take-wire.ts'
 import { buyerOf, type OrderForms, unlimited } from './checkout-buyers.ts'
-import { paidRegistration, pick } from './checkout-picks.ts'
+import { pick } from './checkout-picks.ts'
 import { intentOf, type WorldProvider } from './checkout-provider.ts'
 import { otherDate } from './checkout-start.ts'
 import { type Acts, cards, worldCode } from './checkout-steps.ts'
@@ -29,7 +29,6 @@ export function tuitionActs({
   provider,
   forms,
 }: World): Acts<
-  | 'give credit'
   | 'buy with credit'
   | 'buy with code'
   | 'upgrade'
@@ -49,29 +48,28 @@ export function tuitionActs({
   }
 
   return {
-    'give credit'({ form, dollars: amount }, by) {
+    async 'buy with credit'({ form, order, card, dollars: amount }, by) {
       const credit = { email: buyerOf(form).email, source: 'goodwill', amount: dollars(amount) } as const
-      return by.database
+      await database
         .transaction()
-        .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, by, unrecorded))
-    },
-    async 'buy with credit'({ form, order, card }, by) {
+        .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, checkout, unrecorded))
       await pay(await forms.open(form, order, by, { credit: true, user: buyerOf(form) }), card, by)
     },
     async 'buy with code'({ form, order, card }, by) {
       await pay(await forms.open(form, order, by, { code: worldCode, user: buyerOf(form) }), card, by)
     },
-    async upgrade({ form, program, card }, by) {
+    async upgrade({ form, order, program, card }, by) {
+      await pay(await forms.open(form, order, checkout, { user: buyerOf(form) }), 'pays', checkout)
       const caller = { user: buyerOf(form), ip: `10.0.0.${form}`, language: 'en' } as const
       const parts = { checkout: by, limiter: unlimited, bearer: { hold: async () => true } }
       await pay((await openUpgrade(caller, program, parts)).clientSecret, card, by)
     },
-    async 'take over'({ paid, line }, by) {
-      const registration = await paidRegistration(database, paid)
-      const chosen = registration && pick(await linesOf(database, [registration.id]), line)
-      if (!registration?.uid || !chosen) return
-      const { id: registrationId, uid } = registration
-      const colleague = { course: chosen.course, name: 'C', email: 'colleague@mail.example' }
+    async 'take over'({ paid }, by) {
+      const owned = await ownedLines(checkout, ({ start }) => start !== null)
+      const chosen = pick(owned, paid)
+      if (!chosen?.uid) return
+      const { registrationId, course, uid } = chosen
+      const colleague = { course, name: 'C', email: 'colleague@mail.example' }
       await offerTakeover({ registrationId, uid }, colleague, by)
       const [offered] = await takeoversOf(database, [registrationId])
       if (!offered) return
@@ -97,12 +95,14 @@ export function tuitionActs({
       await refundWires(by)
     },
     async answer({ paid, answer }, by) {
-      const registration = await askedRegistration(paid, checkout)
-      if (!registration) return
-      const { id: registrationId, uid, line } = registration
-      if (answer !== 'date') return answerDate({ registrationId, course: line.course, answer }, by)
-      const start = otherDate[line.course as keyof typeof otherDate]
-      return chooseDate({ registrationId, uid, provenEmail: null, course: line.course, start }, by)
+      const asked = pick(await ownedLines(checkout, (line) => line.asked !== null), paid)
+      if (!asked) return
+      const { registrationId, course, uid } = asked
+      // Dashboard refunds are for guests, see there.
+      if (answer === 'credit' && uid === null) return
+      if (answer !== 'date') return answerDate({ registrationId, course, answer }, by)
+      const start = otherDate[course as keyof typeof otherDate]
+      return chooseDate({ registrationId, uid, provenEmail: null, course, start }, by)
     },
     async 'no answer'({ twice }, by) {
       await sql`update date_answers set last_day = '2025-07-31' where answer is null`.execute(database)
@@ -111,22 +111,13 @@ export function tuitionActs({
   }
 }
 
-/** A registration with an open question about a canceled date. */
-async function askedRegistration(index: number, { database }: Checkout) {
-  const registrations = await selectRegistrations(database)
-    .where('paidAt', 'is not', null)
-    .orderBy('id')
-    .execute()
-  const lines = await linesOf(
-    database,
-    registrations.map(({ id }) => id),
-  )
-  const line = pick(
-    lines.filter(({ asked, canceledAt }) => asked !== null && canceledAt === null),
-    index,
-  )
-  const registration = registrations.find(({ id }) => id === line?.registrationId)
-  return line && registration && { id: registration.id, uid: registration.uid, line }
+/** Paid lines that are not canceled, with the account that has them. */
+async function ownedLines({ database }: Checkout, isWanted: (line: RegistrationLine) => boolean) {
+  const paid = await selectRegistrations(database).where('paidAt', 'is not', null).orderBy('id').execute()
+  const ids = paid.map(({ id }) => id)
+  return (await linesOf(database, ids))
+    .filter((line) => line.canceledAt === null && isWanted(line))
+    .map((line) => ({ ...line, uid: paid.find(({ id }) => id === line.registrationId)?.uid ?? null }))
 }
 
 /** Staff send back what came by wire. */
