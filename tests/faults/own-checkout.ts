@@ -1,0 +1,27 @@
+// The checkout of a process of its own, with the card provider at an address and a clock that stands still.
+import { pino } from 'pino'
+import type { Database } from '#database/engine/connection.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
+import { keys } from './card-provider.ts'
+
+export function checkoutFor(database: Database, providerUrl: string, now: Date): Checkout {
+  const clock = { now: () => now }
+  return {
+    database,
+    provider: createPaymentProvider({
+      mode: 'Stripe’s test keys',
+      secretKey: keys.secret,
+      webhookSecret: keys.webhook,
+      apiBase: new URL(providerUrl),
+    }),
+    clocks: { real: { now: () => new Date() }, academy: clock },
+    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock }),
+    links: makeSignedLinks('faults'),
+    origin: 'https://academy.example',
+    ownerEmail: 'owner@academy.example',
+    log: pino({ level: 'silent' }),
+  }
+}
