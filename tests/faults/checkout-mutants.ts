@@ -5,7 +5,7 @@ export type Mutant = { name: string; file: string; from: string; to: string }
 export const mutants: readonly Mutant[] = [
   {
     name: 'nobody tells the provider to stop',
-    file: 'src/server/checkout/payments/settle-payment.ts',
+    file: 'src/server/checkout/payments/read-report.ts',
     from: '    await provider.stop(intent)\n',
     to: '',
   },

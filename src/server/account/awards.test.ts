@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { soldAs } from '#content/catalogue.ts'
 import { dollars } from '#domain/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { refundByStaff } from '../checkout/refunds/refund-by-staff.ts'
@@ -176,6 +177,7 @@ describe('a certificate', () => {
         state: 'valid',
         name: 'Alex Rivera',
         course: 'module1',
+        soldAs: soldAs('module1'),
         ceHours: 24,
         completedOn: '2025-08-01',
       })

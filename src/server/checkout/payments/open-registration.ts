@@ -1,8 +1,7 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { randomUUID } from 'node:crypto'
-import { catalogue, isCourseId, isOnSale, soldAs } from '#content/catalogue.ts'
+import { catalogue, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertUse } from '#database/tables/discount-codes.ts'
 import { isColleague, lockGroup } from '#database/tables/groups.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
@@ -13,12 +12,11 @@ import {
   registrationByFormKey,
 } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { releaseCreditHolds } from '#database/tables/tuition-credits.ts'
 import { handOverHolds, lockHolder, runningHold, settleHolds } from '#database/tables/unpaid-holds.ts'
 import { insertUpgrade } from '#database/tables/upgrades.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import { type Buying, priceVersion, type Quote, quote } from '#domain/pricing.ts'
@@ -33,12 +31,10 @@ import type { Checkout } from '../checkout.ts'
 import { holdCredit } from '../credit/use-credit.ts'
 import { priceWithCode } from '../discounts/use-code.ts'
 import { openColleagues } from '../groups/open-colleagues.ts'
-import { answerOffer } from '../seats/answer-offer.ts'
-import { dateFull, dateGone } from '../seats/date-refusals.ts'
-import { holdTime, recordHolds } from '../seats/hold-caps.ts'
-import { openTime, takeSeats } from '../seats/holds.ts'
-import { offerFreeSeats } from '../seats/waiting-list.ts'
+import { holdTime } from '../seats/hold-caps.ts'
+import { openTime } from '../seats/holds.ts'
 import { digestOf } from './order-digest.ts'
+import { chosenCourseDates, holdSeats } from './order-seats.ts'
 import { termsOf, withPayments } from './payments-of-order.ts'
 import type { OrderParts, PlacedOrder } from './place-order.ts'
 
@@ -235,40 +231,6 @@ function frozen(
   }
 }
 
-type Holding = {
-  opened: RegistrationRow
-  edited: string | null
-  courseDates: ReadonlyMap<CourseId, string>
-  order: PlacedOrder
-}
-
-/** An edited order keeps its seats: they pass from the former registration in one transaction and are never free in between. */
-async function holdSeats(
-  trx: Database,
-  { opened, edited, courseDates, order: { dates, offer, holder, heldUntil } }: Holding,
-  checkout: Checkout,
-) {
-  const courseDateIds = [...courseDates.values()]
-  const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
-  const locked = await lockCourseDates(trx, [...formerly, ...courseDateIds])
-  for (const courseDate of locked) {
-    const { id, course } = courseDate
-    const start = dates[course]
-    if (start && courseDateIds.includes(id) && !isOpenOn(courseDate, start)) throw dateGone({ course, start })
-  }
-  if (edited !== null) await releaseSeats(trx, edited, formerly)
-  const offered =
-    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, checkout)
-  const full = await takeSeats(trx, opened.id, courseDateIds)
-  if (full.length > 0) throw dateFull(full)
-  const { id: registrationId, expiresAt } = opened
-  if (!heldUntil)
-    await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
-  for (const courseDate of locked) {
-    if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, checkout)
-  }
-}
-
 export function alreadyPaid() {
   return new ApiError(409, 'already_paid')
 }
@@ -285,20 +247,4 @@ function refuseUnsold({ selectedItems }: PlacedOrder): void {
   if (unsold === undefined) return
   const fault = { rule: `unknown item ${JSON.stringify(unsold)}` }
   throw new ApiError(400, 'invalid_request', { field: 'customerData.selectedItems', fault })
-}
-
-/** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
-async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
-  const today = dayOf(clocks.academy.now())
-  const chosen = new Map<CourseId, string>()
-  for (const [course, start] of Object.entries(dates)) {
-    if (!isCourseId(course)) continue
-    const courseDate = start && (await openCourseDate(database, course, start))
-    if (!courseDate) {
-      const field = `customerData.dates.${course}`
-      throw new ApiError(400, 'invalid_request', { field, fault: 'no-such-date' })
-    }
-    if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
-  }
-  return chosen
 }

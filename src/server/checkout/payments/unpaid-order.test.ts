@@ -118,6 +118,7 @@ test('the unpaid order of a program has no dates', async () => {
   expect((await unpaidOrder(owner, registrationId)).body).toEqual({
     formKey: key,
     selectedItems: ['fellowship'],
+    colleagues: [],
     dates: {},
     offer: null,
   })

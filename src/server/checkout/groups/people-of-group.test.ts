@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { accountWorld } from '#tests/support/account.ts'
+import { rivera } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { ana, groupOrders } from '#tests/support/group-orders.ts'
+import { cancelRegistration } from '../refunds/cancel.ts'
+
+const world = await accountWorld()
+await resetBeforeEachTest(world)
+afterAll(() => world.close())
+
+const price = 285_000
+const { order, membersOf, paidGroup } = groupOrders(world)
+
+const agree = async () => expect(await disagreements(world.checkout)).toEqual([])
+
+describe('people of a group', () => {
+  test('get their own confirmation in their language, without money, and the payer one receipt for all', async () => {
+    await paidGroup()
+    const [spanish] = await world.emails(ana.email)
+    expect(spanish).toMatchObject({
+      kind: 'confirmation',
+      subject: 'Alex Rivera le inscribió en la academia',
+    })
+    expect(spanish?.text).not.toContain('$')
+    const [, token = ''] = /\/registration\/([\w-]+)/.exec(spanish?.text ?? '') ?? []
+    const link = `/api/registrations/${token}`
+    const shown = (await world.app.inject(link)).json()
+    expect(shown).toMatchObject({ name: ana.name, amount: 0, paidBy: rivera.name, receiptNumber: null })
+    expect((await world.app.inject(`${link}/receipt.pdf`)).statusCode).toBe(404)
+    expect(await world.post(`${link}/cancel`, { items: ['module2'], amount: price })).toMatchObject({
+      status: 409,
+      body: { code: 'not_cancellable' },
+    })
+    const ofPayer = await world.emails(rivera.email)
+    expect(ofPayer.map(({ kind }) => kind)).toEqual(['confirmation'])
+    expect(ofPayer[0]?.text).toContain('Also registered: Ana Pérez, Ben Cole\nPaid for everybody: $8,550')
+  })
+
+  test('find the courses in their accounts; the payer sees and cancels all, and gets the refund', async () => {
+    const payer = await world.person(rivera.email)
+    const colleague = await world.person(ana.email)
+    const { body } = await order([ana], {}, { bearer: payer.token() })
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    const [own, hers] = await membersOf(body.registrationId)
+    const listed = (await payer.get('/api/account/transactions')).body
+    expect(listed).toMatchObject([{ id: hers?.id, person: ana.name, amount: price }, { id: own?.id }])
+    expect((await colleague.get('/api/account/transactions')).body).toEqual([])
+    expect(Object.keys((await colleague.get('/api/account/active-courses')).body)).toEqual(['module2'])
+    expect((await colleague.get('/api/account/registrations')).body).toMatchObject([
+      { id: hers?.id, amount: 0, paidBy: rivera.name },
+    ])
+    const transaction = `/api/account/transactions/${hers?.id}`
+    const cancellation = { items: ['module2'], amount: price }
+    expect((await colleague.call('POST', `${transaction}/cancel`, cancellation)).status).toBe(404)
+    expect((await payer.get(`${transaction}/receipt.pdf`)).status).toBe(200)
+    expect((await payer.call('POST', `${transaction}/cancel`, cancellation)).status).toBe(200)
+    const news = (await world.emails(payer.email)).findLast(({ kind }) => kind === 'cancel')
+    expect(news?.text).toContain('This is about the registration of Ana Pérez')
+    expect((await world.emails(ana.email)).map(({ kind }) => kind)).toContain('takeover-canceled')
+    expect((await colleague.get('/api/account/active-courses')).body).toEqual({})
+  })
+
+  test('keep their courses after the payer is erased, and nothing names the payer', async () => {
+    const payer = await world.person(rivera.email)
+    const { body } = await order([ana], {}, { bearer: payer.token() })
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    const cancellation = { items: ['module2'], amount: price }
+    await payer.call('POST', `/api/account/transactions/${body.registrationId}/cancel`, cancellation)
+    await world.deliverAll()
+    expect((await payer.call('DELETE', '/api/account')).status).toBeLessThan(300)
+    const [own, hers] = await membersOf(body.registrationId)
+    expect(own).toMatchObject({ name: '', status: 'refunded' })
+    expect(hers).toMatchObject({ name: ana.name, status: 'completed', payer: null, card: null })
+    await cancelRegistration(hers?.id ?? '', cancellation, world.checkout)
+    await world.deliverAll()
+    expect(await world.registration(hers?.id ?? '')).toMatchObject({ status: 'refunded', refunded: price })
+    await agree()
+  })
+})

@@ -1,0 +1,67 @@
+// The seats of an order: on which dates it holds one, and how an edited order keeps them.
+import { isCourseId } from '#content/catalogue.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { dayOf } from '#domain/days.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Checkout } from '../checkout.ts'
+import { answerOffer } from '../seats/answer-offer.ts'
+import { dateFull, dateGone } from '../seats/date-refusals.ts'
+import { recordHolds } from '../seats/hold-caps.ts'
+import { takeSeats } from '../seats/holds.ts'
+import { offerFreeSeats } from '../seats/waiting-list.ts'
+import type { PlacedOrder } from './place-order.ts'
+
+type Holding = {
+  opened: RegistrationRow
+  edited: string | null
+  courseDates: ReadonlyMap<CourseId, string>
+  order: PlacedOrder
+}
+
+/** An edited order keeps its seats: they pass from the former registration in one transaction and are never free in between. */
+export async function holdSeats(
+  trx: Database,
+  { opened, edited, courseDates, order: { dates, offer, holder, heldUntil } }: Holding,
+  checkout: Checkout,
+) {
+  const courseDateIds = [...courseDates.values()]
+  const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
+  const locked = await lockCourseDates(trx, [...formerly, ...courseDateIds])
+  for (const courseDate of locked) {
+    const { id, course } = courseDate
+    const start = dates[course]
+    if (start && courseDateIds.includes(id) && !isOpenOn(courseDate, start)) throw dateGone({ course, start })
+  }
+  if (edited !== null) await releaseSeats(trx, edited, formerly)
+  const offered =
+    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, checkout)
+  const full = await takeSeats(trx, opened.id, courseDateIds)
+  if (full.length > 0) throw dateFull(full)
+  const { id: registrationId, expiresAt } = opened
+  if (!heldUntil)
+    await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
+  for (const courseDate of locked) {
+    if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, checkout)
+  }
+}
+
+/** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
+export async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
+  const today = dayOf(clocks.academy.now())
+  const chosen = new Map<CourseId, string>()
+  for (const [course, start] of Object.entries(dates)) {
+    if (!isCourseId(course)) continue
+    const courseDate = start && (await openCourseDate(database, course, start))
+    if (!courseDate) {
+      const field = `customerData.dates.${course}`
+      throw new ApiError(400, 'invalid_request', { field, fault: 'no-such-date' })
+    }
+    if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
+  }
+  return chosen
+}
