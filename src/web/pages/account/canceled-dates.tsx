@@ -4,7 +4,7 @@ import { useRequest } from '../../services/use-request.ts'
 import type { AccountTabProps } from './account-tab.ts'
 import type { OpenDialog } from './course-dialog.tsx'
 
-const load = retryable(() => import('../../ui/questions.tsx'))
+const load = retryable(() => import('../../ui/open-questions.tsx'))
 
 type Props = Pick<AccountTabProps, 'language' | 'account' | 'onChanged'> & {
   onOpen: (dialog: OpenDialog) => void

@@ -8,7 +8,7 @@ import type { DateChoice } from '../../services/use-date-dialog.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { LinkDateDialog } from './link-date-dialog.tsx'
 
-const load = retryable(() => import('../../ui/questions.tsx'))
+const load = retryable(() => import('../../ui/open-questions.tsx'))
 
 type Props = {
   copy: Copy

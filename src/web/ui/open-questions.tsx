@@ -4,7 +4,7 @@ import { Choice } from './choice.tsx'
 import { Done } from './done.tsx'
 import { FormError } from './form-error.tsx'
 import { NoBreaks } from './no-breaks.tsx'
-import styles from './questions.module.css'
+import styles from './open-questions.module.css'
 import { useSending } from './use-sending.ts'
 
 type Words = { title: string; options: string; choose: string; done: string }
