@@ -45,6 +45,8 @@ export function buyerActs({
   forms,
 }: World): Acts<
   | 'buy'
+  | 'buy for a group'
+  | 'open for a group'
   | 'buy by plan'
   | 'charge'
   | 'pay plan'
@@ -63,6 +65,12 @@ export function buyerActs({
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
+    async 'buy for a group'({ form, order, colleagues, card }, by) {
+      const secret = await forms.open(form, order, checkout, { colleagues })
+      await provider.pay(secret, cards[card])
+      await settlePayment(intentOf(secret), by)
+    },
+    'open for a group': ({ form, order, colleagues }, by) => forms.open(form, order, by, { colleagues }),
     async 'buy by plan'({ form, card }, by) {
       const secret = await forms.open(form, fellowship, checkout, { plan: true })
       await provider.pay(secret, cards[card])
@@ -136,7 +144,7 @@ export function buyerActs({
 
 export type OrderForms = ReturnType<typeof orderForms>
 
-type Options = { plan?: boolean; credit?: boolean; code?: string; user?: SignedInUser }
+type Options = { plan?: boolean; colleagues?: number; credit?: boolean; code?: string; user?: SignedInUser }
 
 /** The world's order forms, with the client secrets that each was given. */
 export function orderForms() {
@@ -148,7 +156,7 @@ export function orderForms() {
   return {
     keep,
     async open(form: number, order: number, by: Checkout, options: Options = {}): Promise<string> {
-      const { plan = false, credit, code, user = null } = options
+      const { plan = false, colleagues = 0, credit, code, user = null } = options
       const email = `form${form}@mail.example`
       const customerData = {
         name: 'A',
@@ -162,6 +170,10 @@ export function orderForms() {
         {
           order: parsed,
           plan,
+          colleagues: Array.from({ length: colleagues }, (_, one) => ({
+            name: 'B',
+            email: `colleague${one}.${form}@mail.example`,
+          })),
           credit,
           user,
           ip: `10.0.0.${form}`,

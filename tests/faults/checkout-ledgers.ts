@@ -67,6 +67,16 @@ function endedBy({ from, to, amount }: Entry): Cents {
   return to === 'receivable' && from === 'write_off' ? -amount : 0
 }
 
+/** Holds after every step: either all registrations of a group are paid or none. */
+export async function expectGroupsWhole({ pool }: Pick<CheckoutWorld, 'pool'>) {
+  const { rows } = await pool.query(`
+    select group_id, count(*) as people, count(paid_at) as paid, count(distinct intent_id) as intents
+    from registrations join payments on registration_id = registrations.id
+    where group_id is not null group by group_id
+    having count(paid_at) not in (0, count(*)) or count(distinct intent_id) > 1`)
+  expect(rows, 'groups that are paid in part').toEqual([])
+}
+
 /** A payment with a receipt settles its part of the price, whatever is refunded later. */
 export async function expectReceiptsSettled(pool: Pool) {
   const { rows } = await pool.query(`
@@ -79,11 +89,10 @@ export async function expectReceiptsSettled(pool: Pool) {
 /** Open disputes match the banks'. Refunds returned by chargebacks are at most the amount of lost disputes. */
 export async function expectDisputesInLedger(pool: Pool) {
   const { rows } = await pool.query(`
-    select payments.id, disputed, written_off, coalesce(open, 0) as open from payments
-    join lateral (
-      select ${balance('disputed')} as disputed, ${balance('write_off')} as written_off
-      from ledger_entries where payment_id = payments.id
-    ) as ledger on true
+    select intent_id, disputed, written_off, coalesce(open, 0) as open from (
+      select intent_id, ${balance('disputed')} as disputed, ${balance('write_off')} as written_off
+      from payments join ledger_entries on payment_id = payments.id group by intent_id
+    ) as ledger
     join lateral (
       select sum((body->>'amount')::int) as open from card_sandbox.objects
       where kind = 'dispute' and body->>'payment_intent' = intent_id and body->>'status' = 'needs_response'
@@ -92,18 +101,17 @@ export async function expectDisputesInLedger(pool: Pool) {
   expect(rows, 'payments whose disputes differ from the bank’s').toEqual([])
 }
 
-/** The provider account of each payment matches the provider's own balance. */
+/** The provider account of each payment matches the provider's own balance. A group's ledgers have a part of it each. */
 export async function expectProviderBalances(pool: Pool) {
   const { rows } = await pool.query(`
-    select payments.id, ours.balance as ours, theirs.balance as theirs from payments
-    cross join lateral (
-      select ${balance('provider')} as balance
-      from ledger_entries where payment_id = payments.id
+    select intent_id, ours.balance as ours, theirs.balance as theirs from (
+      select intent_id, ${balance('provider')} as balance
+      from payments left join ledger_entries on payment_id = payments.id group by intent_id
     ) as ours
     cross join lateral (
       select coalesce(sum((movement.body->>'amount')::int), 0)::int as balance
       from card_sandbox.objects movement join card_sandbox.objects source on source.id = movement.body->>'source'
-      where movement.kind = 'balance_transaction' and source.body->>'payment_intent' = payments.intent_id
+      where movement.kind = 'balance_transaction' and source.body->>'payment_intent' = ours.intent_id
     ) as theirs
     where ours.balance <> theirs.balance`)
   expect(rows, 'payments with another balance at the provider').toEqual([])

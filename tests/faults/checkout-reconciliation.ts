@@ -6,6 +6,7 @@ import { oversoldDates } from '#database/checks/records.ts'
 import { expectAgreement } from './agreement.ts'
 import {
   expectDisputesInLedger,
+  expectGroupsWhole,
   expectNewestRefundedFirst,
   expectNoBalanceBelowZero,
   expectPriceAddsUp,
@@ -26,6 +27,7 @@ export async function expectNothingOversoldOrConfirmedEarly({ database, pool }: 
   )
   await expectNoBalanceBelowZero({ pool })
   await expectPriceAddsUp({ database })
+  await expectGroupsWhole({ pool })
 }
 
 /** Holds when no payment, refund or email is under way. */

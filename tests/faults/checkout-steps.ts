@@ -67,6 +67,10 @@ const goodCard = fc.oneof(
   { weight: 1, arbitrary: card },
 )
 
+/** Orders that have a seat for more than one person. */
+const groupOrder = fc.constantFrom(2, 3, 4)
+const colleagues = fc.integer({ min: 1, max: 3 })
+
 const steps = fc.oneof(
   // A whole purchase in one step. The steps below interrupt it or do parts of it.
   step(7, 'buy', { form: forms, order: fc.nat(orders.length - 1), card, death }),
@@ -84,6 +88,9 @@ const steps = fc.oneof(
   step(5, 'pay plan', { paid, rest: fc.boolean(), card, death }),
   step(2, 'split', { form: forms, secret, percent, death }),
   step(6, 'open', { form: forms, order: fc.nat(orders.length - 1), death }),
+  // One payment for several people. The steps of a form go on with it: pay, edit, lapse, return.
+  step(9, 'buy for a group', { form: forms, order: groupOrder, colleagues, card: goodCard, death }),
+  step(4, 'open for a group', { form: forms, order: groupOrder, colleagues, death }),
   step(5, 'pay', { form: forms, secret, card: fc.constant('pays' as const) }),
   step(3, 'pay', { form: forms, secret, card }),
   step(8, 'webhook', { back: fc.oneof(fc.nat(6), fc.nat(100)), death }),

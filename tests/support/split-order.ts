@@ -5,7 +5,7 @@ import { changeRegistration, lockRegistration, registrationByIntent } from '#dat
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 
-/** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before. */
+/** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before, or is a group's. */
 export async function splitOrder(
   secret: string,
   percent: number,
@@ -14,7 +14,7 @@ export async function splitOrder(
 ): Promise<string | undefined> {
   const [intent = ''] = secret.split('_secret_')
   const known = await registrationByIntent(by.database, intent)
-  if (known?.status !== 'awaiting_payment' || known.payments.length > 1) return undefined
+  if (known?.status !== 'awaiting_payment' || known.payments.length > 1 || known.groupId) return undefined
   const further = Math.ceil((known.amount * percent) / 100)
   const amount = known.amount - further
   const updated = await stripe.paymentIntents.update(intent, { amount }).catch(() => null)
