@@ -35,6 +35,15 @@ test('a question is edited in both languages, published and taken back', all, as
   await dialog.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Taken back.')).toBeVisible()
   await shows(before)
+  await test.step('the entry may arrive before the list of all', async () => {
+    const entry = page.waitForResponse(/\/catalogue\/faq\/[^/]+$/)
+    await page.route(/\/catalogue\/faq$/, async (route) => {
+      await (await entry).finished()
+      await route.continue()
+    })
+    await page.reload()
+    await expect(english).toHaveValue(before)
+  })
   await page.setViewportSize(phone)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)

@@ -37,13 +37,15 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
   const [newKey, setNewKey] = useState('')
   const list = useEntries(kind)
   const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
-  const editor = useEntry(kind, key || newKey, { form: list.data?.form ?? [], entry: query.data ?? null })
+  // An entry that arrives before the list has no fields yet: nothing could be saved of it.
+  const loaded = list.data && query.data
+  const editor = useEntry(kind, key || newKey, { form: list.data?.form ?? [], entry: loaded ?? null })
   const { one, many } = kindNames(kind)
   const mayAdd = useEntryGrant(kind, '') === 'may' && !isPage
   const open = () => mayAdd && change({ add: '1', entry: '' })
   useKeys([{ key: 'a', says: addKey, run: open }])
   const isNew = key === '' && add !== ''
-  const isOpen = list.data !== undefined && (isNew || (key !== '' && query.data !== undefined))
+  const isOpen = list.data !== undefined && (isNew || (key !== '' && loaded !== undefined))
   return (
     <>
       <ScreenHead
