@@ -9,6 +9,10 @@ export type Member = {
   amount: Cents
   /** Whether a refund at the provider was sent for this registration. */
   isOwn: (key: string) => boolean
+  /** Refunds that are decided and still to be sent, by the key that the provider will know them by. */
+  due: readonly { key: string; amount: Cents }[]
+  /** Recorded parts of refunds made in the dashboard, by their `partId`. */
+  refunds: ReadonlyMap<string, Cents>
   /** Parts of disputes that are recorded. */
   disputes: readonly { id: string; amount: Cents }[]
 }
@@ -33,20 +37,51 @@ export function refundParts<Refund extends Sent>(
   members: readonly Member[],
   sent: readonly Refund[],
 ): Refund[][] {
-  const left = members.map(({ amount }) => amount)
-  const parts: Refund[][] = members.map(() => [])
-  for (const refund of sent.toReversed()) {
-    const owner = members.findIndex(({ isOwn }) => isOwn(refund.key))
-    const shares = owner === -1 ? inProportion(refund.amount, left) : undefined
-    for (const [index, member] of members.entries()) {
-      const amount = shares ? (shares[index] ?? 0) : index === owner ? refund.amount : 0
-      if (amount === 0) continue
-      const key = shares ? partId(refund.key, member) : refund.key
-      parts[index]?.unshift({ ...refund, key, amount })
-      if (refund.state !== 'failed') left[index] = (left[index] ?? 0) - amount
-    }
+  const split = dashboardParts(members, sent)
+  return members.map((member, index) =>
+    sent.flatMap((refund) => {
+      const parts = split.get(refund.key)
+      if (!parts) return member.isOwn(refund.key) ? [refund] : []
+      const amount = parts[index] ?? 0
+      return amount === 0 ? [] : [{ ...refund, key: partId(refund.key, member), amount }]
+    }),
+  )
+}
+
+/**
+ * The parts stay as they were recorded: a refund that fails later must not move them. What is left of a registration is counted
+ * without its refunds that are still to be sent. The provider would send them from the money of the others.
+ */
+function dashboardParts(members: readonly Member[], sent: readonly Sent[]): ReadonlyMap<string, Cents[]> {
+  const split = new Map<string, Cents[]>()
+  const active = (refunds: readonly Sent[]) =>
+    sum(refunds.map(({ state, amount }) => (state === 'failed' ? 0 : amount)))
+  const unsent = members.map(({ due }) =>
+    sum(due.map(({ key, amount }) => (sent.some((one) => one.key === key) ? 0 : amount))),
+  )
+  let left = members.map(
+    ({ amount, isOwn }, index) =>
+      amount - active(sent.filter(({ key }) => isOwn(key))) - (unsent[index] ?? 0),
+  )
+  function keep(refund: Sent, parts: Cents[]) {
+    split.set(refund.key, parts)
+    left = left.map((amount, index) => amount - active([{ ...refund, amount: parts[index] ?? 0 }]))
   }
-  return parts
+  const made = sent.filter(({ key }) => members.every(({ isOwn }) => !isOwn(key))).toReversed()
+  for (const refund of made) {
+    const parts = members.map((member) => member.refunds.get(partId(refund.key, member)) ?? 0)
+    if (sum(parts) === refund.amount) keep(refund, parts)
+  }
+  for (const refund of made.filter(({ key }) => !split.has(key))) {
+    const weights = left.map((amount) => Math.max(0, amount))
+    const within = Math.min(refund.amount, sum(weights))
+    const beyond = inProportion(refund.amount - within, unsent)
+    keep(
+      refund,
+      inProportion(within, weights).map((part, index) => part + (beyond[index] ?? 0)),
+    )
+  }
+  return split
 }
 
 /**

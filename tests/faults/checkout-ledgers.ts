@@ -117,6 +117,15 @@ export async function expectProviderBalances(pool: Pool) {
   expect(rows, 'payments with another balance at the provider').toEqual([])
 }
 
+/** No more goes back to the card than it paid, and in a group no more than each person's part of it. */
+export async function expectSentWithinPayments(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payment_id, ${balance('provider')} as sent from ledger_entries
+    where 'refund_payable' in (from_account, to_account) group by payment_id
+    having -${balance('provider')} > (select amount from payments where payments.id = payment_id)`)
+  expect(rows, 'payments with more sent back than they were').toEqual([])
+}
+
 /** No payment is refunded beyond its amount. */
 export async function expectRefundsWithinPayments(pool: Pool) {
   const { rows } = await pool.query(`

@@ -97,11 +97,14 @@ export function providerActs(
   }
 }
 
-/** A payment that the provider reported as canceled succeeds later. */
+/** A payment that the provider reported as canceled succeeds later. Nobody has the secret of a plan's unrecorded payment. */
 async function payCanceled(index: number, { pool, provider }: World) {
   const { rows } = await pool.query<{ id: string; secret: string }>(
     `select id, body->>'client_secret' as secret from card_sandbox.objects
-     where body->>'object' = 'payment_intent' and body->>'status' = 'canceled' order by id`,
+     where body->>'object' = 'payment_intent' and body->>'status' = 'canceled' and not exists (
+       select from payments join plans on plans.registration_id = payments.registration_id
+       where payments.id::text = body->'metadata'->>'paymentId' and position > 1
+         and intent_id is distinct from card_sandbox.objects.id) order by id`,
   )
   const canceled = pick(rows, index)
   if (!canceled) return

@@ -12,6 +12,7 @@ import {
   expectPriceAddsUp,
   expectReceiptsSettled,
   expectRefundsWithinPayments,
+  expectSentWithinPayments,
 } from './checkout-ledgers.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
@@ -41,5 +42,6 @@ export async function expectReconciled({ unexpectedErrors, checkout, pool }: Wor
   await expectReceiptsSettled(pool)
   await expectDisputesInLedger(pool)
   await expectRefundsWithinPayments(pool)
+  await expectSentWithinPayments(pool)
   await expectNewestRefundedFirst({ database: checkout.database })
 }

@@ -199,6 +199,17 @@ describe('money of a group', () => {
     await agree()
   })
 
+  test('that a dashboard refund took before one person is refunded is split among the others', async () => {
+    const [payer, colleague, other] = await paidGroup()
+    await world.stripe.refunds.create({ payment_intent: payer?.intentId ?? '', amount: 100_000 })
+    await cancelRegistration(colleague?.id ?? '', { items: ['module2'], amount: price }, world.checkout)
+    await world.deliverAll()
+    const refunded = (await membersOf(payer?.id ?? '')).map((member) => member.refunded)
+    expect(refunded).toEqual([50_000, price, 50_000])
+    expect(await world.registration(other?.id ?? '')).toMatchObject({ status: 'partially_refunded' })
+    await agree()
+  })
+
   test('that is disputed touches all registrations, each with its part', async () => {
     const [payer, colleague] = await paidGroup([ana], cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)

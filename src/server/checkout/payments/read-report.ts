@@ -4,7 +4,7 @@ import { disputesOf } from '#database/tables/disputes.ts'
 import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
 import { refundOfAttempt, refundsOf } from '#database/tables/refunds.ts'
 import { registrationsByIntent, successorOf } from '#database/tables/registrations.ts'
-import type { PaymentRow } from '#database/tables/rows/payments.ts'
+import { type PaymentRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { disputeParts, refundParts } from '#domain/group-parts.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -85,11 +85,16 @@ export async function splitReport(db: Database, members: Members, whole: Report)
   const grouped = []
   for (const [index, { registration }] of members.entries()) {
     const { id: registrationId } = registration
-    const keys = new Set((await refundsOf(db, registrationId)).map(({ key }) => key))
+    const ours = await refundsOf(db, registrationId)
+    const keys = new Set(ours.map(({ key }) => key))
     grouped.push({
       registrationId,
       amount: amounts[index] ?? 0,
       isOwn: (key: string) => keys.has(refundOfAttempt(key)),
+      due: ours
+        .filter(({ state }) => state === 'due')
+        .map((refund) => ({ key: sentKey(refund), amount: refund.amount })),
+      refunds: firstSent(registration),
       disputes: await disputesOf(db, registrationId),
     })
   }
@@ -101,6 +106,12 @@ export async function splitReport(db: Database, members: Members, whole: Report)
     refunds: refunds[index] ?? [],
     disputes: disputes[index] ?? [],
   }))
+}
+
+/** What was first recorded as sent, for each refund. A failure takes it back by another entry. */
+function firstSent({ ledger }: RegistrationRow): ReadonlyMap<string, Cents> {
+  const sent = ledger.filter(({ from, to }) => from === 'provider' && to === 'refund_payable')
+  return new Map(sent.toReversed().flatMap(({ refund, amount }) => (refund ? [[refund, amount]] : [])))
 }
 
 function sentBack(refunds: readonly ProviderRefund[]): Cents {
