@@ -178,4 +178,16 @@ export const mutants: readonly Mutant[] = [
     from: '    await endSource(trx, source, counted, checkout)\n',
     to: '    void [endSource, counted]\n',
   },
+  {
+    name: 'a dashboard refund is one of its amount for each person of a group',
+    file: 'src/domain/group-parts.ts',
+    from: 'const amount = parts[index] ?? 0',
+    to: 'const amount = parts[index] ? refund.amount : 0',
+  },
+  {
+    name: 'only the payer of a group is registered',
+    file: 'src/server/checkout/payments/settle-payment.ts',
+    from: '[paid(first), ...others.map(paid)]',
+    to: '[paid(first)]',
+  },
 ]
