@@ -15,13 +15,10 @@ type Props = { editor: EntryEditor; isReadOnly: boolean }
 export function PriceForm({ editor, isReadOnly }: Props) {
   const price = editor.typed as unknown as PriceEntry
   const type = (change: Partial<PriceEntry>) => editor.type({ ...editor.typed, ...change })
-  // The fields keep their own text, so another state of the price begins them again.
-  const state = `${editor.isTyped} ${editor.entry?.revision} ${editor.entry?.draft === null}`
   if (isProgramId(editor.key)) {
     return (
       <fieldset className={css.form} disabled={isReadOnly}>
         <Amount
-          key={state}
           label={copy.one}
           cents={price.charged}
           onChange={(amount) => type({ charged: amount, listed: amount, early: null, rule: 'fixed' })}
@@ -32,18 +29,8 @@ export function PriceForm({ editor, isReadOnly }: Props) {
   return (
     <fieldset className={css.form} disabled={isReadOnly}>
       <div className={css.pair}>
-        <Amount
-          key={`charged ${state}`}
-          label={copy.charged}
-          cents={price.charged}
-          onChange={(charged) => type({ charged })}
-        />
-        <Amount
-          key={`listed ${state}`}
-          label={copy.listed}
-          cents={price.listed}
-          onChange={(listed) => type({ listed })}
-        />
+        <Amount label={copy.charged} cents={price.charged} onChange={(charged) => type({ charged })} />
+        <Amount label={copy.listed} cents={price.listed} onChange={(listed) => type({ listed })} />
       </div>
       <Rule price={price} onChange={type} />
     </fieldset>
@@ -106,15 +93,18 @@ type AmountProps = { label: string; cents: Cents; onChange: (cents: Cents) => vo
 
 /** Dollars as they are typed; what is not an amount is sent as 0, which the server refuses. */
 function Amount({ label, cents, onChange }: AmountProps) {
-  const [typed, setTyped] = useState(() => (cents ? (cents / 100).toFixed(2) : ''))
-  const isWrong = typed.trim() !== '' && readAmount(typed) === null
+  const [typed, setTyped] = useState('')
+  // The price may also change without the field: a draft is deleted, a version is taken back.
+  const isOwn = typed !== '' && (readAmount(typed) ?? 0) === cents
+  const shown = isOwn || !cents ? typed : (cents / 100).toFixed(2)
+  const isWrong = shown.trim() !== '' && readAmount(shown) === null
   return (
     <Field
       label={label}
       hint={copy.dollars}
       error={isWrong ? copy.wrong : undefined}
       inputMode="decimal"
-      value={typed}
+      value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         onChange(readAmount(currentTarget.value) ?? 0)
