@@ -22,7 +22,7 @@ type Props = {
 
 /** One change: what will happen, and the button that does it. */
 export function ChangeDialog(props: Props) {
-  const { title, lead, happens, submit, leave, reason, onClose, onDone = onClose } = props
+  const { title, lead, happens, submit, leave, reason, children, onClose, onDone = onClose } = props
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
   const run = async () => {
     if (reason || state.isBusy) return
@@ -34,12 +34,14 @@ export function ChangeDialog(props: Props) {
       setState({ isBusy: false, error: (failure as Error).message })
     }
   }
+  const consequences = <WhatWillHappen items={happens} />
+  const hasChoice = Boolean(lead || children)
   return (
     <Dialog
       title={title}
       onClose={onClose}
       onSubmit={run}
-      side={<WhatWillHappen items={happens} />}
+      side={hasChoice && consequences}
       buttons={
         <>
           <Button onClick={onClose}>{leave}</Button>
@@ -50,7 +52,7 @@ export function ChangeDialog(props: Props) {
       }
     >
       {lead && <p>{lead}</p>}
-      {props.children}
+      {hasChoice ? children : consequences}
       {state.error && <Note kind="refused" title={state.error} />}
     </Dialog>
   )
