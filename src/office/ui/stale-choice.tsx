@@ -38,43 +38,58 @@ export function chosenValues(lines: readonly StaleLine[], chosen: Readonly<Recor
 
 /** Somebody else saved first: opened, theirs and yours, chosen line by line. */
 export function StaleChoice({ who, ago, savedAt, openedAt, lines, chosen, onChoose }: Props) {
+  const heads = { opened: copy.opened, theirs: `${who}, ${savedAt}`, yours: copy.yours }
   return (
     <>
       <Note kind="waits" title={copy.changedBy(who, ago)}>
         {copy.explained(openedAt)}
       </Note>
-      <div className={css.scroller}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{copy.opened}</th>
-              <th scope="col">{`${who}, ${savedAt}`}</th>
-              <th scope="col">{copy.yours}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <Line key={line.field} line={line} chosen={chosen[line.field]} onChoose={onChoose} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{heads.opened}</th>
+            <th scope="col">{heads.theirs}</th>
+            <th scope="col">{heads.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line
+              key={line.field}
+              line={line}
+              heads={heads}
+              chosen={chosen[line.field]}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
     </>
   )
 }
 
-type LineProps = { line: StaleLine; chosen: Side | undefined; onChoose: Props['onChoose'] }
+type LineProps = {
+  line: StaleLine
+  /** On the phone each value has the head of its column above it. */
+  heads: Record<Side | 'opened', string>
+  chosen: Side | undefined
+  onChoose: Props['onChoose']
+}
 
-function Line({ line, chosen, onChoose }: LineProps) {
+function Line({ line, heads, chosen, onChoose }: LineProps) {
   const name = useId()
   const cell = (side: Side): ReactNode => {
     if (line.theirs === line.yours || (line.theirs === line.opened && line.yours === line.opened)) {
-      return <td className={css.same}>{line[side] === line.opened ? copy.same : line[side]}</td>
+      return (
+        <td data-head={heads[side]} className={css.same}>
+          {line[side] === line.opened ? copy.same : line[side]}
+        </td>
+      )
     }
     const value = side === 'yours' && line.yours === line.opened ? copy.notChangedByYou : line[side]
     return (
-      <td data-chosen={chosen === side || undefined} className={css.option}>
+      <td data-head={heads[side]} data-chosen={chosen === side || undefined} className={css.option}>
         <label className={css.label}>
           <input
             type="radio"
@@ -91,7 +106,9 @@ function Line({ line, chosen, onChoose }: LineProps) {
   return (
     <tr className={css.line}>
       <th scope="row">{line.label}</th>
-      <td className={css.opened}>{line.opened}</td>
+      <td data-head={heads.opened} className={css.opened}>
+        {line.opened}
+      </td>
       {cell('theirs')}
       {cell('yours')}
     </tr>
