@@ -23,7 +23,8 @@ export function InvitationScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <Welcome token={token} invitation={data} />
-  if (error instanceof Refusal && error.code === 'invitation_over') {
+  // A link that lost some letters is as useless as one that is over.
+  if (error instanceof Refusal && ['invitation_over', 'invalid_request'].includes(error.code)) {
     return (
       <Entrance title={copy.over} lead={copy.overNote}>
         <TextLink to="/sign-in">{copy.toSignIn}</TextLink>
