@@ -35,12 +35,13 @@ function Part({ text, kind }: { text: string; kind: 'same' | 'removed' | 'added'
 }
 
 /** Of what is typed, against what visitors see. */
-export function Changes({ editor: { changes, shown, data } }: { editor: EntryEditor }) {
+export function Changes({ editor, line = 'above' }: { editor: EntryEditor; line?: 'above' | 'below' }) {
+  const { changes, shown, data } = editor
   return (
     <Section
       title={copy.whatChanges}
       note={changes.length > 0 ? copy.onThePages(changes.length) : copy.nothingChanges}
-      line="above"
+      line={line}
     >
       <ChangeList leaves={changes} before={shown} after={data} />
     </Section>

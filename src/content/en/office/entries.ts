@@ -86,11 +86,12 @@ export function fieldName(kind: EntryKindName, name: string): string {
 export const optionName = (option: string) => optionNames[option] ?? inWords(option)
 
 const changes = (count: number) => counted(count, 'change')
+const oneOf = (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`
 
 export const entryCopy = {
-  find: (kind: string) => `Find a ${kind}`,
-  add: (kind: string) => `Add a ${kind}`,
-  choose: (kind: string) => `Choose a ${kind}, or add one.`,
+  find: (kind: string) => `Find ${oneOf(kind)}`,
+  add: (kind: string) => `Add ${oneOf(kind)}`,
+  choose: (kind: string) => `Choose ${oneOf(kind)}, or add one.`,
   none: 'Nothing is here yet.',
   noneFound: 'Nothing has these words.',
   id: 'Id',

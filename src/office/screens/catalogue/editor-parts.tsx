@@ -20,7 +20,6 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
       </p>
     </>
   )
-  const changes = <Changes editor={editor} />
   const history = <History editor={editor} />
   if (isWide) {
     return (
@@ -33,7 +32,7 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
         }
       >
         {fields}
-        {changes}
+        <Changes editor={editor} />
       </TwoColumns>
     )
   }
@@ -42,7 +41,7 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
       {fields}
       <div className={css.halves}>
         <Preview editor={editor} />
-        {changes}
+        <Changes editor={editor} line="below" />
       </div>
       {history}
     </div>
