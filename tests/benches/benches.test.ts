@@ -11,7 +11,7 @@ const benches = readdirSync(join(root, 'bench'))
   .map((file) => file.replace('.ts', ''))
 
 // The first bench may have to build the pages.
-const timeout = 300_000
+const timeout = 600_000
 
 test.each(benches)('npm run bench -- %s --short measures and prints', { timeout }, async (name) => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench.mjs', name, '--short'], {
