@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { IpInfo } from '#contract/visitors.ts'
+import { get } from './api.ts'
 import { readItem, writeItem } from './storage.ts'
 
 const maxAgeMs = 24 * 60 * 60 * 1000
@@ -18,16 +19,11 @@ async function readRegion(): Promise<IpInfo | null> {
   const cached = cachedRegion()
   if (cached) return cached
   try {
-    // Not the client of the API: this call needs no token, and the client would enlarge the first load.
-    const response = await fetch('/api/ipinfo')
-    if (!response.ok) throw new Error(response.statusText)
-    const info: IpInfo = await response.json()
+    const info = await get<IpInfo>('/api/ipinfo')
     writeItem('ipInfo', JSON.stringify(info))
     writeItem('ipInfoTimestamp', String(Date.now()))
     return info
-  } catch (failure) {
-    // biome-ignore lint/suspicious/noConsole: the spec asks that failed requests are logged.
-    console.error('GET /api/ipinfo', failure)
+  } catch {
     return null
   }
 }
