@@ -5,6 +5,8 @@ import type { OfficeFees, OfficeMoney } from '#contract/office/money.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { recordReconciliation } from '#database/tables/reconciliations.ts'
 import { sum } from '#domain/money.ts'
+import { makeOffer } from '#server/checkout/offers/make-offer.ts'
+import { confirmWire, recordWire } from '#server/checkout/wires/record-wire.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 
@@ -231,4 +233,22 @@ test('awards lists what waits for a decision', async () => {
   expect(awards.cases).toMatchObject([
     { id: entered.body.id, personId: person.uid, email: 'samuel@idris.example', approvedBefore: 0 },
   ])
+})
+
+test('today lists a recorded wire until a second person confirms it', async () => {
+  const wires = async () => (await get<OfficeToday>('today')).needs.filter(({ kind }) => kind === 'wire')
+  const unrecorded = async () => {}
+  const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
+  const person = { email: 'e.marsh@mail.example', name: 'Elena Marsh' }
+  const asked = { ...person, ...terms, payer: null, dates: {}, holdsSeats: false }
+  const { offer } = await makeOffer(asked, world.checkout, unrecorded)
+  expect(await wires()).toEqual([])
+  const { id, amount } = offer
+  const money = { about: id, method: 'wire', amount, reference: 'FT 4711', receivedOn: '2025-08-01' } as const
+  const recorded = await recordWire(money, { staffId: world.owner.id }, world.checkout, unrecorded)
+  expect(await wires()).toMatchObject([
+    { wireId: recorded.id, name: 'Elena Marsh', amount, reference: 'FT 4711', recordedBy: 'Ines Caldera' },
+  ])
+  await confirmWire(recorded.id, { user: 'ben' }, world.checkout, unrecorded)
+  expect(await wires()).toEqual([])
 })

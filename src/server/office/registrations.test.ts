@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeRegistration, OfficeRegistrations } from '#contract/office/registrations.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { totalsOfRegistrations } from '#database/tables/office-registrations.ts'
+import { ana, groupOrders } from '#tests/support/group-orders.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 
 let world: OfficeWorld
@@ -192,6 +193,14 @@ describe('a registration', () => {
         .sort()
         .reverse(),
     )
+  })
+
+  test('of a group names everybody in it, the payer first, and one bought alone names nobody', async () => {
+    const members = await groupOrders(world).paidGroup([ana])
+    const group = members.map(({ id, name }) => ({ id, name }))
+    expect(group.map(({ name }) => name)).toEqual(['Alex Rivera', 'Ana Pérez'])
+    for (const { id } of members) expect((await read(id)).group).toEqual(group)
+    expect((await read(world.lucia.id)).group).toEqual([])
   })
 
   test('that does not exist is 404', async () => {
