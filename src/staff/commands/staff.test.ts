@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffCopy } from '#content/en/office/staff.ts'
 import { minutes } from '#domain/days.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
+import { commandPlaces } from '#tests/support/command-places.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
+import { addCommands } from '../commands.ts'
+import { fullName, leavesOf } from '../help.ts'
+import { addCommandsTo, emptyProgram } from '../program.ts'
 
 let site: TestApp
 let staff: Staff
@@ -68,4 +73,17 @@ describe('staff', () => {
     const rows = await staff.answer('audit', '--who', 'Ines Caldera')
     expect(rows[0]).toMatchObject({ who: 'Ines Caldera', command: 'invitation accept' })
   })
+})
+
+test('every command has a call of the office, or the Staff screen shows it', () => {
+  const program = emptyProgram(() => {})
+  addCommandsTo(program, addCommands, () => async () => {})
+  expect(Object.keys(commandPlaces)).toEqual(leavesOf(program).map(fullName))
+  const calls = site.app.officeCalls.map(({ method, url }) => `${method} ${url.replace('/api/office', '')}`)
+  const onScreen = staffCopy.commands.map(({ command }) => command.replace('npm run academy -- ', ''))
+  for (const [command, place] of Object.entries(commandPlaces)) {
+    const isThere =
+      place === 'terminal' ? onScreen.some((shown) => shown.startsWith(command)) : calls.includes(place)
+    expect([command, place, isThere]).toEqual([command, place, true])
+  }
 })
