@@ -13,6 +13,7 @@ let today = '2026-01-01'
 let broken: string[] = []
 let published: PublishedWords = {}
 let failures: string[] = []
+let coursePaths = ['/courses/module-1', '/courses/module-2']
 
 beforeAll(async () => {
   pages = await makePages({
@@ -42,7 +43,7 @@ beforeAll(async () => {
     },
     knownPaths: {
       '/catalog/:slug': () => ['/catalog/first'],
-      '/courses/:slug': () => ['/courses/module-1', '/courses/module-2'],
+      '/courses/:slug': () => coursePaths,
     },
     lookUps: {
       async '/verify/:code'({ code }) {
@@ -206,4 +207,12 @@ it('a new question re-renders /faqs, and no course page that does not show it', 
   await pages.refresh('words')
   expect(await (await get('/courses/module-1')).text()).toContain('2026-04-04')
   expect(await (await get('/courses/module-2')).text()).toContain('2026-02-02')
+})
+
+it('the address of a retired course leads to /404, and the other courses stay', async () => {
+  expect((await get('/courses/module-2')).status).toBe(200)
+  coursePaths = ['/courses/module-1']
+  await pages.refresh('words')
+  expect((await get('/courses/module-2')).headers.get('location')).toBe('/404')
+  expect((await get('/courses/module-1')).status).toBe(200)
 })

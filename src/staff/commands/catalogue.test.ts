@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keepCatalogue } from '#content/catalogue.ts'
+import { coursePages } from '#content/course-pages.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CourseEntry } from '#contract/catalogue/courses.ts'
@@ -139,9 +140,11 @@ test('a course that was added has a place in the classroom and in that of the of
 })
 
 test('a retired course is not sold any more, and its registrants keep it', async () => {
+  expect(coursePages().map(({ path }) => path)).toContain('/courses/module-4')
   await world.staff.answer('courses', 'retire', 'module4')
   await reloadCatalogue(world.checkout)
   const order = world.order({ selectedItems: ['module4'], dates: {} })
   await expect(order).rejects.toThrow('customerData.selectedItems: unknown item')
   expect(await world.refused('sessions', 'add', 'module4', '2026-05-01')).toContain('it was retired')
+  expect(coursePages().map(({ path }) => path)).not.toContain('/courses/module-4')
 })
