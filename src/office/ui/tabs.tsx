@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import css from './tabs.module.css'
 
 export type Tab = {
@@ -27,6 +27,11 @@ export function Tabs({ label, tabs, aside }: Props) {
 
 /** Not the router's Link, which calls every tab of the same path the current one. */
 function TabLink({ label, count, search, current }: Tab) {
+  const link = useRef<HTMLAnchorElement>(null)
+  // On the phone the bar scrolls, and the current tab may be beyond its end.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   const router = useRouter()
   const navigate = useNavigate()
   const target = { to: '.', search: search as never }
@@ -37,6 +42,7 @@ function TabLink({ label, count, search, current }: Tab) {
   }
   return (
     <a
+      ref={link}
       href={router.buildLocation(target).publicHref}
       className={css.tab}
       aria-current={current ? 'page' : undefined}
