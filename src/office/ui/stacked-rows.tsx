@@ -4,7 +4,7 @@ import { Box } from './choice-row.tsx'
 import css from './stacked-rows.module.css'
 import type { TableProps } from './table-types.ts'
 
-/** The rows of a table on the phone, in three lines. */
+/** The rows of a table on the phone, in two lines or three. */
 export function StackedRows<Row>({
   label,
   rows,
@@ -25,6 +25,7 @@ export function StackedRows<Row>({
       {rows.map((row) => {
         const id = idOf(row)
         const { title, second, third, amount, status, note } = stack(row)
+        const hasThird = Boolean(third || note)
         const isSelected = selection?.selected.has(id) ?? false
         return (
           <li key={id} className={css.row} data-selected={isSelected || undefined}>
@@ -48,12 +49,12 @@ export function StackedRows<Row>({
                 )}
               </p>
               <p className={css.second}>{second}</p>
-              <p className={css.note}>{third}</p>
+              {hasThird && <p className={css.note}>{third}</p>}
             </div>
             <div className={css.right}>
               <p className={css.title}>{amount}</p>
               <p>{status}</p>
-              <p className={css.note}>{note}</p>
+              {hasThird && <p className={css.note}>{note}</p>}
             </div>
           </li>
         )
