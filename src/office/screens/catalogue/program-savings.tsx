@@ -45,21 +45,23 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
     >
       {isOff && <Note kind="waits" title={copy.savingsDiffers(savings.stated, calculated)} />}
       <fieldset className={css.form} disabled={grant !== 'may'}>
-        <ChoiceRow
-          type="radio"
-          name="savings"
-          label={copy.stated}
-          checked={savings.shown === 'stated'}
-          onChange={() => type({ shown: 'stated' })}
-        />
-        <ChoiceRow
-          type="radio"
-          name="savings"
-          label={copy.calculated}
-          aside={`${calculated} %`}
-          checked={savings.shown === 'calculated'}
-          onChange={() => type({ shown: 'calculated' })}
-        />
+        <div>
+          <ChoiceRow
+            type="radio"
+            name="savings"
+            label={copy.stated}
+            checked={savings.shown === 'stated'}
+            onChange={() => type({ shown: 'stated' })}
+          />
+          <ChoiceRow
+            type="radio"
+            name="savings"
+            label={copy.calculated}
+            aside={`${calculated} %`}
+            checked={savings.shown === 'calculated'}
+            onChange={() => type({ shown: 'calculated' })}
+          />
+        </div>
         {savings.shown === 'stated' && (
           <Field
             label={copy.percent}
