@@ -76,7 +76,7 @@ for (const { language, viewport, label, apply, refused, success } of stories) {
       await expect(page.locator('#credit')).toBeVisible()
       await expect(page.locator('#upgrade')).toBeVisible()
       await page.getByRole('button', { name: '$275.00' }).click()
-      await page.getByRole('checkbox').check()
+      await acceptTerms(page)
       await expectAccessible(page)
     })
 
