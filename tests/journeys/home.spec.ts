@@ -117,7 +117,7 @@ test('home page without user interaction', async ({ page }) => {
     await expect(film).toBeHidden()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(section.getByRole('img')).toHaveCount(0)
-    await section.getByRole('heading', { name: 'Crown' }).scrollIntoViewIfNeeded()
+    await section.getByRole('heading', { name: 'Crown' }).evaluate((element) => element.scrollIntoView())
     const isDrawn = (canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
       return pixels?.some((value) => value > 0)
@@ -171,7 +171,8 @@ test('All 22 photos opens them one by one and returns the focus', async ({ page 
   await page.goto('/')
   await hydrated(page)
   const link = page.getByRole('link', { name: 'All 22 photos' })
-  await link.scrollIntoViewIfNeeded()
+  // At once: Playwright's own scrolling waits until the element stands still, and this one is replaced meanwhile.
+  await link.evaluate((element) => element.scrollIntoView())
   // The lower half of the page loads near the window. Until then the link leads to the photos on /courses.
   await expect(page.locator('main div[lang]')).toHaveCount(0)
   await link.click()
