@@ -97,7 +97,7 @@ export const transaction = z.object({
   status: registrationStatus,
   disputed: z.boolean(),
   receiptNumber: z.string().nullable(),
-  /** The colleague whom it is for, if the account paid for another person. */
+  /** The colleague who takes it, if the account paid for another person. */
   person: z.string().optional(),
   /** Number of refunds, each with its own receipt. */
   refunds: z.int(),
@@ -192,7 +192,7 @@ const unpaidOrderAnswer = z.object({
   dates: z.partialRecord(courseId, day),
   /** The waiting-list offer that one of the seats is held through. */
   offer: z.object({ token, course: courseId, date: day }).nullable(),
-  /** The people whom the order registers too. */
+  /** The colleagues that the order registers too. */
   colleagues: z.array(colleague),
 })
 export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>

@@ -45,7 +45,7 @@ const customerData = z
     }
   })
 
-/** A person whom the buyer registers too. The language is that of the emails; without it, the buyer's. */
+/** A colleague that the buyer registers too. The language is that of the emails; without it, the buyer's. */
 export const colleague = z.object({ name, email, language: z.enum(languages).optional() })
 export type Colleague = z.output<typeof colleague>
 

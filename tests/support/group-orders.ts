@@ -1,8 +1,10 @@
 // Orders of a group: a payer and colleagues.
+import { expect } from 'vitest'
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
 import { wholeGroup } from '#database/tables/groups.ts'
 import type { AccountWorld } from '#tests/support/account.ts'
 import { rivera, withMoney } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 
 export const ana = { name: 'Ana Pérez', email: 'ana@practice.example', language: 'es' as const }
 export const ben = { name: 'Ben Cole', email: 'ben@practice.example' }
@@ -32,5 +34,7 @@ export function groupOrders(world: AccountWorld) {
     return membersOf(body.registrationId)
   }
 
-  return { order, membersOf, paidGroup }
+  const agree = async () => expect(await disagreements(world.checkout)).toEqual([])
+
+  return { order, membersOf, paidGroup, agree }
 }

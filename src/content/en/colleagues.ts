@@ -1,4 +1,4 @@
-/** The fields for people whom the buyer registers too. */
+/** The fields for the colleagues that a buyer registers too. */
 export const copy = {
   title: 'Colleagues',
   note: 'Everybody gets the same courses and dates, and a registration of their own. You pay once, by card, and refunds go to you. Credit and payment in parts are not possible for a group.',

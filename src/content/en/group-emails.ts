@@ -1,4 +1,4 @@
-/** Emails about people whom a colleague has registered. */
+/** Emails to people who were registered by a colleague. */
 export const groupEmails = {
   subject: (payer: string) => `${payer} has registered you at the academy`,
   title: 'You are registered',

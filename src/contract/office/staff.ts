@@ -127,7 +127,7 @@ export type OfficeRecord = z.infer<(typeof record.response)[200]>
 
 /** GET /api/office/record/filters */
 export const recordFilters = {
-  summary: 'Whom and what the record names, for its filters',
+  summary: 'The people and things that the record names, for its filters',
   response: {
     200: z.object({
       /** Also members who were removed. */

@@ -127,15 +127,9 @@ function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
   ]
   const buttons = mayMake && state === 'open' && (
     <>
-      <Button size="small" onClick={copyLink}>
-        {copy.copy} <span className="only-read">{copy.of(name)}</span>
-      </Button>
-      <Button size="small" onClick={() => onOpen('wire')}>
-        {copy.wire} <span className="only-read">{copy.of(name)}</span>
-      </Button>
-      <Button size="small" onClick={() => onOpen('withdraw')}>
-        {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
-      </Button>
+      <RowButton label={copy.copy} name={name} onClick={copyLink} />
+      <RowButton label={copy.wire} name={name} onClick={() => onOpen('wire')} />
+      <RowButton label={copy.withdraw} name={name} onClick={() => onOpen('withdraw')} />
     </>
   )
   return (
@@ -161,15 +155,9 @@ function WireRow({ wire, mayMake, onOpen }: WireRowProps) {
   const buttons = state === 'recorded' && (
     <>
       {mayConfirm && !own && (
-        <Button size="small" kind="strong" onClick={() => onOpen('confirm')}>
-          {copy.confirm} <span className="only-read">{copy.of(name)}</span>
-        </Button>
+        <RowButton kind="strong" label={copy.confirm} name={name} onClick={() => onOpen('confirm')} />
       )}
-      {mayMake && (
-        <Button size="small" onClick={() => onOpen('withdraw')}>
-          {copy.withdraw} <span className="only-read">{copy.of(name)}</span>
-        </Button>
-      )}
+      {mayMake && <RowButton label={copy.withdraw} name={name} onClick={() => onOpen('withdraw')} />}
     </>
   )
   return (
@@ -187,5 +175,16 @@ function WireRow({ wire, mayMake, onOpen }: WireRowProps) {
       </QuietFacts>
       {state === 'recorded' && own && <QuietFacts>{copy.own}</QuietFacts>}
     </FactRow>
+  )
+}
+
+type RowButtonProps = { label: string; name: string; kind?: 'strong'; onClick: () => void }
+
+/** Rows have the same buttons: read aloud, each names its person. */
+function RowButton({ label, name, kind, onClick }: RowButtonProps) {
+  return (
+    <Button size="small" onClick={onClick} {...(kind && { kind })}>
+      {label} <span className="only-read">{copy.of(name)}</span>
+    </Button>
   )
 }

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { sum } from '#domain/money.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { cardWhose, rivera } from '#tests/support/checkout.ts'
-import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { ana, ben, groupOrders } from '#tests/support/group-orders.ts'
 import { makeCode } from '../discounts/make-code.ts'
@@ -14,9 +13,7 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const price = 285_000
-const { order, membersOf, paidGroup } = groupOrders(world)
-
-const agree = async () => expect(await disagreements(world.checkout)).toEqual([])
+const { order, membersOf, paidGroup, agree } = groupOrders(world)
 
 describe('group', () => {
   test('is one payment, one receipt and one registration with a seat for each person', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
-import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { ana, groupOrders } from '#tests/support/group-orders.ts'
 import { cancelRegistration } from '../refunds/cancel.ts'
@@ -11,9 +10,7 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const price = 285_000
-const { order, membersOf, paidGroup } = groupOrders(world)
-
-const agree = async () => expect(await disagreements(world.checkout)).toEqual([])
+const { order, membersOf, paidGroup, agree } = groupOrders(world)
 
 describe('people of a group', () => {
   test('get their own confirmation in their language, without money, and the payer one receipt for all', async () => {

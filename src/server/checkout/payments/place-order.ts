@@ -27,7 +27,7 @@ export type OrderRequest = {
   plan?: boolean | undefined
   /** Pays with credit as far as it goes. */
   credit?: boolean | undefined
-  /** People whom the buyer registers too, and pays for. */
+  /** The colleagues that the buyer registers too, and pays for. */
   colleagues?: readonly Colleague[] | undefined
   /** Whether the buyer declares to have what the courses require; undefined if nobody asked. */
   declared?: boolean | undefined

@@ -5,6 +5,7 @@ import { spotsPerDate } from '#domain/catalogue.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CourseView } from './course-view.ts'
+import { HalfPicture } from './half-picture.tsx'
 import styles from './hands-on-parts.module.css'
 
 /** Where the days take place: the guided bench large, the kit and the operatory beside it. */
@@ -49,9 +50,7 @@ export function BeforeYouCome({ view: { id, copy } }: { view: CourseView }) {
         />
         <p className="second small">{sample}</p>
       </div>
-      <div className={styles.picture}>
-        <Picture of={photos.drill_macro} alt="" sizes="(width < 48rem) 100vw, 50vw" />
-      </div>
+      <HalfPicture of={photos.drill_macro} side="right" />
     </section>
   )
 }

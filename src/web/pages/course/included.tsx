@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/course.ts'
 import { photos } from '#content/photos.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { HalfPicture } from './half-picture.tsx'
 import styles from './included.module.css'
 
 type IncludedProps = { copy: Copy; photo: 'kit_flat' | 'fixtures' | 'handson'; points: readonly string[] }
@@ -9,9 +9,7 @@ type IncludedProps = { copy: Copy; photo: 'kit_flat' | 'fixtures' | 'handson'; p
 export function Included({ copy, photo, points }: IncludedProps) {
   return (
     <section className={`grid later ${styles.included}`}>
-      <div className={styles.picture}>
-        <Picture of={photos[photo]} alt="" sizes="(width < 48rem) 100vw, 50vw" />
-      </div>
+      <HalfPicture of={photos[photo]} side="left" />
       <div className={styles.words}>
         <h2>{copy.included.title}</h2>
         <ul className={`plain-list ${styles.points}`}>

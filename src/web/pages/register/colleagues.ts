@@ -1,4 +1,4 @@
-// People whom the buyer registers too. One payment, a registration for each.
+// The colleagues that a buyer registers too. One payment, a registration for each.
 import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import type { Language } from '#domain/language.ts'

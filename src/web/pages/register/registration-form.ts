@@ -125,7 +125,7 @@ export function selectedCourses(form: RegistrationForm): readonly CourseId[] {
   return typeof items === 'string' ? programOf(items).courses : items
 }
 
-/** For everybody whom the form registers. */
+/** For everybody that the form registers. */
 export function totalOf(form: RegistrationForm, today: Day): Cents {
   return quoteOf(form, today).total * peopleOf(form)
 }
