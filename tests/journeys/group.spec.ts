@@ -44,7 +44,7 @@ for (const { language, viewport, open, name, email, twice, subject, paidBy } of 
     await page.setViewportSize(viewport)
     await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
     const [buyer, colleague] = [newRegistrant(), newRegistrant('Ana Pérez')]
-    await openRegister(page, '/register?course=module2')
+    await openRegister(page, '/register?course=module1')
     await fillContact(page, buyer)
     await page.getByRole('button', { name: open }).click()
     await page.getByLabel(name).fill(colleague.name)

@@ -38,7 +38,7 @@ for (const words of stories) {
     await page.setViewportSize(viewport)
     await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
     const payer = await makeAccount(site, `giving-${language}`)
-    await buy(site, payer, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
+    await buy(site, payer, { selectedItems: ['module3'], dates: { module3: '2026-01-23' } })
     const colleague = `colleague-${payer.email}`
     await signIn(page, payer)
 
