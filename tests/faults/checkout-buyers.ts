@@ -5,16 +5,15 @@ import { createPaymentIntent } from '#contract/checkout.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { openPayment } from '#server/checkout/payments/open-payment.ts'
+import type { OrderParts } from '#server/checkout/payments/place-order.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
 import { openPayments } from '#server/checkout/plans/open-payments.ts'
 import { openPlanPayment } from '#server/checkout/plans/open-plan-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
-import type { CountLimiter } from '#server/http/limit-requests.ts'
 import type { SignedInUser } from '#server/identity/check-token.ts'
 import { splitOrder } from '#tests/support/split-order.ts'
-
 import { paidRegistration, pick } from './checkout-picks.ts'
 import { intentOf, type WorldProvider } from './checkout-provider.ts'
 import { wantedDate } from './checkout-start.ts'
@@ -23,7 +22,10 @@ import { type Acts, cards, orders } from './checkout-steps.ts'
 /** The order of a program: it has no date, so it can always be paid in parts. */
 const fellowship = orders.findIndex(({ selectedItems }) => selectedItems === 'fellowship')
 
-export const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
+export const unlimited: OrderParts['limiter'] = {
+  takeAll: async () => ({ allowed: true }),
+  giveBack: async () => {},
+}
 
 /** A signed-in buyer with a verified address, for what guests cannot do. */
 export const buyerOf = (form: number): SignedInUser => ({

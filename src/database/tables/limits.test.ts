@@ -46,6 +46,30 @@ test('giveBack returns a use and never raises the limit', async () => {
   expect(await limiter.take('given back', rate)).toMatchObject({ allowed: false })
 })
 
+test('of several limits all are counted or none, and the longest wait is named', async () => {
+  const slow = { limit: 1, per: minutes(10) }
+  const counts = [
+    { key: 'one of all', rate },
+    { key: 'full one of all', rate: slow },
+  ]
+  expect(await limiter.takeAll(counts)).toEqual(allowed)
+  for (let use = 0; use < 5; use += 1) {
+    expect(await limiter.takeAll(counts)).toEqual({ allowed: false, retryAfterSeconds: 600 })
+  }
+  expect(await limiter.take('one of all', rate)).toEqual(allowed)
+  expect(await limiter.take('one of all', rate)).toEqual(allowed)
+  expect(await limiter.takeAll(counts)).toEqual({ allowed: false, retryAfterSeconds: 600 })
+})
+
+test('requests that count the same limits in another order do not deadlock', async () => {
+  const wide = { limit: 1000, per: minutes(1) }
+  const counts = Array.from({ length: 8 }, (_, nth) => ({ key: `ordered ${nth}`, rate: wide }))
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, nth) => limiter.takeAll(nth % 2 === 0 ? counts : counts.toReversed())),
+  )
+  expect(answers).toEqual(answers.map(() => allowed))
+})
+
 test('hundred concurrent takes from two processes pass exactly the limit', async () => {
   const second = connect(url, { onIdleError: () => undefined })
   const limiters = [limiter, makeLimiter(second.database, clock)]

@@ -11,12 +11,17 @@ export type Rate = { limit: number; per: number }
 /** After `free` attempts, each wait is twice as long as the last. In milliseconds. */
 export type GrowingWaits = { free: number; firstWait: number; longestWait: number; forgetAfter: number }
 
+/** A counter's key and its limit. */
+export type Count = { key: string; rate: Rate }
+
 export type Limited = { key: string; waits: GrowingWaits }
 
 export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 export type Limiter = {
   take(key: string, rate: Rate): Promise<Permission>
+  /** Takes all or none, so that a refused request does not use up the other limits. */
+  takeAll(counts: readonly Count[]): Promise<Permission>
   /** Takes back a use that failed through the site's own fault. */
   giveBack(key: string, rate: Rate): Promise<void>
   /** Counts an attempt, unless it must wait. */
@@ -39,7 +44,8 @@ const clockDifference = minutes(1)
 
 export function makeLimiter(database: Database, clock: Clock): Limiter {
   return {
-    take: (key, rate) => take(database, digest(key), rate, clock.now()),
+    take: (key, rate) => takeAll(database, [{ key, rate }], clock.now()),
+    takeAll: (counts) => takeAll(database, counts, clock.now()),
     giveBack: (key, rate) => giveBack(database, digest(key), rate),
     attempt: (key, waits) => attempt(database, digest(key), waits, clock.now()),
     async attemptsLeft(key, { free }) {
@@ -61,23 +67,38 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
   }
 }
 
-async function take(database: Database, key: string, { limit, per }: Rate, now: Date): Promise<Permission> {
-  const step = sql`make_interval(secs => ${per / limit / 1000})`
-  const plausible = new Date(now.getTime() + per + clockDifference)
+async function takeAll(database: Database, counts: readonly Count[], now: Date): Promise<Permission> {
+  // Sorted, so that two requests lock their rows in the same order.
+  const asked = counts
+    .map(({ key, rate: { limit, per } }) => ({ key: digest(key), limit, per }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+  // One step for each use; `forget_at` of the new row is how far the uses may reach ahead of the clock.
+  const step = sql`(excluded.free_at - ${now}::timestamptz)`
+  const plausible = sql`excluded.forget_at + make_interval(secs => ${clockDifference / 1000})`
   const earliest = sql`
     case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
-  // free_at advances by one step for each use, and may be at most `per` ahead of the clock.
-  const { rows } = await sql`
+  const { rows } = await sql<{ key: string }>`
     insert into limits (key, count, free_at, forget_at)
-    values (${key}, 1, ${now}::timestamptz + ${step}, ${now}::timestamptz + ${step})
+    select key, 1, ${now}::timestamptz + make_interval(secs => step), ${now}::timestamptz + make_interval(secs => per)
+    from unnest(
+      ${asked.map(({ key }) => key)}::text[],
+      ${asked.map(({ limit, per }) => per / limit / 1000)}::float8[],
+      ${asked.map(({ per }) => per / 1000)}::float8[]
+    ) asked (key, step, per)
     on conflict (key) do update set
       count = limits.count + 1,
       free_at = ${earliest} + ${step},
-      forget_at = ${earliest} + ${step}
-    where ${earliest} + ${step} <= ${new Date(now.getTime() + per)}::timestamptz
+      forget_at = excluded.forget_at
+    where ${earliest} + ${step} <= excluded.forget_at
     returning key`.execute(database)
-  if (rows.length > 0) return { allowed: true }
-  return refusal(await freeAt(database, key), now, per / limit - per)
+  const taken = new Set(rows.map(({ key }) => key))
+  if (taken.size === asked.length) return { allowed: true }
+  let longest = 0
+  for (const { key, limit, per } of asked) {
+    if (taken.has(key)) await giveBack(database, key, { limit, per })
+    else longest = Math.max(longest, await secondsUntilFree(database, key, now, per / limit - per))
+  }
+  return { allowed: false, retryAfterSeconds: longest }
 }
 
 async function giveBack(database: Database, key: string, { limit, per }: Rate): Promise<void> {
@@ -121,7 +142,7 @@ async function attempt(
     where limits.count < ${free}::integer or limits.free_at <= ${now} or limits.free_at > ${plausible}
     returning key`.execute(database)
   if (rows.length > 0) return { allowed: true }
-  return refusal(await freeAt(database, key), now, 0)
+  return { allowed: false, retryAfterSeconds: await secondsUntilFree(database, key, now) }
 }
 
 async function mayAttempt(database: Database, limited: readonly Limited[], now: Date): Promise<Permission> {
@@ -138,7 +159,9 @@ async function mayAttempt(database: Database, limited: readonly Limited[], now: 
     const plausible = now.getTime() + (waits?.longestWait ?? 0) + clockDifference
     return waits && count >= waits.free && freeAt.getTime() <= plausible
   })
-  return longest ? refusal(longest.freeAt, now, 0) : { allowed: true }
+  return longest
+    ? { allowed: false, retryAfterSeconds: secondsUntil(longest.freeAt, now) }
+    : { allowed: true }
 }
 
 // Keys contain IP and email addresses. The table only has to recognize them, so it stores digests.
@@ -146,12 +169,11 @@ function digest(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
 }
 
-async function freeAt(database: Database, key: string): Promise<Date | undefined> {
+async function secondsUntilFree(database: Database, key: string, now: Date, offset = 0): Promise<number> {
   const row = await database.selectFrom('limits').select('freeAt').where('key', '=', key).executeTakeFirst()
-  return row?.freeAt
+  return secondsUntil(new Date((row?.freeAt ?? now).getTime() + offset), now)
 }
 
-function refusal(freeAt: Date | undefined, now: Date, offset: number): Permission {
-  const wait = (freeAt ?? now).getTime() - now.getTime() + offset
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Entry } from '#domain/ledger.ts'
 import type { Database } from '../engine/connection.ts'
 import type { PaymentRow } from './rows/payments.ts'
@@ -82,10 +82,26 @@ export async function lockRegistration(trx: Database, id: string): Promise<Regis
  * a registration while it locks the one that the same form opened later. The order of ids could deadlock with that.
  */
 export async function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  return lockAll(trx, sql<string>`any(${ids})`)
+}
+
+/**
+ * Locks a registration, and before it the older ones that an upgrade counts. A cancellation of an older one would otherwise
+ * wait for an upgrade that waits for it.
+ */
+export async function lockWithCounted(trx: Database, id: string): Promise<RegistrationRow | undefined> {
+  const counted = sql`
+    select (line->>'registrationId')::uuid from upgrades, jsonb_array_elements(lines) line
+    where upgrades.registration_id = ${id}`
+  const locked = await lockAll(trx, sql<string>`any(select ${id}::uuid union all ${counted})`)
+  return locked.find((registration) => registration.id === id)
+}
+
+async function lockAll(trx: Database, which: RawBuilder<string>): Promise<RegistrationRow[]> {
   const locked = await trx
     .selectFrom('registrations')
     .select('id')
-    .where('id', '=', sql<string>`any(${ids})`)
+    .where('id', '=', which)
     .orderBy('openedAt')
     .orderBy('id')
     .forUpdate()

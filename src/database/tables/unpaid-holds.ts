@@ -10,9 +10,10 @@ export type Holder = Pick<UnpaidHoldsTable, 'network' | 'buyer'>
  * one. Lock it after the former registration and before inserting the new one, whose lines reference the dates.
  */
 export async function lockHolder(trx: Database, { network, buyer }: Holder): Promise<void> {
-  for (const key of [`holds of network ${network}`, `holds of buyer ${buyer}`]) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
-  }
+  const keys = [`holds of network ${network}`, `holds of buyer ${buyer}`]
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) key`.execute(
+    trx,
+  )
 }
 
 /** Undefined if the registration has no hold or its hold has ended. */
@@ -58,20 +59,23 @@ export async function insertHolds(
 
 export type CountedHold = Pick<Selectable<UnpaidHoldsTable>, 'courseDateId' | 'expiresAt'>
 
-/** Unpaid holds of a network or buyer that ended after `since`, by their end. */
-export function holdsOf(
+/** Unpaid holds of the network and of the buyer that ended after `since`, by their end. */
+export async function holdsOf(
   trx: Database,
-  by: 'network' | 'buyer',
-  holder: Holder,
+  { network, buyer }: Holder,
   since: Date,
-): Promise<CountedHold[]> {
-  return trx
+): Promise<{ network: CountedHold[]; buyer: CountedHold[] }> {
+  const holds = await trx
     .selectFrom('unpaidHolds')
-    .select(['courseDateId', 'expiresAt'])
-    .where(by, '=', holder[by])
+    .select(['network', 'buyer', 'courseDateId', 'expiresAt'])
+    .where((row) => row.or([row('network', '=', network), row('buyer', '=', buyer)]))
     .where('expiresAt', '>', since)
     .orderBy('expiresAt')
     .execute()
+  return {
+    network: holds.filter((hold) => hold.network === network),
+    buyer: holds.filter((hold) => hold.buyer === buyer),
+  }
 }
 
 /** The end of the last hold of another group of this network or buyer that ended after `since`. */

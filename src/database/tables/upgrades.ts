@@ -1,8 +1,6 @@
 // Upgrades to a program, and what moves into it.
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-import { lockRegistrations } from './registrations.ts'
-import type { RegistrationRow } from './rows/registrations.ts'
 import type { CountedLine } from './rows/upgrades.ts'
 
 export async function insertUpgrade(
@@ -12,17 +10,6 @@ export async function insertUpgrade(
 ): Promise<void> {
   const stored = sql<CountedLine[]>`${JSON.stringify(lines)}::jsonb`
   await trx.insertInto('upgrades').values({ registrationId, lines: stored }).execute()
-}
-
-/**
- * Locks a registration, and before it the older ones that an upgrade counts. Like all locks of several: a cancellation of an older
- * one would otherwise wait for an upgrade that waits for it.
- */
-export async function lockWithCounted(trx: Database, id: string): Promise<RegistrationRow | undefined> {
-  const counted = (await upgradeOf(trx, id)) ?? []
-  const ids = new Set([...counted.map(({ registrationId }) => registrationId), id])
-  const locked = await lockRegistrations(trx, [...ids])
-  return locked.find((registration) => registration.id === id)
 }
 
 /** Undefined for a registration that is no upgrade. */

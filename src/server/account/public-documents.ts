@@ -9,7 +9,7 @@ import { calendarFile } from '../documents/calendar.ts'
 import { sendCalendar } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
-import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../http/limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
@@ -22,10 +22,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
   const { database, origin, clocks } = checkout
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
-    await takeEachOrRefuse(
-      limiter,
-      perNetwork('certificate certificateChecks', request.ip, certificateChecks),
-    )
+    await takeAllOrRefuse(limiter, perNetwork('certificate certificateChecks', request.ip, certificateChecks))
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
     if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate' })

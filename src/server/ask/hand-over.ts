@@ -12,7 +12,7 @@ import { type Day, dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '../config.ts'
 import { officeQuestionEmail } from '../emails/question.ts'
-import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '../http/limit-requests.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 export const questionsPerAddress = { limit: 5, per: hours(1) }
@@ -34,7 +34,7 @@ export async function handOver(
   address: string,
   { config, database, clocks, limiter, outbox }: HandOverParts,
 ): Promise<{ number: string; replyBy: Day }> {
-  await takeEachOrRefuse(limiter, perNetwork('questions', address, questionsPerAddress))
+  await takeAllOrRefuse(limiter, perNetwork('questions', address, questionsPerAddress))
   if (!(await limiter.take('questions', fromEverywhere)).allowed) {
     await takeOrRefuse(limiter, `questions during a flood from ${widestNetwork(address)}`, duringFlood)
   }

@@ -3,7 +3,7 @@ import { ask as askCall, handOver as handOverCall, helpful as helpfulCall } from
 import type { Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../http/app-type.ts'
-import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../http/limit-requests.ts'
 import { openAsk } from './ask.ts'
 import { type HandOverParts, handOver } from './hand-over.ts'
 
@@ -19,12 +19,12 @@ export function askRoutes(app: App, parts: Parts) {
 
   app.get('/api/ask', { schema: askCall }, async (request) => {
     const { q, lang, typing } = request.query
-    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
+    await takeAllOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     return typing ? ask.answer(q, lang) : ask.answerFinished(q, lang, !optsOut(request))
   })
 
   app.post('/api/ask/helpful', { schema: helpfulCall }, async (request, reply) => {
-    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
+    await takeAllOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     await ask.judge(request.body)
     return reply.code(204).send(undefined)
   })

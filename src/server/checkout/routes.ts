@@ -10,7 +10,7 @@ import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
-import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../http/limit-requests.ts'
 import type { Bearer } from '../identity/bearer.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { CountryOf } from '../visitors/country.ts'
@@ -65,7 +65,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
     '/api/settle-payment',
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
-      await takeEachOrRefuse(limiter, perNetwork('settlements', ip, settlements))
+      await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
       const settled = await settleOwnPayment(body.clientSecret, checkout)
       if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
       return settledView(settled, checkout)

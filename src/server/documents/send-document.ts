@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
-import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../http/limit-requests.ts'
 
 /** Enough for a class that downloads its certificates together from one IP address. */
 export const documentsPerAddress = { limit: 120, per: minutes(10) }
@@ -11,7 +11,7 @@ export function takeDocument(
   limiter: Limiter,
   { owner, rate, address }: { owner: string; rate: Rate; address: string },
 ): Promise<void> {
-  return takeEachOrRefuse(limiter, [
+  return takeAllOrRefuse(limiter, [
     { key: `documents of ${owner}`, rate },
     ...perNetwork('documents', address, documentsPerAddress),
   ])

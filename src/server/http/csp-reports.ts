@@ -5,7 +5,7 @@ import type { Limiter } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import { cspReportPath } from '../pages/security-headers.ts'
 import type { App } from './app-type.ts'
-import { type CountLimiter, perNetwork, takeEachOrRefuse } from './limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from './limit-requests.ts'
 
 /** A broken page reports a few times per view; a flood would fill the log. */
 export const reportsPerNetwork = { limit: 20, per: minutes(10) }
@@ -20,14 +20,14 @@ const reports = z
   .max(20)
 
 type Violation = { directive: string; blocked: string }
-type Parts = { limiter: CountLimiter & Limiter; log: FastifyBaseLogger }
+type Parts = { limiter: Limiter; log: FastifyBaseLogger }
 
 export async function cspReportRoute(app: App, { limiter, log }: Parts) {
   await app.register(async (scope) => {
     const types = ['application/csp-report', 'application/reports+json']
     scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
     scope.post(cspReportPath, { schema: { hide: true } }, async ({ body, ip }, reply) => {
-      await takeEachOrRefuse(limiter, perNetwork('CSP reports', ip, reportsPerNetwork))
+      await takeAllOrRefuse(limiter, perNetwork('CSP reports', ip, reportsPerNetwork))
       for (const violation of violationsIn(body))
         log.warn(violation, 'the content security policy blocked something')
       return reply.code(204).send(null)

@@ -5,6 +5,8 @@ import type { StripeConfig } from '../config.ts'
 export type PaymentMode = 'the card sandbox' | 'Stripe’s test keys' | 'live Stripe keys'
 
 const name = 'payment mode'
+/** A process has one mode, so it reads the note once. */
+const noted = new WeakSet<Database>()
 
 export function paymentModeOf(stripe: StripeConfig | null): PaymentMode {
   if (!stripe) return 'the card sandbox'
@@ -13,7 +15,9 @@ export function paymentModeOf(stripe: StripeConfig | null): PaymentMode {
 
 /** Call it before an intent is created: the first call fixes the mode of all payments in the database. */
 export async function notePaymentMode(database: Database, mode: PaymentMode): Promise<void> {
+  if (noted.has(database)) return
   await secret(database, name, () => mode)
+  noted.add(database)
 }
 
 /**

@@ -7,7 +7,7 @@ import { dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#server/config.ts'
 import { contactEmail } from '#server/emails/contact.ts'
-import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '#server/http/limit-requests.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 export const messagesPerAddress = { limit: 5, per: hours(1) }
@@ -33,7 +33,7 @@ export async function sendContactMessage(
   parts: ContactParts,
 ): Promise<void> {
   const { config, database, clocks, limiter, outbox } = parts
-  await takeEachOrRefuse(limiter, perNetwork('contact', address, messagesPerAddress))
+  await takeAllOrRefuse(limiter, perNetwork('contact', address, messagesPerAddress))
   if (!(await limiter.take('contact', messagesInAll)).allowed) {
     await takeOrRefuse(limiter, `contact during a flood from ${widestNetwork(address)}`, duringFlood)
   }

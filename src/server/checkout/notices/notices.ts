@@ -33,7 +33,7 @@ export async function notifyOfCompletion(
   await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
   // The payer of a group has the receipt in their own confirmation.
   if (!isColleague(registration)) await notifyPayer(trx, registration, registration.payments[0], checkout)
-  const notice = ownerNotices.registered(registration)
+  const notice = { ...ownerNotices.registered(registration), lines }
   await notifyOwner(trx, `registered:${registration.id}`, registration, notice, checkout)
 }
 

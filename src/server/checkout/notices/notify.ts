@@ -2,7 +2,7 @@
 // the change is committed. The first part of the key is the kind of the email.
 import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { linesOf } from '#database/tables/registration-lines.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { WrittenEmail } from '../../emails/email.ts'
 import { ownerNotice } from '../../emails/owner-notice.ts'
@@ -27,15 +27,15 @@ export async function notifyOwner(
   trx: Database,
   key: string,
   registration: RegistrationRow,
-  notice: OwnerNotice,
+  notice: OwnerNotice & { lines?: readonly RegistrationLine[] },
   { outbox, ownerEmail, origin }: Checkout,
 ) {
-  const lines = await linesOf(trx, [registration.id])
   const registrant = await emailAddressOf(trx, registration)
+  const { lines = await linesOf(trx, [registration.id]), ...words } = notice
   const email = ownerNotice({
-    registration: { ...registration, email: registrant },
+    ...words,
     lines,
-    ...notice,
+    registration: { ...registration, email: registrant },
     origin,
   })
   await outbox.post(trx, {

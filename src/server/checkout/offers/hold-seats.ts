@@ -10,7 +10,7 @@ import { orderOfOffer } from './offer-order.ts'
 const byStaff = { holder: { network: 'staff', buyer: 'staff' }, counts: { opening: [], repeating: [] } }
 
 const unlimited = {
-  limiter: { take: async () => ({ allowed: true as const }), giveBack: async () => {} },
+  limiter: { takeAll: async () => ({ allowed: true as const }), giveBack: async () => {} },
   bearer: { hold: async () => false },
 }
 

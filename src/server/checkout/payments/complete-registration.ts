@@ -2,14 +2,20 @@ import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { isColleague, lockGroup } from '#database/tables/groups.ts'
 import { changePlan } from '#database/tables/plans.ts'
-import { linesOf } from '#database/tables/registration-lines.ts'
-import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
+import { datesOf, linesOf } from '#database/tables/registration-lines.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  lockWithCounted,
+  successorOf,
+} from '#database/tables/registrations.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { CountedLine } from '#database/tables/rows/upgrades.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
-import { lockWithCounted, upgradeOf } from '#database/tables/upgrades.ts'
+import { upgradeOf } from '#database/tables/upgrades.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -50,7 +56,8 @@ export async function completeGroup(
   const [first, ...others] = members
   const registrations = [first.registration, ...others.map(({ registration }) => registration)] as const
   const completed: RegistrationRow[] = []
-  if (!(await secure(trx, registrations, checkout))) {
+  const secured = await secure(trx, registrations, checkout)
+  if (!secured) {
     const whole = sum(members.map(({ arrived }) => arrived.amount))
     for (const { registration, payment, arrived } of members) {
       completed.push(await giveBackLateMoney(trx, registration, payment, { ...arrived, whole }, checkout))
@@ -60,7 +67,7 @@ export async function completeGroup(
   const receiptNumber = await newReceiptNumber(trx, checkout)
   for (const { registration, payment, arrived } of members) {
     completed.push(
-      await confirm(trx, registration, checkout, async (agreed) => {
+      await confirm(trx, registration, secured, checkout, async (agreed) => {
         const paid = await recordPayment(trx, registration, payment, arrived, checkout, {
           agreed,
           receiptNumber,
@@ -79,8 +86,9 @@ export function completeByCredit(id: string, checkout: Checkout): Promise<Regist
     if (!registration) throw new Error(`no registration ${id}`)
     if (holdsCourses(registration)) return registration
     if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')
-    if (!(await secure(trx, [registration], checkout))) throw new ApiError(409, 'registration_closed')
-    return confirm(trx, registration, checkout, (agreed) =>
+    const secured = await secure(trx, [registration], checkout)
+    if (!secured) throw new ApiError(409, 'registration_closed')
+    return confirm(trx, registration, secured, checkout, (agreed) =>
       post(trx, registration, causedBy('agreed', agreed), checkout),
     )
   })
@@ -88,8 +96,11 @@ export function completeByCredit(id: string, checkout: Checkout): Promise<Regist
 
 type Members = readonly [RegistrationRow, ...RegistrationRow[]]
 
-/** Whether the code, the credit and the seats of the order are still to be had. They are locked in this order. */
-async function secure(trx: Database, members: Members, checkout: Checkout): Promise<boolean> {
+/** An upgrade counts earlier lines. It is bought alone, so the others of a group have none. */
+type Secured = { upgrade: readonly CountedLine[] | undefined }
+
+/** Null if the code, the credit or the seats of the order are gone. They are locked in this order. */
+async function secure(trx: Database, members: Members, checkout: Checkout): Promise<Secured | null> {
   const [registration] = members
   const mayUseCode = await mayStillUseCode(trx, members)
   const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
@@ -98,12 +109,13 @@ async function secure(trx: Database, members: Members, checkout: Checkout): Prom
     ? await isStillCounted(trx, registration, upgrade, checkout)
     : await lockCreditPart(trx, registration, edit.id, checkout)
   const full = await secureSeats(trx, members, edit, checkout)
-  return mayUseCode && isPaid && full.length === 0
+  return mayUseCode && isPaid && full.length === 0 ? { upgrade } : null
 }
 
 async function confirm(
   trx: Database,
   registration: RegistrationRow,
+  { upgrade }: Secured,
   checkout: Checkout,
   record: (agreed: Entry[]) => Promise<RegistrationRow>,
 ): Promise<RegistrationRow> {
@@ -114,7 +126,6 @@ async function confirm(
   const priced = lines.filter(({ amount }) => amount > 0)
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
   const received = await record(agreed)
-  const upgrade = await upgradeOf(trx, id)
   const paid = upgrade
     ? await moveIn(trx, received, upgrade, checkout)
     : await payCreditPart(trx, received, checkout)
@@ -142,7 +153,7 @@ async function secureSeats(
   if (edited.id === registration.id) return takeSeatsOf(trx, members)
 
   const others = (await lockGroup(trx, edited)).filter(isColleague)
-  const courseDateIds = await datesOf(trx, registration)
+  const courseDateIds = await datesOf(trx, registration.id)
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const courseDates = await lockCourseDates(trx, [...courseDateIds, ...handedOver])
   // Handed over, not released and taken: a released seat of a waiting-list offer would return to the offer.
@@ -160,13 +171,9 @@ async function secureSeats(
   return full
 }
 
-async function datesOf(trx: Database, { id }: RegistrationRow): Promise<string[]> {
-  return (await linesOf(trx, [id])).flatMap((line) => line.courseDateId ?? [])
-}
-
 async function takeSeatsOf(trx: Database, members: Members): Promise<CourseDateRow[]> {
   const full: CourseDateRow[] = []
-  for (const member of members) full.push(...(await takeSeats(trx, member.id, await datesOf(trx, member))))
+  for (const { id } of members) full.push(...(await takeSeats(trx, id, await datesOf(trx, id))))
   return full
 }
 

@@ -26,7 +26,7 @@ import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
 import { ApiError } from '../../http/errors.ts'
-import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import { giveBackEach, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
 import { holdCredit } from '../credit/use-credit.ts'
 import { priceWithCode } from '../discounts/use-code.ts'
@@ -55,7 +55,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
     // The terms of a plan are accepted once.
     if (known?.plan && holdsCourses(known)) throw alreadyPaid()
     if (known && isSame(known)) {
-      await takeEachOrRefuse(limiter, order.counts.repeating)
+      await takeAllOrRefuse(limiter, order.counts.repeating)
       return {
         registration: await inLanguageOf(order, known, checkout),
         holdsSeats: await holdsSeats(known, checkout),
@@ -63,7 +63,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
     refuseUnsold(order)
-    if (!courseDates) await takeEachOrRefuse(limiter, order.counts.opening)
+    if (!courseDates) await takeAllOrRefuse(limiter, order.counts.opening)
     try {
       courseDates ??= await chosenCourseDates(order, checkout)
       const recording = { order, courseDates, known, isSame }

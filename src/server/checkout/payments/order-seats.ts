@@ -12,7 +12,7 @@ import type { Checkout } from '../checkout.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { recordHolds } from '../seats/hold-caps.ts'
-import { takeSeats } from '../seats/holds.ts'
+import { takeLockedSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import type { PlacedOrder } from './place-order.ts'
 
@@ -32,15 +32,16 @@ export async function holdSeats(
   const courseDateIds = [...courseDates.values()]
   const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
   const locked = await lockCourseDates(trx, [...formerly, ...courseDateIds])
-  for (const courseDate of locked) {
-    const { id, course } = courseDate
+  const wanted = locked.filter(({ id }) => courseDateIds.includes(id))
+  for (const courseDate of wanted) {
+    const { course } = courseDate
     const start = dates[course]
-    if (start && courseDateIds.includes(id) && !isOpenOn(courseDate, start)) throw dateGone({ course, start })
+    if (start && !isOpenOn(courseDate, start)) throw dateGone({ course, start })
   }
   if (edited !== null) await releaseSeats(trx, edited, formerly)
   const offered =
     offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, checkout)
-  const full = await takeSeats(trx, opened.id, courseDateIds)
+  const full = await takeLockedSeats(trx, opened.id, wanted)
   if (full.length > 0) throw dateFull(full)
   const { id: registrationId, expiresAt } = opened
   if (!heldUntil)

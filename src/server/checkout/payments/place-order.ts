@@ -1,6 +1,6 @@
 import { requirementsOf } from '#content/requirements.ts'
 import type { Colleague, Order } from '#contract/checkout.ts'
-import type { Rate } from '#database/tables/limits.ts'
+import type { Count, Limiter, Rate } from '#database/tables/limits.ts'
 import type { Payer } from '#database/tables/rows/offers.ts'
 import type { CountedLine } from '#database/tables/rows/upgrades.ts'
 import type { Holder } from '#database/tables/unpaid-holds.ts'
@@ -8,7 +8,7 @@ import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { ApiError } from '../../http/errors.ts'
-import { type Count, type CountLimiter, perNetwork } from '../../http/limit-requests.ts'
+import { perNetwork } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
@@ -17,7 +17,7 @@ import { holderOf } from '../seats/hold-caps.ts'
 
 export type OrderParts = {
   checkout: Checkout
-  limiter: CountLimiter
+  limiter: Pick<Limiter, 'takeAll' | 'giveBack'>
   bearer: Pick<Bearer, 'hold'>
 }
 

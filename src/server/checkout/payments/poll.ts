@@ -65,7 +65,7 @@ export async function takeNotice(event: ProviderEvent, checkout: Checkout): Prom
       await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
     }
     const isOld = await isRecordedOf(registrations, intentId, subject, checkout)
-    if (!isOld) await settlePayment(intentId, checkout)
+    if (!isOld) await settlePayment(intentId, checkout, { known: registrations })
   }
   await markEventDone(database, { id, type, doneAt: now })
   checkout.tally?.event(type)

@@ -5,13 +5,13 @@ import { adoptIntent, changePayment } from '#database/tables/payments.ts'
 import {
   changeRegistration,
   lockRegistrations,
+  lockWithCounted,
   registrationByIntent,
   registrationsByIntent,
 } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { extendHolds } from '#database/tables/unpaid-holds.ts'
-import { lockWithCounted } from '#database/tables/upgrades.ts'
 import { judge } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout.ts'
@@ -26,14 +26,14 @@ import { sendDueRefunds } from './send-due-refunds.ts'
 
 /**
  * Updates the registrations of a payment to its state; null for a payment that is not ours. Returns the registration of that id,
- * or the payer's.
+ * or the payer's. A caller that has just read the registrations passes them as known.
  */
 export async function settlePayment(
   intentId: string,
   checkout: Checkout,
-  registrationId?: string,
+  { registrationId, known }: { registrationId?: string; known?: readonly RegistrationRow[] } = {},
 ): Promise<RegistrationRow | null> {
-  const settled = await settle(intentId, checkout)
+  const settled = await settle(intentId, checkout, { known })
   return settled && sendForEach(settled, checkout, registrationId)
 }
 
@@ -76,16 +76,20 @@ export async function sendAndSettle(
 
 /** The registrations of a payment, the payer's first. */
 type Settled = readonly [RegistrationRow, ...RegistrationRow[]]
-type Settling = { refused?: ReadonlySet<string>; clientSecret?: string }
+type Settling = {
+  refused?: ReadonlySet<string>
+  clientSecret?: string
+  known?: readonly RegistrationRow[] | undefined
+}
 
 async function settle(
   intentId: string,
   checkout: Checkout,
-  { refused = new Set(), clientSecret }: Settling = {},
+  { refused = new Set(), clientSecret, known = [] }: Settling = {},
 ): Promise<Settled | null> {
   const { database } = checkout
-  for (;;) {
-    const members = membersOf(await knownOrAdopted(intentId, checkout), intentId)
+  for (let members = membersOf(known, intentId); ; members = undefined) {
+    members ??= membersOf(await knownOrAdopted(intentId, checkout), intentId)
     if (!members) return null
     const reports = (await readReports(members, checkout)).map((report) => ({ ...report, refused }))
     if (clientSecret !== undefined && clientSecret !== reports[0]?.payment.clientSecret) return null

@@ -9,7 +9,7 @@ import { quote } from '#domain/pricing.ts'
 import { parseSelection } from '#domain/selection.ts'
 import type { App } from '../../http/app-type.ts'
 import { ApiError } from '../../http/errors.ts'
-import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
@@ -61,7 +61,7 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
       if (isStopped(registration.dispute)) throw new ApiError(409, 'disputed')
       const [next] = openPayments(registration)
       if (!next) throw new ApiError(409, 'nothing_to_pay')
-      await takeEachOrRefuse(limiter, perNetwork('plan payments', ip, openings))
+      await takeAllOrRefuse(limiter, perNetwork('plan payments', ip, openings))
       const wanted = { paymentId: next.id, rest: body.rest }
       const opened = await openPlanPayment(registration.id, wanted, checkout)
       if (!opened) throw new ApiError(409, 'nothing_to_pay')
@@ -71,7 +71,7 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
 
   app.post('/api/plans/:token/card', { schema: openCard, onRequest }, async ({ params, user, ip }) => {
     const { registration } = await changeable(params.token, user)
-    await takeEachOrRefuse(limiter, perNetwork('plan cards', ip, openings))
+    await takeAllOrRefuse(limiter, perNetwork('plan cards', ip, openings))
     return { clientSecret: await openCardChange(registration, checkout) }
   })
 

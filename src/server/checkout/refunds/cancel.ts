@@ -201,7 +201,7 @@ export async function sendRefund(
       if (intentId === null || state !== 'succeeded') continue
       // A dispute that was not reported yet may have returned this very money.
       const { disputed } = await checkout.provider.read(intentId)
-      if (disputed) return (await settlePayment(intentId, checkout, id)) ?? registration
+      if (disputed) return (await settlePayment(intentId, checkout, { registrationId: id })) ?? registration
     }
     return await sendAndSettle(registration, checkout)
   } catch (error) {

@@ -54,7 +54,7 @@ export async function retryRefund(
 async function settleAll(registrationId: string, checkout: Checkout): Promise<RegistrationRow> {
   let settled = await registrationById(checkout.database, registrationId)
   for (const { intentId } of settled?.payments ?? []) {
-    if (intentId !== null) settled = (await settlePayment(intentId, checkout, registrationId)) ?? settled
+    if (intentId !== null) settled = (await settlePayment(intentId, checkout, { registrationId })) ?? settled
   }
   if (!settled) throw notFound()
   return settled

@@ -51,9 +51,9 @@ export async function keepAnsweredSeats(
   checkout: Checkout,
 ): Promise<void> {
   const answered = await answeredOffer(trx, registrationId)
-  if (!(await takeOffers(trx, registrationId))) return
+  if (!answered || !(await takeOffers(trx, registrationId))) return
   await keepOfferedSeats(trx, registrationId)
-  if (answered) await creditRefilledSeat(trx, answered.courseDateId, checkout)
+  await creditRefilledSeat(trx, answered.courseDateId, checkout)
 }
 
 function offerInUse() {

@@ -64,10 +64,7 @@ export async function recordHolds(
 ): Promise<void> {
   const now = clocks.real.now()
   const since = new Date(now.getTime() - restTime)
-  const counted = {
-    network: await holdsOf(trx, 'network', holder, since),
-    buyer: await holdsOf(trx, 'buyer', holder, since),
-  }
+  const counted = await holdsOf(trx, holder, since)
   const inserted = await insertHolds(trx, { registrationId, ...holder, expiresAt }, courseDateIds)
   const added = inserted.filter((courseDateId) => courseDateId !== offered)
   if (added.length === 0) return

@@ -19,8 +19,17 @@ export async function takeSeats(
   registrationId: string,
   courseDateIds: readonly string[],
 ): Promise<CourseDateRow[]> {
-  const courseDates = await lockCourseDates(trx, courseDateIds)
+  return takeLockedSeats(trx, registrationId, await lockCourseDates(trx, courseDateIds))
+}
+
+/** For a caller that has locked the dates. */
+export async function takeLockedSeats(
+  trx: Database,
+  registrationId: string,
+  courseDates: readonly CourseDateRow[],
+): Promise<CourseDateRow[]> {
   if (courseDates.length === 0) return []
+  const courseDateIds = courseDates.map(({ id }) => id)
   const canceled = courseDates.filter(({ canceledAt }) => canceledAt !== null)
   if (canceled.length > 0) return canceled
   const seating = await seatingOf(trx, courseDateIds, registrationId)

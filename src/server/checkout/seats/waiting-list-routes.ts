@@ -7,7 +7,7 @@ import {
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
-import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import { languageOfCookie } from '../../pages/language.ts'
 import type { Checkout } from '../checkout.ts'
@@ -23,7 +23,7 @@ export function waitingListRoutes(app: App, { checkout, limiter, bearer }: Parts
     '/api/waiting-list',
     { schema: joinWaitingList, onRequest: bearer.recognise },
     async ({ body, headers, user, ip }) => {
-      await takeEachOrRefuse(limiter, [
+      await takeAllOrRefuse(limiter, [
         ...perNetwork('waiting list', ip, joins),
         { key: `waiting list for ${body.email}`, rate: joins },
       ])

@@ -2,7 +2,7 @@ import { acceptTakeover as acceptCall, readTakeover as readCall } from '#contrac
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
-import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import { languageOfCookie } from '../../pages/language.ts'
 import type { Checkout } from '../checkout.ts'
 import { acceptTakeover, readTakeover } from './takeover.ts'
@@ -13,7 +13,7 @@ export function takeoverRoutes(app: App, { checkout, limiter }: { checkout: Chec
   app.get('/api/takeovers/:token', { schema: readCall }, ({ params }) => readTakeover(params.token, checkout))
 
   app.post('/api/takeovers/:token', { schema: acceptCall }, async ({ params, body, headers, ip }, reply) => {
-    await takeEachOrRefuse(limiter, perNetwork('takeovers', ip, answers))
+    await takeAllOrRefuse(limiter, perNetwork('takeovers', ip, answers))
     const language = languageOfCookie(headers.cookie)
     await acceptTakeover(params.token, { name: body.name, language }, checkout)
     return reply.code(204).send(undefined)

@@ -8,7 +8,7 @@ import type { StaffRow, StaffSessionRow } from '#database/tables/rows/office.ts'
 import { findStaff, findStaffByEmail } from '#database/tables/staff.ts'
 import { minutes } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
-import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import { perNetwork, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import { makeNote } from '../../staff-note.ts'
 import { browserKind } from '../../visitors/browser-kind.ts'
 import type { OfficeParts } from '../office.ts'
@@ -22,7 +22,7 @@ const rate: Rate = { limit: 60, per: minutes(10) }
 type Caller = { request: FastifyRequest; reply: FastifyReply }
 
 export function limitVisitors({ ip }: Pick<FastifyRequest, 'ip'>, { limiter }: OfficeParts): Promise<void> {
-  return takeEachOrRefuse(limiter, perNetwork('office sign-in', ip, rate))
+  return takeAllOrRefuse(limiter, perNetwork('office sign-in', ip, rate))
 }
 
 export async function signInWithPasskey(
