@@ -2,7 +2,7 @@
 // learn-live.ts.
 // Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
 import { z } from 'zod'
-import { courseId, day, instant, language, lines } from './fields.ts'
+import { courseId, day, instant, language, lines, soldAs } from './fields.ts'
 import { lessonDownload, uploadedFilm } from './learn-files.ts'
 import { liveSession } from './learn-live.ts'
 import { testState } from './learn-tests.ts'
@@ -20,6 +20,7 @@ const issuedCertificate = z.object({
   code: z.string(),
   completedOn: day,
   ceHours: z.number(),
+  soldAs,
 })
 
 /**

@@ -35,16 +35,17 @@ export function activeEntry(line: RegistrationLine): CalendarEntry[] {
 function dated({
   registrationId,
   course,
+  soldAs,
   start,
   end,
   sample,
   canceledAt,
 }: RegistrationLine): CalendarEntry | null {
   if (start === null || end === null) return null
-  return { registrationId, course, start, end, sample, canceled: canceledAt !== null }
+  return { registrationId, course, soldAs, start, end, sample, canceled: canceledAt !== null }
 }
 
 /** An entry needs a day, and the removed one is no longer known: calendars find it by its id. */
-function withoutDate({ registrationId, course, sample }: RegistrationLine, day: Day): CalendarEntry {
-  return { registrationId, course, start: day, end: day, sample, canceled: true }
+function withoutDate({ registrationId, course, soldAs, sample }: RegistrationLine, day: Day): CalendarEntry {
+  return { registrationId, course, soldAs, start: day, end: day, sample, canceled: true }
 }

@@ -9,6 +9,7 @@ import type { ClassroomLine } from '#database/tables/classroom-lines.ts'
 import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
 import { progressOf } from '#database/tables/lesson-progress.ts'
 import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { attemptsOf } from '#database/tables/test-attempts.ts'
 import { halfDaysOf } from '#domain/attendance.ts'
 import type { Day } from '#domain/days.ts'
@@ -35,9 +36,7 @@ export async function readCertificate(db: Database, asked: Asked): Promise<Certi
   const found = certificates.findLast(
     ({ registrationId, course }) => course === text.course && registrationId === line?.registrationId,
   )
-  const issued = found
-    ? { id: found.id, code: found.code, completedOn: found.completedOn, ceHours: found.ceHours }
-    : null
+  const issued = found ? issuedOf(found) : null
   const weekend = await weekendNeed(db, line, asked.today)
   if (isClinical(text)) return { needs: [weekend], issued, line }
   const own = await ownNeeds(db, asked)
@@ -47,6 +46,10 @@ export async function readCertificate(db: Database, asked: Asked): Promise<Certi
     open: line?.completedOn !== null || (own[0]?.met === true && isOver(weekend)),
   }
   return { needs: [...own, weekend, evaluation], issued, line }
+}
+
+function issuedOf({ id, code, completedOn, ceHours, soldAs }: CertificateRow): CertificateState['issued'] {
+  return { id, code, completedOn, ceHours, soldAs }
 }
 
 export function isClinical({ course }: Pick<CourseInClassroom, 'course'>): boolean {

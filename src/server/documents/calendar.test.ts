@@ -21,6 +21,7 @@ test('an entry covers whole days and ends the day after the last', () => {
   const entry = {
     registrationId: 'r',
     course: 'module2',
+    soldAs: null,
     start: '2025-10-30',
     end: '2025-11-01',
     sample: false,
@@ -35,6 +36,7 @@ test('no line exceeds 75 octets, and none splits a character', () => {
   const entry = {
     registrationId: 'r',
     course: 'module4',
+    soldAs: null,
     start: '2026-03-06',
     end: '2026-03-08',
     sample: false,

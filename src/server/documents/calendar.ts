@@ -1,7 +1,7 @@
 // Course dates as iCalendar (RFC 5545): whole days, because a course's hours are announced on site.
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
-import { type CourseId, location } from '#domain/catalogue.ts'
+import { type CourseId, location, type SoldAs } from '#domain/catalogue.ts'
 import { addDays, type Day, minutes } from '#domain/days.ts'
 import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './words.ts'
@@ -9,6 +9,7 @@ import { documentWords } from './words.ts'
 export type CalendarEntry = {
   registrationId: string
   course: CourseId
+  soldAs: SoldAs | null
   start: Day
   end: Day
   sample: boolean
@@ -34,7 +35,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(words.name(academy.name))}`,
-    ...entries.flatMap(({ registrationId, course, start, end, sample, canceled }) => [
+    ...entries.flatMap(({ registrationId, course, soldAs, start, end, sample, canceled }) => [
       'BEGIN:VEVENT',
       `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${stamp(now)}`,
@@ -44,7 +45,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
       `DTSTART;VALUE=DATE:${compact(start)}`,
       // DTEND is exclusive: the day after the last one.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
-      `SUMMARY:${escaped([wordsIn(language).courseName(course), sample && sampleDate].filter(Boolean).join(', '))}`,
+      `SUMMARY:${escaped([wordsIn(language).courseName(course, soldAs), sample && sampleDate].filter(Boolean).join(', '))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
       `DESCRIPTION:${escaped(`${words.details[calendar.owner]} ${detailsAddress(course, calendar)}`)}`,
       `URL:${detailsAddress(course, calendar)}`,

@@ -1,5 +1,6 @@
 import { wordsIn } from '#content/words.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
+import type { SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
@@ -7,13 +8,14 @@ import { dateAndPlace, wordsOf } from './registration-words.ts'
 
 export type TypedEmail = { subject: string; text: string }
 
-type Recipient = { name: string | null; language: Language }
+/** `soldAs` is null for a person who bought nothing, such as one on the waiting list. */
+type Recipient = { name: string | null; language: Language; soldAs: SoldAs | null }
 
 /** What staff wrote to people, with the date that it is about. {name} becomes the recipient's name. */
 export function staffEmail(
   courseDate: CourseDateRow | null,
   typed: TypedEmail,
-  { name, language }: Recipient,
+  { name, language, soldAs }: Recipient,
   origin: string,
 ): WrittenEmail {
   const filled = (text: string) => text.replaceAll('{name}', name ?? wordsOf(language).dateEmail.nameless)
@@ -21,11 +23,15 @@ export function staffEmail(
   const paragraphs = filled(typed.text)
     .split(/\n{2,}/)
     .map((text): Block => ({ kind: 'text', text }))
-  const blocks = courseDate ? [...paragraphs, dateBlock(courseDate, language)] : paragraphs
+  const blocks = courseDate ? [...paragraphs, dateBlock(courseDate, soldAs, language)] : paragraphs
   return writeEmail({ language, subject, title: subject, blocks }, origin)
 }
 
-function dateBlock({ course, startDay, endDay, sample }: CourseDateRow, language: Language): Block {
+function dateBlock(
+  { course, startDay, endDay, sample }: CourseDateRow,
+  soldAs: SoldAs | null,
+  language: Language,
+): Block {
   const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
-  return { kind: 'items', items: [{ name: wordsIn(language).displayName(course), detail }] }
+  return { kind: 'items', items: [{ name: wordsIn(language).displayName(course, soldAs), detail }] }
 }

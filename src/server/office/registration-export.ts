@@ -46,7 +46,7 @@ export function exportRow(registration: RegistrationRow, line: RegistrationLine)
     total: registration.amount,
     refunded: refunded(registration.ledger),
     course: line.course,
-    courseName: wordsIn('en').courseLabel(line.course),
+    courseName: wordsIn('en').courseLabel(line.course, line.soldAs),
     share: line.amount,
     start: line.start,
     end: line.end,

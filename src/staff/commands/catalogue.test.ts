@@ -74,11 +74,33 @@ test('a course that was renamed keeps its name in the emails and lines of an ear
   world.clock.set(now)
 })
 
+test('calendar, export, staff emails and classroom name a renamed course as it was sold', async () => {
+  const dentist = await world.person('sold@mail.example')
+  const { id } = await world.paidBy(dentist, {
+    selectedItems: ['module4'],
+    dates: { module4: '2026-03-06' },
+  })
+  await rename('module4', { label: { en: 'Course A', es: 'Curso A' } })
+  const { bytes } = await dentist.get(`/api/account/registrations/${id}/calendar.ics`)
+  expect(bytes.toString()).toContain('SUMMARY:Module 4: ')
+  const [row] = await world.staff.answer('registrations', 'export', '--email', 'sold@mail.example')
+  expect(row.courseName).toBe('Module 4')
+  const typed = ['sessions', 'email', 'module4', '2026-03-06', '--subject', 'Parking', '--text', 'Behind.']
+  await world.staff.answer(...typed)
+  expect((await world.emailTo('sold@mail.example', 'date-email'))?.text).toContain('Module 4: ')
+  const now = world.clock.now().toISOString()
+  world.clock.set('2026-03-09T19:00:00Z')
+  await world.complete(id, 'module4', '2026-03-06')
+  world.clock.set(now)
+  const { issued } = (await dentist.get('/api/learn/module4')).body.certificate
+  expect(issued.soldAs.label).toEqual({ en: 'Module 4', es: 'Módulo 4' })
+})
+
 /** Staff give a course another title. */
-async function rename(course: string) {
+async function rename(course: string, change: Partial<CourseEntry> = {}) {
   const name = { kind: 'course', key: course }
   const { data } = await readEntry(name, world.checkout)
-  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' } }
+  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' }, ...change }
   await publishData({ ...name, data: renamed, from: null }, { user: 'staff' }, world.checkout, async () => {})
   await reloadCatalogue(world.checkout)
 }

@@ -50,7 +50,7 @@ export async function sendDateEmailToAuthor(
     const courseDate = await dateOn(trx, { course, start })
     for (const [language, typed] of [['en', en] as const, ['es', es] as const]) {
       if (!typed) continue
-      const written = staffEmail(courseDate, typed, { name: author.name, language }, origin)
+      const written = staffEmail(courseDate, typed, { name: author.name, language, soldAs: null }, origin)
       const key = `date-email-trial:${language}:${crypto.randomUUID()}`
       await outbox.post(trx, { key, kind: 'date-email', to: author.email, language, ...written })
     }
@@ -79,13 +79,13 @@ async function recipientsOf(trx: Database, courseDateId: string, to: DateEmail['
   const people: Addressee[] = []
   if (to !== 'waiting') {
     for (const attendee of (await attendeesOf(trx, courseDateId)).filter(holdsCourses)) {
-      const { registrationId: about, name, language } = attendee
-      people.push({ about, name, language, email: await emailAddressOf(trx, attendee) })
+      const { registrationId: about, name, language, soldAs } = attendee
+      people.push({ about, name, language, soldAs, email: await emailAddressOf(trx, attendee) })
     }
   }
   if (to !== 'seated') {
     for (const { id: about, email, language } of await waitingOrOffered(trx, courseDateId)) {
-      people.push({ about, name: null, language, email })
+      people.push({ about, name: null, language, soldAs: null, email })
     }
   }
   return onceEach(people)

@@ -1,14 +1,15 @@
 // What staff wrote, to each person once and in their language.
 import type { Database } from '#database/engine/connection.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
+import type { SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { staffEmail, type TypedEmail } from '../../emails/staff-email.ts'
 import type { Checkout } from '../checkout.ts'
 
 export type Recipient = { name: string | null; email: string; language: Language }
 
-/** `about` is the registration or the place on the waiting list. */
-export type Addressee = Recipient & { about: string }
+/** `about` is the registration or the place on the waiting list. `soldAs` is the course of the date, if bought. */
+export type Addressee = Recipient & { about: string; soldAs: SoldAs | null }
 
 type Typed = {
   kind: 'date-email' | 'staff-email'
@@ -27,10 +28,10 @@ export async function postTyped(
   { kind, id, en, es, courseDate }: Typed,
   { outbox, origin, ownerEmail: replyTo }: Checkout,
 ): Promise<void> {
-  for (const { about, name, email, language: reads } of people) {
+  for (const { about, name, email, language: reads, soldAs } of people) {
     const language = reads === 'es' && es ? 'es' : 'en'
     const typed = language === 'es' && es ? es : en
-    const written = staffEmail(courseDate, typed, { name, language }, origin)
+    const written = staffEmail(courseDate, typed, { name, language, soldAs }, origin)
     await outbox.post(trx, { key: `${kind}:${id}:${about}`, kind, to: email, replyTo, language, ...written })
   }
 }

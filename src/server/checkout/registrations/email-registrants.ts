@@ -42,7 +42,7 @@ function emailing({
     const found: Addressee[] = []
     for (const registration of await registrationsById(trx, registrationIds)) {
       const { id: about, name, language } = registration
-      found.push({ about, name, language, email: await emailAddressOf(trx, registration) })
+      found.push({ about, name, language, soldAs: null, email: await emailAddressOf(trx, registration) })
     }
     const people = onceEach(found)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')

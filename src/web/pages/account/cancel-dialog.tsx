@@ -112,12 +112,13 @@ function QuotedCourses(props: QuotedCoursesProps) {
 
   const toggle = (course: CourseId) =>
     onChange(chosen.includes(course) ? chosen.filter((other) => other !== course) : [...chosen, course])
+  const soldAs = (course: CourseId) => registration.lines.find((line) => line.course === course)?.soldAs
   return quote.lines.map(({ course, rule, amount }) => (
     <Choice
       key={course}
       type="checkbox"
       name={course}
-      title={<NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>}
+      title={<NoBreaks>{wordsIn(language).displayName(course, soldAs(course))}</NoBreaks>}
       note={copy.cancel.rules[rule]}
       aside={formatMoney(amount)}
       checked={chosen.includes(course)}

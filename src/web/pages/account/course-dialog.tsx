@@ -1,6 +1,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import { chooseDate } from '../../services/account.ts'
 import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
+import { wordsIn } from '../../services/words.ts'
 import { DateDialog } from '../../ui/date-dialog.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
@@ -19,9 +20,14 @@ export function CourseDialog(props: CourseDialogProps) {
   const { copy, language, account, dialog, onChanged, onClose } = props
   if (dialog.kind === 'feed') return <CalendarFeedDialog copy={copy} onClose={onClose} />
   if (dialog.kind === 'date') return <AccountDateDialog {...props} choice={dialog} />
-  if (dialog.kind === 'takeover') return <TakeoverDialog {...props} {...dialog} />
   const registration = account.registrations.find(({ id }) => id === dialog.registrationId)
   if (!registration) return null
+  if (dialog.kind === 'takeover') {
+    const soldAs = registration.lines.find(({ course }) => course === dialog.course)?.soldAs
+    return (
+      <TakeoverDialog {...props} {...dialog} name={wordsIn(language).displayName(dialog.course, soldAs)} />
+    )
+  }
   return (
     <CancelDialog
       copy={copy}

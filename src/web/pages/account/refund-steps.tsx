@@ -18,9 +18,11 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
   return (
     <section className={styles.calendar}>
       <h3 className={styles.title}>{copy.calendarTitle}</h3>
-      {lines.map(({ course, start, calendar }) => (
+      {lines.map(({ course, soldAs, start, calendar }) => (
         <div key={course}>
-          {lines.length > 1 && <h4 className={styles.name}>{wordsIn(language).courseLabel(course)}</h4>}
+          {lines.length > 1 && (
+            <h4 className={styles.name}>{wordsIn(language).courseLabel(course, soldAs)}</h4>
+          )}
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
               <li key={lastDay} className={styles.step}>

@@ -5,7 +5,6 @@ import type { Language } from '#domain/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { fieldsOf, refusalOf } from '../../services/refusal.ts'
 import { useRequest } from '../../services/use-request.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,6 +21,8 @@ type TakeoverDialogProps = {
   language: Language
   registrationId: string
   course: CourseId
+  /** Of the course. */
+  name: string
   onChanged: () => Promise<void>
   onClose: () => void
 }
@@ -60,7 +61,7 @@ export function TakeoverDialog(props: TakeoverDialogProps) {
       {!done && !words && failure === undefined && <Loading label={copy.courses.giveAway} rows={2} />}
       {!done && words && (
         <>
-          <p className="second">{words.lead(wordsIn(language).displayName(course))}</p>
+          <p className="second">{words.lead(props.name)}</p>
           <DialogForm
             sending={sending}
             submit={words.send}

@@ -44,12 +44,14 @@ export function Cancelling(props: CancellingProps) {
   )
   const disputed = registration.dispute === 'open'
 
+  const nameOf = (course: string) =>
+    wordsIn(language).displayName(course, registration.lines.find((line) => line.course === course)?.soldAs)
   const choiceOf = (course: string) => {
     const line = quote.lines.find((each) => each.course === course)
     if (!line) return null
     const isChosen = chosen.includes(line.course)
     const choice = { words, line, isChosen, disabled: disputed, onToggle: () => toggle(line.course) }
-    return <CancelChoice {...choice} name={wordsIn(language).displayName(course)} />
+    return <CancelChoice {...choice} name={nameOf(course)} />
   }
   const list = <Lines {...{ copy, language, token, registration, onChanged, choiceOf }} />
 
@@ -83,7 +85,7 @@ export function Cancelling(props: CancellingProps) {
       {asking && (
         <Question
           copy={words.sure}
-          names={items.map((course) => wordsIn(language).displayName(course))}
+          names={items.map(nameOf)}
           freesSeats={freesSeats}
           amount={amount}
           busy={sending.busy}

@@ -68,10 +68,9 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
                   ) : (
                     <CertificateLinks
                       words={copy.certificate}
-                      language={language}
                       href={registrationDocument(token, `certificates/${code}.pdf`, language)}
                       code={code}
-                      course={line.course}
+                      name={wordsIn(language).displayName(line.course, line.soldAs)}
                     />
                   )}
                 </div>
@@ -93,10 +92,10 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
     </section>
   )
 
-  function dateButton({ start, offeredDates }: Line, course: CourseId) {
+  function dateButton({ soldAs, start, offeredDates }: Line, course: CourseId) {
     return (
       <WordButton
-        about={wordsIn(language).displayName(course)}
+        about={wordsIn(language).displayName(course, soldAs)}
         onClick={() => setChoice({ course, current: start, offeredDates })}
       >
         {start === null ? copy.chooseDate : copy.changeDate}
@@ -107,23 +106,22 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
 
 type CertificateLinksProps = {
   words: Copy['certificate']
-  language: Language
   href: string
   code: string
-  course: Line['course']
+  name: string
 }
 
-function CertificateLinks({ words, language, href, code, course }: CertificateLinksProps) {
-  const name = <span className="visually-hidden">: {wordsIn(language).displayName(course)}</span>
+function CertificateLinks({ words, href, code, name }: CertificateLinksProps) {
+  const about = <span className="visually-hidden">: {name}</span>
   return (
     <>
       <Button size="small" href={href} download>
         {words.download}
-        {name}
+        {about}
       </Button>
       <PageLink to={`/verify/${code}`} className="inline-link">
         {words.check}
-        {name}
+        {about}
       </PageLink>
     </>
   )

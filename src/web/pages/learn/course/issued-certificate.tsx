@@ -44,7 +44,9 @@ export function IssuedCertificate(props: IssuedCertificateProps) {
           {issued.completedOn === today ? copy.issued.title : copy.issued.titleEarlier}
         </h2>
         <p className="lead">
-          <NoBreaks>{copy.issued.text(hours, words.courseLabel(course.course), issued.code, day)}</NoBreaks>
+          <NoBreaks>
+            {copy.issued.text(hours, words.courseLabel(course.course, issued.soldAs), issued.code, day)}
+          </NoBreaks>
         </p>
         <FormError>{fault}</FormError>
         <div className={styles.actions}>
@@ -74,7 +76,7 @@ function CertificateSheet({ copy, language, course, issued }: IssuedCertificateP
         <p className={styles.head}>{copy.issued.head}</p>
         <p className={styles.awarded}>{copy.issued.awarded}</p>
         <p className={styles.name}>{name}</p>
-        <p className={styles.course}>{words.courseName(course.course)}</p>
+        <p className={styles.course}>{words.courseName(course.course, issued.soldAs)}</p>
         <p className={styles.line}>
           {copy.issued.line(copy.ceHours(issued.ceHours), words.formatDay(issued.completedOn))}
         </p>
