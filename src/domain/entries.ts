@@ -22,6 +22,19 @@ function later<V extends Version>(best: V | undefined, next: V): V {
   return difference > 0 || (difference === 0 && next.version > best.version) ? next : best
 }
 
+type Ordered = { draft: unknown; data: unknown }
+
+/** The place of an entry in lists, as its draft says. */
+export function positionOf({ draft, data }: Ordered): number {
+  const { position = 0 } = (draft ?? data ?? {}) as { position?: number }
+  return position
+}
+
+/** The place of a new entry: after all others, with room to put one between. */
+export function positionAfter(entries: readonly Ordered[]): number {
+  return Math.max(0, ...entries.map(positionOf)) + 10
+}
+
 /** When another version begins to hold; undefined if none is scheduled. */
 export function nextChange(versions: readonly Version[], instant: Date): Date | undefined {
   return versions

@@ -55,7 +55,6 @@ test(
     await fill('Headline, English', 'Zygomatic *implants*')
     await fill('Short line, English', 'Implants in the zygoma, day by day.')
     await fill('Address under /courses', 'module-5')
-    await page.getByLabel('Place in lists').fill('70')
     await page.getByLabel('CE hours', { exact: true }).fill('30')
     await page.getByLabel('Days of a date').fill('3')
     await upload(page, { en: 'A carved cheekbone', es: 'Un pómulo tallado' })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { course } from '#contract/catalogue/courses.ts'
 import { formOf } from '#contract/catalogue/form.ts'
 import { entryKinds } from '#contract/catalogue/kinds.ts'
-import { blank, changedLeaves, leavesOf, tidy, titleOf, withValue } from './leaves.ts'
+import type { OfficeEntryHead } from '#contract/office/entries.ts'
+import { blank, blankAfter, changedLeaves, leavesOf, tidy, titleOf, withValue } from './leaves.ts'
 
 const form = formOf(entryKinds.faq.schema)
 
@@ -12,6 +13,13 @@ test('changed fields are named with their language', () => {
   const labels = changedLeaves(leavesOf('faq', form), before, after).map(({ label }) => label)
   expect(labels).toEqual(['Question, English', 'Hidden'])
   expect(titleOf(form, after, 'when')).toBe('When?')
+})
+
+test('a new entry comes after the others of its kind, drafts included', () => {
+  const head = (draft: object | null, data: object | null) => ({ draft, data }) as OfficeEntryHead
+  const others = [head(null, { position: 20 }), head({ position: 70 }, { position: 10 })]
+  expect(blankAfter(formOf(course), others)).toMatchObject({ position: 80, retired: false })
+  expect(blankAfter(formOf(entryKinds.price.schema), [])).not.toHaveProperty('position')
 })
 
 test('empty Spanish texts and empty optional ones are sent as missing', () => {

@@ -2,6 +2,8 @@
 import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { OfficeEntryHead } from '#contract/office/entries.ts'
+import { positionAfter } from '#domain/entries.ts'
 import { formatMoney } from '#domain/money.ts'
 
 export type Data = Readonly<Record<string, unknown>>
@@ -65,6 +67,12 @@ export function shownLeaf({ field }: Leaf, value: unknown): string {
 /** What a new entry starts with. */
 export function blank(form: readonly FormField[]): Data {
   return Object.fromEntries(form.map((field) => [field.name, blankValue(field)]))
+}
+
+/** A new entry comes last in lists that staff order. */
+export function blankAfter(form: readonly FormField[], others: readonly OfficeEntryHead[]): Data {
+  const empty = blank(form)
+  return 'position' in empty ? { ...empty, position: positionAfter(others) } : empty
 }
 
 function blankValue({ control, both, optional, options, fields }: FormField): unknown {

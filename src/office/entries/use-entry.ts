@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { editorCopy as copy } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
-import type { OfficeEntries, OfficeEntry } from '#contract/office/entries.ts'
+import type { OfficeEntries, OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import { reading, useChange } from '../services/queries.ts'
 import { Refusal } from '../services/refusal.ts'
 import { useSession } from '../services/session.ts'
 import { makeStore } from '../ui/store.ts'
 import { showToast } from '../ui/toasts.tsx'
-import { blank, changedLeaves, type Data, isSame, leavesOf, tidy } from './leaves.ts'
+import { blankAfter, changedLeaves, type Data, isSame, leavesOf, tidy } from './leaves.ts'
 
 const restMs = 1000
 
@@ -57,17 +57,15 @@ export function useMayTeach(course: string): boolean {
   return useEntryGrant('outline', course) !== 'no'
 }
 
+type Edited = { form: readonly FormField[]; entry: OfficeEntry | null; others?: readonly OfficeEntryHead[] }
+
 export type EntryEditor = ReturnType<typeof useEntry>
 
-/** `entry` is null for one that does not exist yet. It is saved when the person says so. */
-export function useEntry(
-  kind: EntryKindName,
-  key: string,
-  { form, entry }: { form: readonly FormField[]; entry: OfficeEntry | null },
-) {
+/** `entry` is null for one that does not exist yet. It is saved when the person says so, and comes after `others`. */
+export function useEntry(kind: EntryKindName, key: string, { form, entry, others = [] }: Edited) {
   // A new one keeps what was typed whatever its id becomes.
   const name = entry ? `${kind} ${key}` : `${kind} +`
-  const base = (entry?.draft ?? entry?.data ?? blank(form)) as Data
+  const base = (entry?.draft ?? entry?.data ?? blankAfter(form, others)) as Data
   const fresh = { revision: entry?.revision ?? 0, base, typed: base, openedAt: new Date() }
   const current = opened.use()[name] ?? fresh
   const data = tidy(form, current.typed)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
+import { courseIds, keepCatalogue } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
@@ -96,13 +96,16 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
   expect(issued.soldAs.label).toEqual({ en: 'Module 4', es: 'Módulo 4' })
 })
 
+async function publish(kind: string, key: string, data: object) {
+  await publishData({ kind, key, data, from: null }, { user: 'staff' }, world.checkout, async () => {})
+  await reloadCatalogue(world.checkout)
+}
+
 /** Staff give a course another title. */
 async function rename(course: string, change: Partial<CourseEntry> = {}) {
-  const name = { kind: 'course', key: course }
-  const { data } = await readEntry(name, world.checkout)
+  const { data } = await readEntry({ kind: 'course', key: course }, world.checkout)
   const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' }, ...change }
-  await publishData({ ...name, data: renamed, from: null }, { user: 'staff' }, world.checkout, async () => {})
-  await reloadCatalogue(world.checkout)
+  await publish('course', course, renamed)
 }
 
 test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
@@ -130,7 +133,7 @@ const added = [
   ...['--summary', 'Implants in the zygoma.', '--price', '4100', '--hours', '30'],
 ]
 
-test('a course that was added is sold, named in emails and completed, without a restart', async () => {
+test('a course that was added comes last, can be moved, and is sold and completed without a restart', async () => {
   await world.staff.answer(...added)
   await world.staff.answer('sessions', 'add', 'module5', '2025-09-26')
   const { id, amount } = await world.bought('five@mail.example', 'module5', '2025-09-26')
@@ -144,6 +147,10 @@ test('a course that was added is sold, named in emails and completed, without a 
   expect(certificate?.text).toContain('Module 5: Zygomatic')
   expect(certificate?.text).toContain('30')
   expect((await world.registration(id)).status).toBe('completed')
+  expect(courseIds().at(-1)).toBe('module5')
+  const { data } = await readEntry({ kind: 'course', key: 'module5' }, world.checkout)
+  await publish('course', 'module5', { ...(data as CourseEntry), position: 15 })
+  expect(courseIds().slice(0, 3)).toEqual(['module1', 'module5', 'module2'])
   expect(await world.refused(...added)).toContain('There is a course module5 already.')
 })
 

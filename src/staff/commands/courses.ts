@@ -1,9 +1,9 @@
 import { catalogue, courseIds, courseOf } from '#content/catalogue.ts'
 import type { CourseEntry } from '#contract/catalogue/courses.ts'
-import { entriesOf } from '#database/tables/entries.ts'
+import { positionAfter } from '#domain/entries.ts'
 import type { Cents } from '#domain/money.ts'
 import { publishData } from '#server/catalogue/publish.ts'
-import { readEntry } from '#server/catalogue/read-entries.ts'
+import { listEntries, readEntry } from '#server/catalogue/read-entries.ts'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
@@ -74,10 +74,10 @@ const addAddCommand: AddCommands = (courses, run) => {
 
 type Told = { label: string; title: string; summary: string; hours: number; days?: number; handsOn?: true }
 
-async function newCourse(id: string, told: Told, { connection }: CommandContext): Promise<CourseEntry> {
+async function newCourse(id: string, told: Told, { checkout }: CommandContext): Promise<CourseEntry> {
   const said = (en: string) => ({ en, es: null })
   return {
-    position: ((await entriesOf(connection.database, 'course')).length + 1) * 10,
+    position: positionAfter(await listEntries('course', checkout)),
     slug: id.replace(/([a-z])(\d+)$/, '$1-$2'),
     label: said(told.label),
     title: said(told.title),

@@ -34,7 +34,7 @@ export function CourseScreen() {
 type Props = { id: string; list: OfficeEntries; entry: OfficeEntry | null }
 
 function Editor({ id, list, entry }: Props) {
-  const editor = useEntry('course', id, { form: list.form, entry })
+  const editor = useEntry('course', id, { form: list.form, entry, others: list.entries })
   const title = String(valueAt(editor.data, 'label.en') || id)
   return (
     <>

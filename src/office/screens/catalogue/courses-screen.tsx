@@ -7,6 +7,7 @@ import { screenNames } from '#content/en/office/shell.ts'
 import type { CourseEntry } from '#contract/catalogue/courses.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
+import { positionOf } from '#domain/entries.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useEntries, useEntryGrant } from '../../entries/use-entry.ts'
 import { reading } from '../../services/queries.ts'
@@ -77,7 +78,7 @@ function rowsOf(entries: OfficeEntries['entries'], dates: OfficeDates | undefine
         .find(({ course }) => course === entry.key)
         ?.dates.filter(({ state }) => state === 'open').length,
     }))
-    .toSorted((one, other) => (one.words?.position ?? 0) - (other.words?.position ?? 0))
+    .toSorted((one, other) => positionOf(one.entry) - positionOf(other.entry))
 }
 
 const labelOf = ({ entry, words }: Row) => words?.label.en ?? entry.key

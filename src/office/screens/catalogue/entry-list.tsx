@@ -4,6 +4,7 @@ import { entryCopy as copy, optionName } from '#content/en/office/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
 import { dayOf } from '#domain/days.ts'
+import { positionOf } from '#domain/entries.ts'
 import { titleOf, valueAt } from '../../entries/leaves.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import css from './entry-list.module.css'
@@ -29,7 +30,7 @@ export function EntryList({ kind, list: { form, entries }, current, searchOf }: 
         .toLowerCase()
         .includes(wanted),
     )
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => positionOf(one) - positionOf(other))
   const picture = form.find(isPictureField)?.name
   const groups = form.find(({ name }) => name === 'group')?.options ?? [null]
   return (
@@ -73,8 +74,6 @@ export function EntryList({ kind, list: { form, entries }, current, searchOf }: 
     </div>
   )
 }
-
-const placeOf = (entry: OfficeEntryHead) => Number(valueAt(dataOf(entry), 'position') ?? 0)
 
 /** Draft, schedule, hidden, and a translation that is missing or older. */
 export function Marks({ entry }: { entry: OfficeEntryHead }) {

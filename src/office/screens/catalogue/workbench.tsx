@@ -39,7 +39,8 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
   const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
   // An entry that arrives before the list has no fields yet: nothing could be saved of it.
   const loaded = list.data && query.data
-  const editor = useEntry(kind, key || newKey, { form: list.data?.form ?? [], entry: loaded ?? null })
+  const { form, entries: others } = list.data ?? { form: [], entries: [] }
+  const editor = useEntry(kind, key || newKey, { form, entry: loaded ?? null, others })
   const { one, many } = kindNames(kind)
   const mayAdd = useEntryGrant(kind, '') === 'may' && !isPage
   const open = () => mayAdd && change({ add: '1', entry: '' })
