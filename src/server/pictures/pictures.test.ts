@@ -54,19 +54,22 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   expect((await upload(whole, alt, faculty)).status).toBe(403)
 })
 
-test('a page gets the words of the uploaded picture that its course shows', async () => {
+test.each([
+  ['course', 'module2', '/courses'],
+  ['article', 'immediate-or-delayed', '/catalog/immediate-or-delayed'],
+])('a page gets the words of the uploaded picture that its %s shows', async (kind, key, page) => {
   const { body } = await upload(await plain(1500, 750).jpeg().toBuffer())
-  const entry = await office.call('GET', '/api/office/catalogue/course/module2', { cookie: owner.cookie })
-  const path = '/api/office/catalogue/course/module2'
+  const path = `/api/office/catalogue/${kind}/${key}`
+  const entry = await office.call('GET', path, { cookie: owner.cookie })
   const data = { ...entry.body.data, photo: body.id }
   const { revision } = entry.body
   await office.call('PUT', `${path}/draft`, { cookie: owner.cookie, payload: { revision, data } })
   const payload = { revision: revision + 1, from: null }
   await office.call('POST', `${path}/publish`, { cookie: owner.cookie, payload })
   await reloadCatalogue(site.checkout)
-  const words = await site.app.inject('/api/words?path=/courses')
+  const words = await site.app.inject(`/api/words?path=${page}`)
   expect(words.json()).toMatchObject({
-    course: { module2: { photo: body.id } },
+    [kind]: { [key]: { photo: body.id } },
     pictures: { [body.id]: alt },
   })
   expect((await site.app.inject('/api/words?path=/about')).json().pictures).toBeUndefined()

@@ -83,3 +83,21 @@ it.each(paths)('%s shows a script in any published field as text', (path) => {
   keepPublished({})
   keepCatalogue(releaseCatalogue)
 })
+
+it('an article shows its uploaded picture, with its words in the language of the page', () => {
+  const picture = 'a1b2c3d4e5f60718293a4b5c-1200x800'
+  const alt = { en: 'A jaw in section', es: 'Una mandíbula en corte' }
+  const key = 'immediate-or-delayed'
+  const { [key]: article } = publishedEverywhere().article ?? {}
+  const published = { article: { [key]: { ...article, photo: picture } }, pictures: { [picture]: alt } }
+  for (const language of languages) {
+    const pageData = { ...data, published: published as PublishedWords }
+    const page = { path: `/catalog/${key}`, language, data: pageData, assets }
+    const html = renderPage({ ...page, origin: 'https://academy.example' })
+    expect(html).toContain(`/media/${picture}-800.avif 800w`)
+    expect(html).toContain(`alt="${alt[language]}"`)
+    expect(html).toContain(`https://academy.example/media/${picture}-1200.webp`)
+  }
+  keepPublished({})
+  keepCatalogue(releaseCatalogue)
+})
