@@ -3,8 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { counted } from '#content/en/office/counted.ts'
 import { BackupRefusal, backUp, writeBackup } from '#database/engine/backup/back-up.ts'
 import { restore } from '#database/engine/backup/restore.ts'
+import type { ReadPicture } from '#database/engine/backup/stored-pictures.ts'
+import type { Config } from '#server/config.ts'
+import { fileName, openPictureStore } from '#server/pictures/picture-store.ts'
 import { abortOnSignal } from '../abort-on-signal.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
@@ -19,19 +23,22 @@ export const addBackupCommands: AddCommands = (program, run) => {
     )
     .argument('<FILE>', 'the file to write, or - for stdout', readFile)
     .action(
-      run(async ({ connection: { url, database }, checkout, note }, file) => {
+      run(async ({ config, connection: { url, database }, checkout, note }, file) => {
         const now = checkout.clocks.real.now()
-        const { tables, bytes, migration } = await refusing(() =>
+        const readPicture = pictureReader(config)
+        const { tables, bytes, migration, missingPictures } = await refusing(() =>
           abortOnSignal((breakOff) =>
             file === stream
-              ? writeBackup(() => process.stdout, { url, now, breakOff })
-              : backUp({ url, file, now, breakOff }),
+              ? writeBackup(() => process.stdout, { url, now, breakOff, readPicture })
+              : backUp({ url, file, now, breakOff, readPicture }),
           ),
         )
         await note(database, `backup of ${tables} tables, ${bytes} bytes`)
         const content = `${tables} tables (${migration}), ${sizeOf(bytes)}`
-        if (file === stream) return { written: true, remarks: [`Written: ${content}.`] }
-        return message(`${file} contains ${content}.`, { file, tables, bytes, migration })
+        const remarks = missingPictures > 0 ? [notBackedUp(missingPictures)] : []
+        if (file === stream) return { written: true, remarks: [`Written: ${content}.`, ...remarks] }
+        const facts = { file, tables, bytes, migration, missingPictures }
+        return { ...message(`${file} contains ${content}.`, facts), remarks }
       }),
     )
   program
@@ -44,7 +51,7 @@ export const addBackupCommands: AddCommands = (program, run) => {
     .action(
       run(
         async ({ connection, note }, file) => {
-          const { tables, takenAt, leftOut } = await refusing(() =>
+          const { tables, takenAt, leftOut, missingPictures } = await refusing(() =>
             withFile(file, (path) => restore({ url: connection.url, file: path })),
           )
           await note(connection.database, `restored the backup of ${takenAt}`)
@@ -52,12 +59,24 @@ export const addBackupCommands: AddCommands = (program, run) => {
             leftOut.length > 0
               ? ` Left out, because the card sandbox is not used here: ${leftOut.join(', ')}.`
               : ''
-          return message(`${tables} tables are restored as of ${takenAt}.${without}`, { tables, takenAt })
+          const facts = { tables, takenAt, missingPictures }
+          const remarks = missingPictures > 0 ? [notRestored(missingPictures)] : []
+          return { ...message(`${tables} tables are restored as of ${takenAt}.${without}`, facts), remarks }
         },
         { createsDatabase: true },
       ),
     )
 }
+
+function pictureReader({ pictureStore }: Config): ReadPicture | undefined {
+  const store = openPictureStore(pictureStore)
+  return store ? ({ picture: id, width, format }) => store.get(fileName({ id, width, format })) : undefined
+}
+
+const notBackedUp = (files: number) =>
+  `Not in the backup: ${counted(files, 'file')} of pictures, because the bucket did not give them. Check PICTURE_STORE_URL, and back up again.`
+const notRestored = (files: number) =>
+  `Not in the backup: ${counted(files, 'file')} of pictures. The site shows them only if they are in the bucket of PICTURE_STORE_URL.`
 
 /** stdin or stdout */
 const stream = '-'

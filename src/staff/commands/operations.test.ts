@@ -6,21 +6,28 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { restore } from '#database/engine/backup/restore.ts'
+import { keepPicture } from '#database/tables/pictures.ts'
+import { fileName, openPictureStore } from '#server/pictures/picture-store.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { startBucket } from '#tests/support/s3-server.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
 let world: CheckoutWorld
+let bucket: Awaited<ReturnType<typeof startBucket>>
 let staff: Staff
 let folder: string
 beforeAll(async () => {
-  world = await checkoutWorld()
+  bucket = await startBucket()
+  world = await checkoutWorld({ env: bucket.env })
   staff = staffOf(world)
   folder = await mkdtemp(join(tmpdir(), 'academy-operations-'))
   await world.paid()
 })
 afterAll(async () => {
   await world.close()
+  await bucket.close()
   await rm(folder, { recursive: true })
 })
 
@@ -90,6 +97,43 @@ test('backup and restore into an empty database keep check green, and other Stri
   })
   await empty.close()
 })
+
+test('backup contains the pictures of a bucket, and says which ones the bucket did not give', async () => {
+  const drawn = Buffer.from('a picture')
+  const names = await storePicture(drawn)
+  const whole = join(folder, 'pictures')
+  expect(await staff.academy(['backup', whole])).toMatchObject({ exit: 0, err: '' })
+  const restored = await freshDatabase()
+  await restore({ url: restored.url, file: whole })
+  const { rows } = await restored.pool.query('select bytes from picture_files')
+  expect(rows).toEqual([{ bytes: drawn }, { bytes: drawn }])
+  await restored.close()
+
+  bucket.objects.delete(`/academy-pictures/${names[0]}`)
+  const partial = join(folder, 'partial')
+  expect((await staff.academy(['backup', partial])).err).toContain('Not in the backup: 1 file of pictures')
+  const lacking = await freshDatabase()
+  expect(await restore({ url: lacking.url, file: partial })).toMatchObject({ missingPictures: 1 })
+  await lacking.close()
+})
+
+/** In the bucket, with rows without bytes. */
+async function storePicture(bytes: Buffer): Promise<string[]> {
+  const picture = 'a1b2c3d4e5f60718293a4b5c-400x200'
+  const member = { email: 'p@academy.example', name: 'P. Ictor', role: 'owner' as const }
+  const at = world.clock.now()
+  const { id: staffId } = await world.database
+    .insertInto('staff')
+    .values({ ...member, courses: [], createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const files = (['avif', 'webp'] as const).map((format) => ({ width: 400, format, bytes: null }))
+  const alt = { en: 'A jaw', es: 'Una mandíbula' }
+  await keepPicture(world.database, { id: picture, alt, staffId, at }, files)
+  const names = files.map(({ width, format }) => fileName({ id: picture, width, format }))
+  for (const name of names) await openPictureStore(world.config.pictureStore)?.put(name, bytes)
+  return names
+}
 
 test('backup to stdout is restored from stdin, through a program that encrypts', async () => {
   const empty = await freshDatabase()

@@ -12,6 +12,7 @@ import type { Database } from '../connection.ts'
 import { oneConnection } from '../one-connection.ts'
 import { makeFrameWriter } from './frames.ts'
 import { type BackedUpTable, type Counter, listCounters, listTables, quoted } from './inventory.ts'
+import { pictureTable, type ReadPicture, storedPictures } from './stored-pictures.ts'
 
 export const format = 'academy backup'
 export const formatVersion = 1
@@ -27,9 +28,21 @@ export type BackupHeader = {
   counters: Counter[]
 }
 
-export type Backup = { tables: number; bytes: number; migration: string }
+export type Backup = {
+  tables: number
+  bytes: number
+  migration: string
+  /** Files of pictures that their store did not give. Their rows have no bytes. */
+  missingPictures: number
+}
 
-type Source = { url: string; now: Date; breakOff?: AbortSignal }
+type Source = {
+  url: string
+  now: Date
+  breakOff?: AbortSignal
+  /** Reads a picture that is in a store and not in the database. */
+  readPicture?: ReadPicture | undefined
+}
 
 /** Refuses to overwrite a file. An aborted backup fails and leaves no file behind. */
 export async function backUp({ file, ...source }: Source & { file: string }): Promise<Backup> {
@@ -47,7 +60,10 @@ export async function backUp({ file, ...source }: Source & { file: string }): Pr
 }
 
 /** Writes the snapshot into a stream, which is opened once the database has answered. */
-export function writeBackup(open: () => Writable, { url, now, breakOff }: Source): Promise<Backup> {
+export function writeBackup(
+  open: () => Writable,
+  { url, now, breakOff, readPicture }: Source,
+): Promise<Backup> {
   return oneConnection(url, 'academy backup', (client, database) => {
     breakOff?.throwIfAborted()
     // Ending the connection is the only way to abort a waiting statement or a long COPY.
@@ -61,11 +77,19 @@ export function writeBackup(open: () => Writable, { url, now, breakOff }: Source
         const tables = await listTables(client)
         const zipped = createGzip()
         let bytes = 0
+        let missingPictures = 0
         zipped.on('data', (chunk: Buffer) => {
           bytes += chunk.length
         })
-        await pipeline(frames(client, header, tables), zipped, open())
-        return { tables: tables.length, bytes, migration: header.migration }
+        async function* pictures(columns: readonly string[]) {
+          for await (const { line, isMissing } of storedPictures(client, columns, readPicture)) {
+            breakOff?.throwIfAborted()
+            if (isMissing) missingPictures += 1
+            yield line
+          }
+        }
+        await pipeline(frames(client, header, tables, pictures), zipped, open())
+        return { tables: tables.length, bytes, migration: header.migration, missingPictures }
       })
   })
 }
@@ -87,15 +111,25 @@ async function readHeader(client: pg.Client, snapshot: Database, now: Date): Pro
   }
 }
 
-async function* frames(client: pg.Client, header: BackupHeader, tables: readonly BackedUpTable[]) {
+async function* frames(
+  client: pg.Client,
+  header: BackupHeader,
+  tables: readonly BackedUpTable[],
+  pictures: (columns: readonly string[]) => AsyncGenerator<Buffer>,
+) {
   const writer = makeFrameWriter()
   yield writer.frame('H', header)
   for (const table of tables) {
     yield writer.frame('T', table)
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
     // COPY of a partitioned table works only through a query.
-    const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(client, table)}) to stdout`))
+    const hasPictures = table.name === pictureTable
+    const some = hasPictures ? 'where bytes is not null' : ''
+    const rows = client.query(
+      copyTo(`copy (select ${columns} from ${quoted(client, table)} ${some}) to stdout`),
+    )
     for await (const chunk of rows) yield writer.frame('D', chunk)
+    if (hasPictures) for await (const line of pictures(table.columns)) yield writer.frame('D', line)
   }
   yield writer.frame('E', { digest: writer.digest() })
 }

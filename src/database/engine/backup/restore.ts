@@ -12,6 +12,7 @@ import { keepSitesOut } from '../site-lock.ts'
 import { type BackupHeader, BackupRefusal, format, formatVersion } from './back-up.ts'
 import { DamagedBackup, type Frame, readFrames } from './frames.ts'
 import { type BackedUpTable, fullName, listTables, quoted, schemas } from './inventory.ts'
+import { pictureTable } from './stored-pictures.ts'
 
 export type Restored = {
   takenAt: string
@@ -19,6 +20,8 @@ export type Restored = {
   tables: number
   /** Tables of a schema that this database does not have, such as the sandbox's. */
   leftOut: string[]
+  /** Files of pictures that are not in the backup, so only a bucket has them. */
+  missingPictures: number
 }
 
 export async function restore({ url, file }: { url: string; file: string }): Promise<Restored> {
@@ -30,7 +33,8 @@ export async function restore({ url, file }: { url: string; file: string }): Pro
       await migrateTo(trx, header.migration)
       const filled = await fill(client, trx, header, file)
       await migrate(trx)
-      return filled
+      const missing = await client.query(`select 1 from ${pictureTable} where bytes is null`)
+      return { ...filled, missingPictures: missing.rows.length }
     })
     await client.query('analyze')
     return { takenAt: header.takenAt, migration: header.migration, ...restored }
