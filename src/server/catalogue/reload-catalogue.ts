@@ -1,29 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { keepPublished } from '#content/published.ts'
 import { releaseEntries } from '#content/release-entries.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { seedRelease } from './seed-release.ts'
 
-export type Reloaded = {
-  /** When the next scheduled version begins to hold. */
-  until: Date | undefined
-  /** A name, program or price changed, and every page may show it. */
-  isCatalogueChanged: boolean
-}
-
-let former: Catalogue | undefined
-
-/** Makes this process use what holds now. */
-export async function reloadCatalogue(parts: CatalogueParts): Promise<Reloaded> {
+/** Makes this process use what holds now. `until`: when the next scheduled version begins to hold. */
+export async function reloadCatalogue(parts: CatalogueParts): Promise<{ until: Date | undefined }> {
   const { catalogue, published, until } = await loadCatalogue(parts)
-  const isCatalogueChanged = !isDeepStrictEqual(former, catalogue)
-  former = catalogue
   keepCatalogue(catalogue)
   keepPublished(published)
-  return { until, isCatalogueChanged }
+  return { until }
 }
 
 /** At start: brings the entries of this release into the database, then reads what holds. */

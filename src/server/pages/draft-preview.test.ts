@@ -34,7 +34,7 @@ beforeAll(async () => {
       return true
     },
     notFound: () => undefined,
-    refresh: async () => undefined,
+    refresh: async () => true,
   }
   const pages = withDrafts(published, {
     ...parts,

@@ -4,14 +4,11 @@ import { seconds } from '#domain/days.ts'
 import type { CatalogueParts } from '../catalogue/catalogue-parts.ts'
 import { reloadCatalogue } from '../catalogue/reload-catalogue.ts'
 
-/** Every page, or those whose words changed. */
-export type Scope = 'all' | 'words'
-
-type Parts = CatalogueParts & { log: FastifyBaseLogger; refresh: (scope: Scope) => Promise<void> }
+type Parts = CatalogueParts & { log: FastifyBaseLogger; refresh: () => Promise<void> }
 
 export const longestTimerMs = 3_600_000
 
-export async function followEntries({ log, refresh, ...parts }: Parts) {
+export function followEntries({ log, refresh, ...parts }: Parts) {
   const { clocks } = parts
   let stopped = false
   let schedule: NodeJS.Timeout | undefined
@@ -25,24 +22,21 @@ export async function followEntries({ log, refresh, ...parts }: Parts) {
     schedule = setTimeout(() => changed(), Math.min(left, longestTimerMs))
     schedule.unref()
   }
-  const read = async (isWhole: boolean) => {
-    let scope: Scope = 'all'
+  const read = async () => {
     try {
-      const { until, isCatalogueChanged } = await reloadCatalogue(parts)
-      waitUntil(until)
-      if (!isWhole && !isCatalogueChanged) scope = 'words'
+      waitUntil((await reloadCatalogue(parts)).until)
     } catch (error) {
       log.error({ err: error }, 'the catalogue could not be read')
       waitUntil(new Date(clocks.academy.now().getTime() + seconds(5)))
     }
-    await refresh(scope)
+    await refresh()
   }
-  /** Something was published. With `isWhole` every page is re-rendered. */
-  const changed = (isWhole = false): void => {
-    reading = reading.then(() => read(isWhole))
+  /** Something was published, or may have been. */
+  const changed = (): Promise<void> => {
+    reading = reading.then(read)
+    return reading
   }
 
-  waitUntil((await reloadCatalogue(parts)).until)
   return {
     changed,
     async stop() {

@@ -23,9 +23,23 @@ afterAll(async () => {
 })
 
 function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
-  const pages = { answer: () => false, notFound: () => {}, refresh: vi.fn<Pages['refresh']>(async () => {}) }
-  const parts = { connection: fresh, clocks: { real: clock, academy: clock }, log: pino({ level: 'silent' }) }
-  return { pages, keeping: keepFresh(pages, parts) }
+  const pages = {
+    answer: () => false,
+    notFound: () => {},
+    refresh: vi.fn<Pages['refresh']>(async () => true),
+  }
+  const parts = {
+    connection: fresh,
+    clocks: { real: clock, academy: clock },
+    log: pino({ level: 'silent' }),
+    retryMs: 20,
+  }
+  /** Catching up at the start is not counted. */
+  const keeping = keepFresh(pages, parts).then((freshness) => {
+    pages.refresh.mockClear()
+    return freshness
+  })
+  return { pages, keeping }
 }
 
 const by = { user: 'another process' }
@@ -33,9 +47,6 @@ const parts = (clock = testClock('2025-08-01T19:00:00Z')) => ({
   database: fresh.database,
   clocks: { real: clock, academy: clock },
 })
-const scopesOf = ({ refresh }: ReturnType<typeof freshPages>['pages']) =>
-  refresh.mock.calls.map(([scope]) => scope)
-
 it('re-renders the pages when any process adds a date', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
@@ -71,15 +82,15 @@ it('re-renders the pages at midnight in Los Angeles', async () => {
 
 it('re-renders once for all changes during a render', async () => {
   const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
   let finish = () => {}
   pages.refresh.mockImplementationOnce(
     () =>
-      new Promise<void>((resolve) => {
-        finish = resolve
+      new Promise<boolean>((resolve) => {
+        finish = () => resolve(true)
       }),
   )
-  const freshness = await keeping
-  onTestFinished(freshness.stop)
   // Notifications of one transaction arrive together, before the render can end.
   await fresh.pool.query(`select pg_notify('course_dates_changed', n::text) from generate_series(1, 20) as n`)
   await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
@@ -89,7 +100,7 @@ it('re-renders once for all changes during a render', async () => {
   expect(pages.refresh).toHaveBeenCalledTimes(2)
 })
 
-it('a new price holds in this process within two seconds, and every page is re-rendered', async () => {
+it('a new price holds in this process within two seconds, and the pages are re-rendered', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
   onTestFinished(freshness.stop)
@@ -98,7 +109,54 @@ it('a new price holds in this process within two seconds, and every page is re-r
   await publishData({ kind: 'price', key: 'module2', data: price, from: null }, by, parts(), async () => {})
   await soon(() => expect(courseOf('module2').charged).toBe(299_000))
   expect(performance.now() - began).toBeLessThan(2000)
-  await soon(() => expect(scopesOf(pages)).toEqual(['all']))
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
+})
+
+it('a publication during a render gets a render of its own, with the new price', async () => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  const charged: number[] = []
+  const price = { listed: 335_000, charged: 288_000, early: null, rule: 'fixed' }
+  pages.refresh.mockImplementation(async () => {
+    charged.push(courseOf('module4').charged)
+    if (charged.length === 1)
+      await publishData(
+        { kind: 'price', key: 'module4', data: price, from: null },
+        by,
+        parts(),
+        async () => {},
+      )
+    return true
+  })
+  await fresh.pool.query(`select pg_notify('course_dates_changed', '')`)
+  await soon(() => expect(charged.at(-1)).toBe(288_000))
+})
+
+it.each([
+  ['as a whole', () => Promise.reject(new Error('the database is away'))],
+  ['in a page', () => Promise.resolve(false)],
+])('a render that failed %s is repeated until it succeeds', async (_how, fail) => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  pages.refresh.mockImplementationOnce(fail).mockImplementationOnce(fail)
+  await fresh.pool.query(`select pg_notify('course_dates_changed', '')`)
+  await soon(() => expect(pages.refresh).toHaveBeenCalledTimes(3))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(pages.refresh).toHaveBeenCalledTimes(3)
+})
+
+it('catches up at the start with what was published since the first render', async () => {
+  const price = { listed: 335_000, charged: 277_000, early: null, rule: 'fixed' }
+  await publishData({ kind: 'price', key: 'module1', data: price, from: null }, by, parts(), async () => {})
+  expect(courseOf('module1').charged).toBe(285_000)
+  const shown: number[] = []
+  const { pages, keeping } = freshPages()
+  pages.refresh.mockImplementation(async () => shown.push(courseOf('module1').charged) > 0)
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  expect(shown).toEqual([277_000])
 })
 
 it('a price scheduled before a restart holds from its time on', async () => {
@@ -115,7 +173,7 @@ it('a price scheduled before a restart holds from its time on', async () => {
   await soon(() => expect(courseOf('module3').charged).toBe(310_000))
 })
 
-it('a new question re-renders only the pages that show questions', async () => {
+it('a new question is shown in this process', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
   onTestFinished(freshness.stop)
@@ -129,7 +187,7 @@ it('a new question re-renders only the pages that show questions', async () => {
     hidden: false,
   }
   await publishData({ kind: 'faq', key: 'parking', data: faq, from: null }, by, parts(), async () => {})
-  await soon(() => expect(scopesOf(pages)).toEqual(['words']))
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   const [group] = faqs.groups()
   expect(group?.questions[0]).toEqual({ id: 'parking', question: text.en, answer: [text.en] })
 })

@@ -5,34 +5,47 @@ import { listen } from '#database/engine/listen.ts'
 import { courseDatesChanged } from '#database/tables/course-dates.ts'
 import { entriesChanged } from '#database/tables/entries.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { addDays, dayOf, startOfDay } from '#domain/days.ts'
-import { followEntries, longestTimerMs, type Scope } from './follow-entries.ts'
+import { addDays, dayOf, minutes, seconds, startOfDay } from '#domain/days.ts'
+import { followEntries, longestTimerMs } from './follow-entries.ts'
 import type { Pages } from './pages.ts'
 
-type Parts = { connection: Connection; clocks: Clocks; log: FastifyBaseLogger }
+type Parts = {
+  connection: Connection
+  clocks: Clocks
+  log: FastifyBaseLogger
+  /** After a rendering that failed, as a whole or in some pages. Each further failure doubles it. */
+  retryMs?: number
+}
 
-export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts) {
+const longestRetryMs = minutes(5)
+
+export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs = seconds(5) }: Parts) {
   let stopped = false
   let midnight: NodeJS.Timeout
 
   // Many dates may change at once: all changes during a render share the next one.
   let rendering: Promise<void> | undefined
-  let again: Scope | null = null
-  const refresh = async (scope: Scope = 'all') => {
-    again = again === 'all' ? 'all' : scope
-    rendering ??= renderWhileAsked().finally(() => {
-      rendering = undefined
-    })
+  let isAsked = false
+  let retry: NodeJS.Timeout | undefined
+  let wait = retryMs
+  const refresh = async () => {
+    isAsked = true
+    rendering ??= renderWhileAsked()
     await rendering
   }
   const renderWhileAsked = async () => {
-    while (again) {
-      const scope: Scope = again
-      again = null
-      await pages
-        .refresh(scope)
-        .catch((error) => log.error({ err: error }, 'the pages could not be re-rendered'))
+    while (isAsked) {
+      isAsked = false
+      clearTimeout(retry)
+      const isDone = await pages.refresh().catch((error) => {
+        log.error({ err: error }, 'the pages could not be re-rendered')
+        return false
+      })
+      if (!isDone && !stopped) retry = setTimeout(refresh, wait).unref()
+      wait = isDone ? retryMs : Math.min(wait * 2, longestRetryMs)
     }
+    // In the same turn as the last look at isAsked: otherwise a change in between would wait for the next one.
+    rendering = undefined
   }
 
   // At most an hour at a time, so that a clock change or a sleeping machine cannot skip midnight.
@@ -50,21 +63,23 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   }
 
   waitForMidnight()
-  const entries = await followEntries({ database: connection.database, clocks, log, refresh })
+  const entries = followEntries({ database: connection.database, clocks, log, refresh })
   const listener = await listen({
     url: connection.url,
     channels: [courseDatesChanged, entriesChanged],
     onNotice(channel) {
       // After a reconnect anything may have changed.
-      if (channel === undefined) entries.changed(true)
-      else if (channel === entriesChanged) entries.changed()
+      if (channel === undefined || channel === entriesChanged) entries.changed()
       else refresh()
     },
   })
+  // What changed between the first rendering and this moment was not announced here.
+  await entries.changed()
   return {
     async stop() {
       stopped = true
       clearTimeout(midnight)
+      clearTimeout(retry)
       await listener.close()
       await entries.stop()
     },

@@ -10,8 +10,12 @@ let pages: Pages
 let server: Server
 let url: string
 let today = '2026-01-01'
+/** Marks what is rendered from now on. */
+let round = ''
 let broken: string[] = []
 let published: PublishedWords = {}
+let publishedCatalogue = catalogue()
+let readFault: Error | null = null
 let failures: string[] = []
 let coursePaths = ['/courses/module-1', '/courses/module-2']
 
@@ -20,7 +24,7 @@ beforeAll(async () => {
     config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
     renderPage: ({ path, language, data }) => {
       if (broken.includes(path)) throw new Error('a render failed')
-      return `<p>${language} ${path} ${data.today}</p>`
+      return `<p>${language} ${path} ${data.today}${round}</p>`
     },
     assets: {
       styles: [{ css: 'body{}' }],
@@ -29,15 +33,18 @@ beforeAll(async () => {
       scripts: ['/assets/entry.js'],
       importsOf: () => [],
     },
-    readData: async () => ({
-      today,
-      courseDates: [],
-      catalogue: catalogue(),
-      published,
-      publishedKinds: [],
-      testMode: true,
-      leastPassword: 6,
-    }),
+    readData: async () => {
+      if (readFault) throw readFault
+      return {
+        today,
+        courseDates: [],
+        catalogue: publishedCatalogue,
+        published,
+        publishedKinds: [],
+        testMode: true,
+        leastPassword: 6,
+      }
+    },
     report: async (failed) => {
       failures = failed.map(({ path }) => path)
     },
@@ -175,12 +182,12 @@ it('a page that cannot be re-rendered keeps its last good state, and the others 
   const before = await (await get('/faqs')).text()
   broken = ['/faqs']
   today = '2026-02-02'
-  await pages.refresh()
+  expect(await pages.refresh()).toBe(false)
   expect(await (await get('/faqs')).text()).toBe(before)
   expect(await (await get('/courses')).text()).toContain('2026-02-02')
   expect(failures).toEqual(['/faqs', '/faqs'])
   broken = []
-  await pages.refresh('words')
+  expect(await pages.refresh()).toBe(true)
   expect(await (await get('/faqs')).text()).toContain('2026-02-02')
   expect(failures).toEqual([])
 })
@@ -195,24 +202,38 @@ const faq = (hidden: boolean) => ({
 })
 
 it('a new question re-renders /faqs, and no course page that does not show it', async () => {
-  today = '2026-03-03'
+  round = 'second'
   published = { faq: { parking: faq(false) } }
-  await pages.refresh('words')
-  expect(await (await get('/faqs')).text()).toContain('2026-03-03')
+  await pages.refresh()
+  expect(await (await get('/faqs')).text()).toContain('second')
   for (const path of ['/', '/courses', '/courses/module-1']) {
-    expect(await (await get(path)).text()).toContain('2026-02-02')
+    expect(await (await get(path)).text()).not.toContain('second')
   }
-  today = '2026-04-04'
+  round = 'third'
   published = { faq: { parking: faq(false), 'when-is-module-1': faq(false) } }
-  await pages.refresh('words')
-  expect(await (await get('/courses/module-1')).text()).toContain('2026-04-04')
-  expect(await (await get('/courses/module-2')).text()).toContain('2026-02-02')
+  await pages.refresh()
+  expect(await (await get('/courses/module-1')).text()).toContain('third')
+  expect(await (await get('/courses/module-2')).text()).not.toContain('third')
+})
+
+it('a price re-renders every page, also when the data could not be read at first', async () => {
+  const data = publishedCatalogue
+  round = 'dearer'
+  readFault = new Error('the database is away')
+  const [first, ...others] = data.courses
+  publishedCatalogue = { ...data, courses: first ? [{ ...first, charged: 1 }, ...others] : [] }
+  await expect(pages.refresh()).rejects.toThrow('the database is away')
+  readFault = null
+  await pages.refresh()
+  for (const path of ['/', '/courses', '/faqs', '/contact']) {
+    expect(await (await get(path)).text()).toContain('dearer')
+  }
 })
 
 it('the address of a retired course leads to /404, and the other courses stay', async () => {
   expect((await get('/courses/module-2')).status).toBe(200)
   coursePaths = ['/courses/module-1']
-  await pages.refresh('words')
+  await pages.refresh()
   expect((await get('/courses/module-2')).headers.get('location')).toBe('/404')
   expect((await get('/courses/module-1')).status).toBe(200)
 })

@@ -7,7 +7,6 @@ import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
-import type { Scope } from './follow-entries.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { LookUps } from './look-ups.ts'
 import type { FailedPage } from './report-failures.ts'
@@ -18,8 +17,11 @@ export type Pages = {
   /** Answers a page or a built file; false passes the request to Fastify. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   notFound(request: IncomingMessage, response: ServerResponse): void
-  /** Re-renders every page from the database, or those whose words changed. A page that fails keeps its last good state. */
-  refresh(scope?: Scope): Promise<void>
+  /**
+   * Re-renders the pages whose data changed. A page that fails keeps its last good state, and the next call renders it
+   * again. Answers whether every page is up to date.
+   */
+  refresh(): Promise<boolean>
 }
 
 type PagesParts = {
@@ -48,21 +50,21 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   const { config } = parts
   const redirectHeaders = headersOf('', parts)
   const secure = behindTls(config) ? '; Secure' : ''
-  let documents: Documents
-  const render = async (former?: Former) => {
-    const rendered = await renderDocuments(parts, former)
-    documents = rendered.documents
-    await parts.report(rendered.failed)
-  }
-  await render()
+  let current: Current = await renderDocuments(parts)
+  await parts.report([])
 
   return {
-    refresh: (scope = 'all') => render({ documents, scope }),
+    async refresh() {
+      const { failed, ...rendered } = await renderDocuments(parts, current)
+      current = rendered
+      await parts.report(failed)
+      return failed.length === 0
+    },
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')
       const chosen = chosenLanguage(query)
       const language = chosen ?? languageOfCookie(request.headers.cookie)
-      const found = find(path, documents[language], parts)
+      const found = find(path, current.documents[language], parts)
       if (!found) return false
       if ('redirect' in found) {
         const location = found.redirect + query
@@ -82,19 +84,21 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
     notFound(request, response) {
       const { query } = split(request.url ?? '/')
       const language = chosenLanguage(query) ?? languageOfCookie(request.headers.cookie)
-      const page = documents[language].get(notFoundPath)
+      const page = current.documents[language].get(notFoundPath)
       if (page) writeDocument(page.document, request, response)
     },
   }
 }
 
-type Former = { documents: Documents; scope: Scope }
+/** With the data that they were rendered from. */
+type Current = { documents: Documents; data: PageData }
 
 async function renderDocuments(
   parts: PagesParts,
-  former?: Former,
-): Promise<{ documents: Documents; failed: FailedPage[] }> {
+  former?: Current,
+): Promise<Current & { failed: FailedPage[] }> {
   const data = await parts.readData()
+  const onlyWords = former !== undefined && isSameButWords(former.data, data)
   const failed: FailedPage[] = []
   const renderAll = (language: Language) => {
     const rendered = routes.flatMap((route) => {
@@ -102,8 +106,7 @@ async function renderDocuments(
         const last = former?.documents[language].get(path)
         const words = wordsOfPath(path, data.published)
         const isGood = last && !last.isStale
-        if (isGood && former?.scope === 'words' && isDeepStrictEqual(last.words, words))
-          return [[path, last] as const]
+        if (isGood && onlyWords && isDeepStrictEqual(last.words, words)) return [[path, last] as const]
         const own = { ...data, published: words }
         const next = renderOrKeep({ route, path, language, data: own }, parts, former && { last, failed })
         return next ? [[path, next] as const] : []
@@ -111,7 +114,13 @@ async function renderDocuments(
     })
     return new Map(rendered)
   }
-  return { documents: { en: renderAll('en'), es: renderAll('es') }, failed }
+  return { documents: { en: renderAll('en'), es: renderAll('es') }, data, failed }
+}
+
+/** Every page may show a date, a name or a price. Words are compared page by page. */
+function isSameButWords({ published: _before, ...former }: PageData, data: PageData): boolean {
+  const { published: _now, ...rest } = data
+  return isDeepStrictEqual(former, rest)
 }
 
 type Rendering = { route: Route; path: string; language: Language; data: PageData }

@@ -14,7 +14,7 @@ const product: Pages = {
     return true
   },
   notFound: () => {},
-  refresh: async () => {},
+  refresh: async () => true,
 }
 
 beforeAll(async () => {
