@@ -11,8 +11,10 @@ export const askedView = z.object({
   lastDay: day,
   /** What comes back for the course. */
   amount: cents,
-  /** The part of it that goes to the card; the rest was paid with credit. */
+  /** The part of it that goes back as money; the rest was paid with credit. */
   card: cents,
+  /** How the money goes back. `payer`: to the card of somebody else who paid; `offline`: by wire or check. */
+  way: z.enum(['card', 'payer', 'offline']),
   /** What is no longer to be paid of a plan. */
   ends: cents,
   mayTakeCredit: z.boolean(),

@@ -27,6 +27,17 @@ export type RefundableLine = {
   returned?: Cents
 }
 
+/** Where a refund goes: to the registrant's card, to the card of somebody else who paid, or back by wire or check. */
+export type RefundWay = 'card' | 'payer' | 'offline'
+
+type Paid = { payments: readonly { method: string }[]; payer: object | null; about?: string }
+
+/** `about`: the payer reads it, and it is about a colleague's registration. */
+export function refundWayOf({ payments, payer, about }: Paid): RefundWay {
+  if (payments.some(({ method }) => method === 'wire' || method === 'check')) return 'offline'
+  return payer !== null && about === undefined ? 'payer' : 'card'
+}
+
 /** What the line still costs the registrant. The policy applies its percentage to this amount. */
 export function costOf({ amount, returned = 0 }: Pick<RefundableLine, 'amount' | 'returned'>): Cents {
   return amount - returned

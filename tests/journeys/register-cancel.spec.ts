@@ -43,7 +43,7 @@ test('guest pays and cancels by the link in the confirmation email', async ({ pa
     await page.getByRole('checkbox', { name: /Module 2/ }).check()
     await page.getByRole('button', { name: 'Cancel selected courses' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel these courses?' })
-    await expect(dialog).toContainText('$2,850.00 will be refunded to the card you paid with.')
+    await expect(dialog).toContainText('$2,850.00 will be refunded the way you paid.')
     await expect(dialog).toContainText('Your seat is released right away.')
     await dialog.getByRole('button', { name: 'Cancel these courses' }).click()
     await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()

@@ -90,8 +90,7 @@ export const copy = {
     keep: 'Keep my courses',
     seat: 'Your seat is released right away.',
     disputed: 'This payment is in dispute. Courses can be canceled again once the dispute is resolved.',
-    done: (money: string) =>
-      `Canceled. ${money} will be refunded to the card you paid with. We’ve sent you an email.`,
+    done: (money: string) => `Canceled. ${money} will be refunded the way you paid. We’ve sent you an email.`,
     doneNothing: 'Canceled. We’ve sent you an email.',
   },
   credits: {

@@ -8,7 +8,11 @@ export const copy = {
     `${was} will not take place. We’re sorry. Please choose by ${lastDay} what you prefer.`,
   options: 'What you prefer',
   card: (money: string) => `A refund of ${money}`,
-  cardNote: 'To the card you paid with. Banks take 5 to 10 business days.',
+  cardNotes: {
+    card: 'To the card you paid with. Banks take 5 to 10 business days.',
+    payer: 'To the card it was paid with. Banks take 5 to 10 business days.',
+    offline: 'By bank transfer or check.',
+  },
   returned: 'What you paid with credit comes back as credit.',
   ends: (money: string) => `${money} is no longer to be paid.`,
   credit: (money: string) => `Credit of ${money}`,

@@ -1,3 +1,11 @@
+import type { RefundWay } from '#domain/refunds.ts'
+
+const goesTo: Record<RefundWay, string> = {
+  card: 'to the card you paid with',
+  payer: 'to the card it was paid with',
+  offline: 'by bank transfer or check',
+}
+
 /** The email that asks the registrant of a canceled date to choose. */
 export const dateCanceledEmail = {
   subject: (course: string, day: string) => `The academy had to cancel ${course}: please choose by ${day}`,
@@ -5,7 +13,7 @@ export const dateCanceledEmail = {
   text: (day: string) =>
     `We’re sorry: this date will not take place. Please choose by ${day} what you prefer.`,
   card: 'A refund',
-  cardText: (money: string) => `${money} to the card you paid with`,
+  cardText: (money: string, way: RefundWay) => `${money} ${goesTo[way]}`,
   returned: (money: string) => `${money} as credit, because you paid with credit`,
   ends: (money: string) => `${money} is no longer to be paid`,
   credit: 'Credit',

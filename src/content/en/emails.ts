@@ -1,5 +1,14 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { type RefundWay, refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
+
+const days = 'Banks take 5 to 10 business days to show a refund.'
+/** Follows an amount that is refunded. */
+const goesTo: Record<RefundWay, string> = {
+  card: `to the card you paid with. ${days}`,
+  payer: `to the card it was paid with. ${days}`,
+  offline: 'by bank transfer or check. You’ll get an email once it has been sent.',
+}
+const toYourCard = (way: RefundWay) => (way === 'card' ? ' to your card' : '')
 
 /** Emails to registrants about registrations, refunds and seats. */
 export const emails = {
@@ -56,24 +65,24 @@ export const emails = {
     button: 'Create an account',
   },
   refund: {
-    subject: (money: string) => `Your cancellation: ${money} will be refunded to your card`,
+    subject: (money: string, way: RefundWay) =>
+      `Your cancellation: ${money} will be refunded${toYourCard(way)}`,
     subjectNothing: 'Your cancellation is confirmed',
     title: 'Your cancellation is confirmed',
-    academySubject: (money: string) => `The academy had to cancel: ${money} will be refunded to your card`,
+    academySubject: (money: string, way: RefundWay) =>
+      `The academy had to cancel: ${money} will be refunded${toYourCard(way)}`,
     academyTitle: 'The academy had to cancel',
-    text: (money: string) =>
-      `${money} will be refunded to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
+    text: (money: string, way: RefundWay) => `${money} will be refunded ${goesTo[way]}`,
     asCredit: (money: string) => `${money} is now credit on your account. You can pay any course with it.`,
     nothing: 'Under the refund rules in effect when you registered, this cancellation is not refundable.',
     disputed: 'Your bank has already returned this payment to you, so there is nothing left to refund.',
     returned: 'The amount you paid has already been refunded, so there is nothing left to refund.',
-    byAcademy: (money: string) =>
-      `The academy had to cancel. ${money} will be refunded to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
-    elsewhereSubject: (money: string) =>
-      `Your registration has been canceled: ${money} refunded to your card`,
+    byAcademy: (money: string, way: RefundWay) =>
+      `The academy had to cancel. ${money} will be refunded ${goesTo[way]}`,
+    elsewhereSubject: (money: string) => `Your registration has been canceled: ${money} refunded`,
     elsewhereTitle: 'Your registration has been canceled',
     elsewhere: (money: string) =>
-      `The academy has refunded ${money} to the card you paid with and canceled your registration. Banks take 5 to 10 business days to show a refund.`,
+      `The academy has refunded ${money} to the card it was paid with and canceled your registration. ${days}`,
     total: 'Refund',
     view: 'View this registration',
     rest: 'The rest of your registration is unchanged.',
@@ -82,10 +91,9 @@ export const emails = {
     paymentLess: (before: string, after: string) => `${after} in place of ${before}`,
   },
   goodwill: {
-    subject: (money: string) => `${money} will be refunded to your card`,
+    subject: (money: string, way: RefundWay) => `${money} will be refunded${toYourCard(way)}`,
     title: 'We’re refunding part of your payment',
-    text: (money: string) =>
-      `The academy is refunding ${money} to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
+    text: (money: string, way: RefundWay) => `The academy is refunding ${money} ${goesTo[way]}`,
     ofPaid: (paid: string) => `of ${paid} paid`,
     stands: 'Your registration is unchanged. You don’t need to do anything.',
   },
@@ -94,13 +102,17 @@ export const emails = {
     title: 'Your refund was sent by other means',
     text: (money: string) =>
       `Your card did not accept the refund of ${money}, so the academy has sent it to you by other means.`,
+    /** What came by wire or check never was on a card. */
+    sentSubject: (money: string) => `Your refund of ${money} was sent`,
+    sentTitle: 'Your refund was sent',
+    sent: (money: string) => `The academy has sent your refund of ${money} by bank transfer or check.`,
     missing: 'If it hasn’t reached you within two weeks, please email or call us.',
   },
   late: {
     subject: 'Your payment arrived too late and will be refunded',
     title: 'Your payment will be refunded',
     text: (money: string) =>
-      `Your payment arrived after your seat was released, and the date is now full. We’re refunding all of it: ${money}. Banks take 5 to 10 business days to show a refund.`,
+      `Your payment arrived after your seat was released, and the date is now full. We’re refunding all of it: ${money}. ${days}`,
     sorry: 'We’re sorry. You can register for another date or join the waiting list for this one.',
     button: 'See the dates',
   },
@@ -108,7 +120,7 @@ export const emails = {
     subject: 'Your payment will be refunded',
     title: 'Your payment will be refunded',
     text: (money: string) =>
-      `Your payment doesn’t match the amount of your registration, so we couldn’t accept it. We’re refunding all of it: ${money}. Banks take 5 to 10 business days to show a refund.`,
+      `Your payment doesn’t match the amount of your registration, so we couldn’t accept it. We’re refunding all of it: ${money}. ${days}`,
     sorry: 'We’re sorry. Please register again or contact us.',
     button: 'Register again',
   },

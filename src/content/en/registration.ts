@@ -65,7 +65,7 @@ export const copy = {
     sure: {
       title: 'Cancel these courses?',
       seat: 'Your seat is released right away.',
-      money: (amount: string) => `${amount} will be refunded to the card you paid with.`,
+      money: (amount: string) => `${amount} will be refunded the way you paid.`,
       nothing: 'There is no refund.',
       yes: 'Cancel these courses',
       no: 'Keep my courses',

@@ -92,7 +92,7 @@ export const copy: Copy = {
     seat: 'Su cupo se libera de inmediato.',
     disputed: 'Este pago está en disputa. Podrá cancelar cursos cuando se resuelva.',
     done: (money) =>
-      `Cancelado. Le reembolsaremos ${money}\u00a0USD a la tarjeta con la que pagó. Le enviamos un correo.`,
+      `Cancelado. Le reembolsaremos ${money}\u00a0USD por el mismo medio de pago. Le enviamos un correo.`,
     doneNothing: 'Cancelado. Le enviamos un correo.',
   },
   credits: {

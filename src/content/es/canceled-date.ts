@@ -8,7 +8,11 @@ export const copy: Copy = {
     `La fecha del ${was} no se realizará. Lo sentimos. Elija hasta el ${lastDay} lo que prefiera.`,
   options: 'Lo que prefiere',
   card: (money) => `Un reembolso de ${money}`,
-  cardNote: 'A la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles.',
+  cardNotes: {
+    card: 'A la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles.',
+    payer: 'A la tarjeta con la que se pagó. Los bancos tardan de 5 a 10 días hábiles.',
+    offline: 'Por transferencia o cheque.',
+  },
   returned: 'Lo que pagó con crédito vuelve como crédito.',
   ends: (money) => `Ya no tendrá que pagar ${money}.`,
   credit: (money) => `Un crédito de ${money}`,

@@ -1,11 +1,18 @@
+import type { RefundWay } from '#domain/refunds.ts'
 import type { DateCanceledEmail } from '../en/date-canceled-email.ts'
+
+const goesTo: Record<RefundWay, string> = {
+  card: 'a la tarjeta con la que pagó',
+  payer: 'a la tarjeta con la que se pagó',
+  offline: 'por transferencia o cheque',
+}
 
 export const dateCanceledEmail: DateCanceledEmail = {
   subject: (course, day) => `La academia tuvo que cancelar ${course}: elija hasta el ${day}`,
   title: 'La academia tuvo que cancelar su fecha',
   text: (day) => `Lo sentimos: esta fecha no se realizará. Elija hasta el ${day} lo que prefiera.`,
   card: 'Un reembolso',
-  cardText: (money) => `${money} a la tarjeta con la que pagó`,
+  cardText: (money, way) => `${money} ${goesTo[way]}`,
   returned: (money) => `${money} como crédito, porque pagó con crédito`,
   ends: (money) => `Ya no tendrá que pagar ${money}`,
   credit: 'Crédito',

@@ -1,6 +1,13 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { type RefundWay, refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Emails } from '../en/emails.ts'
+
+const days = 'Los bancos tardan de 5 a 10 días hábiles en mostrarlo.'
+const goesTo: Record<RefundWay, string> = {
+  card: `a la tarjeta con la que pagó. ${days}`,
+  payer: `a la tarjeta con la que se pagó. ${days}`,
+  offline: 'por transferencia o cheque. Le escribiremos cuando lo hayamos enviado.',
+}
 
 export const emails: Emails = {
   greeting: (name) => `Hola, ${name}:`,
@@ -61,19 +68,17 @@ export const emails: Emails = {
     title: 'Su cancelación está confirmada',
     academySubject: (money) => `La academia tuvo que cancelar: le reembolsaremos ${money}`,
     academyTitle: 'La academia tuvo que cancelar',
-    text: (money) =>
-      `Le reembolsaremos ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+    text: (money, way) => `Le reembolsaremos ${money} ${goesTo[way]}`,
     asCredit: (money) => `${money} ahora son crédito en su cuenta. Puede pagar cualquier curso con él.`,
     nothing:
       'Según las reglas de reembolso vigentes cuando se inscribió, esta cancelación no tiene reembolso.',
     disputed: 'Su banco ya le devolvió este pago, así que no queda nada por reembolsar.',
     returned: 'Ya le reembolsamos lo que pagó, así que no queda nada por reembolsar.',
-    byAcademy: (money) =>
-      `La academia tuvo que cancelar. Le reembolsaremos ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+    byAcademy: (money, way) => `La academia tuvo que cancelar. Le reembolsaremos ${money} ${goesTo[way]}`,
     elsewhereSubject: (money) => `Su inscripción fue cancelada: le reembolsamos ${money}`,
     elsewhereTitle: 'Su inscripción fue cancelada',
     elsewhere: (money) =>
-      `La academia reembolsó ${money} a la tarjeta con la que pagó y canceló su inscripción. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `La academia reembolsó ${money} a la tarjeta con la que se pagó y canceló su inscripción. ${days}`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción no cambia.',
@@ -84,8 +89,7 @@ export const emails: Emails = {
   goodwill: {
     subject: (money) => `Le reembolsaremos ${money}`,
     title: 'Le reembolsamos una parte de su pago',
-    text: (money) =>
-      `La academia le reembolsará ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+    text: (money, way) => `La academia le reembolsará ${money} ${goesTo[way]}`,
     ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción no cambia. No tiene que hacer nada.',
   },
@@ -94,13 +98,16 @@ export const emails: Emails = {
     title: 'Le enviamos su reembolso por otro medio',
     text: (money) =>
       `Su tarjeta no aceptó el reembolso de ${money}, así que la academia se lo envió por otro medio.`,
+    sentSubject: (money) => `Le enviamos su reembolso de ${money}`,
+    sentTitle: 'Le enviamos su reembolso',
+    sent: (money) => `La academia le envió su reembolso de ${money} por transferencia o cheque.`,
     missing: 'Si no lo recibe en dos semanas, escríbanos o llámenos.',
   },
   late: {
     subject: 'Su pago llegó tarde y se lo reembolsaremos',
     title: 'Le reembolsaremos su pago',
     text: (money) =>
-      `Su pago llegó cuando su reserva ya había vencido, y la fecha ya no tiene cupo. Le reembolsaremos el total: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `Su pago llegó cuando su reserva ya había vencido, y la fecha ya no tiene cupo. Le reembolsaremos el total: ${money}. ${days}`,
     sorry: 'Lo sentimos. Puede inscribirse en otra fecha o entrar a la lista de espera de esta.',
     button: 'Ver las fechas',
   },
@@ -108,7 +115,7 @@ export const emails: Emails = {
     subject: 'Le reembolsaremos su pago',
     title: 'Le reembolsaremos su pago',
     text: (money) =>
-      `Su pago no coincide con el monto de su inscripción y no pudimos aceptarlo. Le reembolsaremos el total: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `Su pago no coincide con el monto de su inscripción y no pudimos aceptarlo. Le reembolsaremos el total: ${money}. ${days}`,
     sorry: 'Lo sentimos. Inscríbase de nuevo o comuníquese con nosotros.',
     button: 'Inscribirme de nuevo',
   },

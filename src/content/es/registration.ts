@@ -63,7 +63,7 @@ export const copy: Copy = {
     sure: {
       title: '¿Cancelar estos cursos?',
       seat: 'Su cupo se libera de inmediato.',
-      money: (amount) => `Le reembolsaremos ${amount}\u00a0USD a la tarjeta con la que pagó.`,
+      money: (amount) => `Le reembolsaremos ${amount}\u00a0USD por el mismo medio de pago.`,
       nothing: 'No hay reembolso.',
       yes: 'Cancelar estos cursos',
       no: 'Conservar mis cursos',

@@ -51,10 +51,10 @@ export function dateCanceledEmail(canceled: CanceledDate): WrittenEmail {
 
 function options({ registration: { language }, asked, months }: CanceledDate) {
   const words = language === 'es' ? spanish : english
-  const { amount, card, ends, mayTakeCredit } = asked
+  const { amount, card, way, ends, mayTakeCredit } = asked
   const money = (cents: number) => moneyIn(language, cents)
   const back = [
-    card > 0 && words.cardText(money(card)),
+    card > 0 && words.cardText(money(card), way),
     amount > card && words.returned(money(amount - card)),
     ends > 0 && words.ends(money(ends)),
   ]

@@ -9,10 +9,13 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Day } from '#domain/days.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { costOf } from '#domain/refunds.ts'
+import { costOf, refundWayOf } from '#domain/refunds.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+/** `about`: whose registration it is, where a group's payer reads it. */
+type AboutMoney = RegistrationRow & { about?: string }
 
 /** 'elsewhere': the whole payment was refunded in the provider's dashboard. */
 export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
@@ -21,7 +24,7 @@ export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewher
 export type EndedPayment = { dueDay: Day; before: Cents; after: Cents }
 
 type Cancellation = {
-  registration: RegistrationRow
+  registration: AboutMoney
   canceled: readonly RegistrationLine[]
   amount: Cents
   /** The part of it that comes back as credit. */
@@ -83,37 +86,39 @@ function paymentsBlocks({ registration: { language }, payments }: Cancellation):
 function headOf({ registration, amount, credit, reason }: Cancellation): { subject: string; title: string } {
   const { refund: words } = wordsOf(registration.language)
   const money = moneyIn(registration.language, amount)
+  const way = refundWayOf(registration)
   if (reason === 'academy') {
     const title = words.academyTitle
-    return { subject: amount > 0 && credit === 0 ? words.academySubject(money) : title, title }
+    return { subject: amount > 0 && credit === 0 ? words.academySubject(money, way) : title, title }
   }
   if (reason === 'elsewhere') {
     const title = words.elsewhereTitle
     return { subject: amount > 0 ? words.elsewhereSubject(money) : title, title }
   }
   const isToCard = amount > 0 && credit === 0
-  return { subject: isToCard ? words.subject(money) : words.subjectNothing, title: words.title }
+  return { subject: isToCard ? words.subject(money, way) : words.subjectNothing, title: words.title }
 }
 
 function sentenceOf({ registration, canceled, amount, credit, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
   const money = moneyIn(registration.language, amount)
+  const way = refundWayOf(registration)
   const nothingLeft = notYetReturned(registration.ledger) === 0
   if (amount === 0 && isAllChargedBack(registration.ledger)) return words.disputed
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
   if (credit > 0) {
     const asMoney = (cents: Cents) => moneyIn(registration.language, cents)
-    const toCard = amount > credit ? ` ${words.text(asMoney(amount - credit))}` : ''
+    const toCard = amount > credit ? ` ${words.text(asMoney(amount - credit), way)}` : ''
     return `${words.asCredit(asMoney(credit))}${toCard}`
   }
-  if (reason === 'academy') return words.byAcademy(money)
+  if (reason === 'academy') return words.byAcademy(money, way)
   if (reason === 'elsewhere') return words.elsewhere(money)
-  return amount > 0 ? words.text(money) : words.nothing
+  return amount > 0 ? words.text(money, way) : words.nothing
 }
 
 type Goodwill = {
-  registration: RegistrationRow
+  registration: AboutMoney
   amount: Cents
   /** The courses that stay, each with its share. */
   returned: readonly (Pick<RegistrationLine, 'course' | 'amount' | 'soldAs'> & { share: Cents })[]
@@ -127,6 +132,7 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = moneyIn(language, amount)
+  const way = refundWayOf(registration)
   // Empty for refunds made in the provider's dashboard.
   const items = returned.map(({ course, soldAs, amount: paid, share }) => ({
     name: wordsIn(language).displayName(course, soldAs),
@@ -136,10 +142,10 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   return writeEmail(
     {
       language,
-      subject: words.subject(money),
+      subject: words.subject(money, way),
       title: words.title,
       blocks: [
-        greeted(registration, words.text(money)),
+        greeted(registration, words.text(money, way)),
         ...(items.length > 0
           ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
           : []),
@@ -150,19 +156,23 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   )
 }
 
-type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
+type OtherWay = { registration: AboutMoney; amount: Cents; token: string; origin: string }
 
 export function otherWayEmail(otherWay: OtherWay): WrittenEmail {
   const { registration, amount, origin } = otherWay
   const { language } = registration
   const { otherWay: words } = wordsOf(language)
   const money = moneyIn(language, amount)
+  const isOffline = refundWayOf(registration) === 'offline'
+  const [subject, title, text] = isOffline
+    ? [words.sentSubject(money), words.sentTitle, words.sent(money)]
+    : [words.subject(money), words.title, words.text(money)]
   return writeEmail(
     {
       language,
-      subject: words.subject(money),
-      title: words.title,
-      blocks: [greeted(registration, words.text(money)), linkTo(otherWay, words.missing)],
+      subject,
+      title,
+      blocks: [greeted(registration, text), linkTo(otherWay, words.missing)],
     },
     origin,
   )
@@ -173,7 +183,7 @@ function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text:
   return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
 }
 
-type SentBack = { registration: RegistrationRow; amount: Cents; reason: 'late' | 'mismatch'; origin: string }
+type SentBack = { registration: AboutMoney; amount: Cents; reason: 'late' | 'mismatch'; origin: string }
 
 export function sentBackEmail({ registration, amount, reason, origin }: SentBack): WrittenEmail {
   const { language } = registration

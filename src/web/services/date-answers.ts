@@ -48,14 +48,14 @@ export function questionAbout(line: CanceledLine, parts: Parts) {
 }
 
 function optionsOf({ path, course, asked, onDate }: CanceledLine, { copy, onChanged }: Parts) {
-  const { amount, card, mayTakeCredit } = asked
+  const { amount, card, way, mayTakeCredit } = asked
   const answering = (id: MoneyAnswer) => ({
     id,
     button: copy.confirm,
     // The page reloads also after an answer that was refused.
     choose: () => answer(`${path}/answers/${course}`, id, copy).finally(onChanged),
   })
-  const cardNotes = [card > 0 && copy.cardNote, card < amount && copy.returned]
+  const cardNotes = [card > 0 && copy.cardNotes[way], card < amount && copy.returned]
   return [
     {
       ...answering('card'),

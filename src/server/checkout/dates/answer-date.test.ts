@@ -57,7 +57,8 @@ describe('canceled date', () => {
     const [outcome] = await cancel()
     expect(outcome).toMatchObject({ refund: price, answerBy: '2025-08-08', movedTo: null })
     const days = { start, end: '2025-10-21' }
-    const asked = { ...days, lastDay: '2025-08-08', amount: price, card: price, ends: 0, mayTakeCredit: true }
+    const money = { amount: price, card: price, way: 'card', ends: 0, mayTakeCredit: true }
+    const asked = { ...days, lastDay: '2025-08-08', ...money }
     expect(await active()).toMatchObject({ start: null, dateOpen: true, asked })
     expect(await world.registration(row.id)).toMatchObject({ status: 'completed', refunded: 0 })
     const email = await world.emailTo(owner.email, 'date-canceled')

@@ -6,7 +6,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { costOf } from '#domain/refunds.ts'
+import { costOf, refundWayOf } from '#domain/refunds.ts'
 import type { Checkout } from '../checkout.ts'
 import { endLines } from '../refunds/cancel.ts'
 import { type Grants, grantsOf } from '../refunds/grants.ts'
@@ -51,5 +51,6 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const parts = refundsByPayment(ledger, payments, amount)
   const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
   const ends = sum(grants.forgiven.values())
-  return { asked: { ...line.asked, amount, card, ends, mayTakeCredit: mayTakeCredit(registration) } }
+  const way = refundWayOf(registration)
+  return { asked: { ...line.asked, amount, card, way, ends, mayTakeCredit: mayTakeCredit(registration) } }
 }

@@ -35,12 +35,10 @@ describe('a dashboard refund', () => {
     const row = await world.paid(twoCourses)
     await refundInDashboard(row)
     await redeliverAll()
-    expect(await registrantEmails()).toEqual([
-      'Your registration has been canceled: $9,350.00 refunded to your card',
-    ])
+    expect(await registrantEmails()).toEqual(['Your registration has been canceled: $9,350.00 refunded'])
     expect(await ownerEmails()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
     const email = (await world.emails(rivera.email)).find(({ kind }) => kind === 'cancel')
-    expect(email?.text).toContain('The academy has refunded $9,350.00 to the card you paid with')
+    expect(email?.text).toContain('The academy has refunded $9,350.00 to the card it was paid with')
     expect(email?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
     expect(email?.text).not.toMatch(/receipt/i)
     const notice = (await world.emails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
@@ -71,7 +69,7 @@ describe('a dashboard refund', () => {
     await refundInDashboard(row)
     await redeliverAll()
     expect((await registrantEmails()).slice(2)).toEqual([
-      'Your registration has been canceled: $2,830.00 refunded to your card',
+      'Your registration has been canceled: $2,830.00 refunded',
     ])
     expect((await ownerEmails()).slice(2)).toEqual(['Cancellation: Alex Rivera, $2,830.00 back'])
   })
@@ -87,7 +85,7 @@ describe('a dashboard refund', () => {
     await redeliverAll()
     expect(await registrantEmails()).toEqual([
       'Your cancellation: $2,850.00 will be refunded to your card',
-      'Your registration has been canceled: $6,500.00 refunded to your card',
+      'Your registration has been canceled: $6,500.00 refunded',
     ])
   })
 

@@ -4,6 +4,7 @@ import { received, refunded } from '#domain/ledger.ts'
 import { dollars } from '#domain/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { cancelDate } from '../dates/cancel-date.ts'
 import { makeOffer } from '../offers/make-offer.ts'
 import { cancelRegistration } from '../refunds/cancel.ts'
 import { confirmWire, recordWire } from './record-wire.ts'
@@ -79,10 +80,16 @@ test('of several confirmations at once one pays', async () => {
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('refund of a wire waits until staff record that it was sent', async () => {
-  const { offer } = await offered()
+async function paidByWire(changes: object = {}) {
+  const { offer } = await offered(changes)
   const { id } = await recordWire(wire(offer.id), ana, world.checkout, note)
-  const paid = await confirmWire(id, ben, world.checkout, note)
+  return confirmWire(id, ben, world.checkout, note)
+}
+
+const emailAbout = (kind: string) => world.emailTo('e.marsh@mail.example', kind)
+
+test('refund of a wire waits until staff record that it was sent', async () => {
+  const paid = await paidByWire()
   const canceled = await cancelRegistration(
     paid.id,
     { items: ['module2'], amount: dollars(2_850) },
@@ -97,6 +104,34 @@ test('refund of a wire waits until staff record that it was sent', async () => {
   await expect(
     refundOffline({ registrationId: paid.id, how: 'again' }, world.checkout, note),
   ).rejects.toThrow('No refund')
+})
+
+test.each([
+  ['en', 'card', ['$2,850.00 will be refunded by bank transfer or check', 'sent your refund of $2,850.00']],
+  ['es', 'tarjeta', ['por transferencia o cheque', 'le envió su reembolso de $2,850.00']],
+])('emails about a wire that goes back name no card (%s)', async (language, card, [promise, done]) => {
+  const { id } = await paidByWire()
+  await world.database
+    .updateTable('registrations')
+    .set({ language: language as 'en' })
+    .execute()
+  await cancelRegistration(id, { items: ['module2'], amount: dollars(2_850) }, world.checkout)
+  await refundOffline({ registrationId: id, how: 'FT 4712' }, world.checkout, note)
+  const [canceled, sent] = [await emailAbout('cancel'), await emailAbout('refund-outside')]
+  expect(canceled.text).toContain(promise)
+  expect(sent.text).toContain(done)
+  for (const { subject, text } of [canceled, sent]) expect(`${subject} ${text}`).not.toContain(card)
+})
+
+test('canceled date that was paid by wire offers the money back by wire', async () => {
+  const start = '2025-09-12'
+  await paidByWire({ dates: { module2: start } })
+  await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, note)
+  const { text } = await emailAbout('date-canceled')
+  expect(text).toContain('$2,850.00 by bank transfer or check')
+  const [, token = ''] = /\/registration\/([\w-]+)/.exec(text) ?? []
+  const { lines } = (await world.app.inject(`/api/registrations/${token}`)).json()
+  expect(lines[0].asked).toMatchObject({ way: 'offline', mayTakeCredit: false })
 })
 
 test('another amount, and a second wire for the same offer, are refused', async () => {
