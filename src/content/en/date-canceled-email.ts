@@ -12,6 +12,10 @@ export const dateCanceledEmail = {
   title: 'The academy had to cancel your date',
   text: (day: string) =>
     `We’re sorry: this date will not take place. Please choose by ${day} what you prefer.`,
+  reminderSubject: (course: string, day: string) => `${course}: please choose by ${day}`,
+  reminderTitle: 'Your choice is still open',
+  reminderText: (day: string) =>
+    `The academy had to cancel this date, and you haven’t chosen yet. Please choose by ${day} what you prefer.`,
   card: 'A refund',
   cardText: (money: string, way: RefundWay) => `${money} ${goesTo[way]}`,
   returned: (money: string) => `${money} as credit, because you paid with credit`,

@@ -11,6 +11,10 @@ export const dateCanceledEmail: DateCanceledEmail = {
   subject: (course, day) => `La academia tuvo que cancelar ${course}: elija hasta el ${day}`,
   title: 'La academia tuvo que cancelar su fecha',
   text: (day) => `Lo sentimos: esta fecha no se realizará. Elija hasta el ${day} lo que prefiera.`,
+  reminderSubject: (course, day) => `${course}: elija hasta el ${day}`,
+  reminderTitle: 'Todavía puede elegir',
+  reminderText: (day) =>
+    `La academia tuvo que cancelar esta fecha y usted aún no ha elegido. Elija hasta el ${day} lo que prefiera.`,
   card: 'Un reembolso',
   cardText: (money, way) => `${money} ${goesTo[way]}`,
   returned: (money) => `${money} como crédito, porque pagó con crédito`,

@@ -74,6 +74,22 @@ export function overdueQuestions(db: Database, today: Day): Promise<Line[]> {
     .execute()
 }
 
+/** Open questions whose last day is in these days. */
+export function questionsEnding(
+  db: Database,
+  from: Day,
+  to: Day,
+): Promise<(Line & Pick<DateAnswerRow, 'askedAt'>)[]> {
+  return db
+    .selectFrom('dateAnswers')
+    .select(['registrationId', 'course', 'askedAt'])
+    .where('answer', 'is', null)
+    .where('lastDay', '>=', from)
+    .where('lastDay', '<=', to)
+    .orderBy('askedAt')
+    .execute()
+}
+
 export type AskedPerson = Line &
   Pick<DateAnswerRow, 'answer' | 'lastDay'> & { name: string; email: string; chosen: Day | null }
 

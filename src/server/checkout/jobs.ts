@@ -2,6 +2,7 @@ import type { Jobs } from '../jobs.ts'
 import type { Checkout } from './checkout.ts'
 import { refundUnanswered } from './dates/answer-date.ts'
 import { notifyOfNewDates } from './dates/new-dates.ts'
+import { remindOfAnswers } from './dates/remind-of-answers.ts'
 import { sendReminders } from './notices/reminders.ts'
 import { pollOpenPayments, pollRecentEvents } from './payments/poll.ts'
 import { chargeDuePayments } from './plans/charge-due.ts'
@@ -13,6 +14,7 @@ export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise
   await jobs.every('20 * * * *', 'send-reminders', () => sendReminders(checkout))
   await jobs.every('*/5 * * * *', 'charge-due-payments', () => chargeDuePayments(checkout))
   await jobs.every('25 * * * *', 'remind-of-payments', () => remindOfPayments(checkout))
+  await jobs.every('30 * * * *', 'remind-of-answers', () => remindOfAnswers(checkout))
   await jobs.every('40 * * * *', 'refund-unanswered', () => refundUnanswered(checkout))
   await jobs.every('*/5 * * * *', 'notify-of-new-dates', () => notifyOfNewDates(checkout))
 }

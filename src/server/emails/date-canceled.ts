@@ -15,24 +15,29 @@ type CanceledDate = {
   asked: AskedView
   /** How long credit can be used. */
   months: number
+  /** The second email about it, shortly before the last day. */
+  isReminder: boolean
   token: string
   origin: string
 }
 
 export function dateCanceledEmail(canceled: CanceledDate): WrittenEmail {
-  const { registration, line, asked, token, origin } = canceled
+  const { registration, line, asked, isReminder, token, origin } = canceled
   const { language } = registration
   const words = language === 'es' ? spanish : english
   const { courseLabel, displayName, formatDay } = wordsIn(language)
   const day = formatDay(asked.lastDay)
+  const [subject, title, text] = isReminder
+    ? [words.reminderSubject, words.reminderTitle, words.reminderText]
+    : [words.subject, words.title, words.text]
   const was = dateAndPlace({ ...line, start: asked.start, end: asked.end }, language)
   return writeEmail(
     {
       language,
-      subject: words.subject(courseLabel(line.course, line.soldAs), day),
-      title: words.title,
+      subject: subject(courseLabel(line.course, line.soldAs), day),
+      title,
       blocks: [
-        greeted(registration, words.text(day)),
+        greeted(registration, text(day)),
         { kind: 'items', items: [{ name: displayName(line.course, line.soldAs), detail: was }] },
         { kind: 'items', items: options(canceled) },
         { kind: 'text', text: words.silence },

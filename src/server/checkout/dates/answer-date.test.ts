@@ -11,6 +11,7 @@ import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { refundUnanswered } from './answer-date.ts'
 import { cancelDate } from './cancel-date.ts'
+import { remindOfAnswers } from './remind-of-answers.ts'
 
 const world = await accountWorld()
 await resetBeforeEachTest(world)
@@ -232,6 +233,31 @@ test('person whose practice paid cannot turn the money into credit', async () =>
   expect((await active()).asked).toMatchObject({ mayTakeCredit: false })
   expect(await answer(id, 'credit')).toMatchObject({ status: 409 })
   expect(await chosen()).toEqual([null])
+})
+
+test('registrant who has not chosen gets one reminder two days before the last day', async () => {
+  const guest = await world.paid(clinical1)
+  await world.database.updateTable('registrations').set({ language: 'es' }).execute()
+  const answered = await world.paidBy(owner, clinical1)
+  await cancel()
+  await answer(answered.id, 'card')
+  const reminders = async (email: string) =>
+    (await world.emails(email)).filter(({ kind }) => kind === 'answer-reminder')
+  const day = async (days: number) => {
+    world.clock.pass(days * 24 * 3_600_000)
+    await remindOfAnswers(world.checkout)
+    await remindOfAnswers(world.checkout)
+  }
+  await day(4)
+  expect(await reminders(guest.email)).toEqual([])
+  await day(1)
+  const [reminder] = await reminders(guest.email)
+  expect(reminder?.subject).toBe('Clínico 1: elija hasta el 8 de agosto de 2025')
+  expect(reminder?.text).toContain('/registration/')
+  expect(reminder?.text).toContain('Si no elige, recibirá el reembolso.')
+  await day(2)
+  expect(await reminders(guest.email)).toHaveLength(1)
+  expect(await reminders(owner.email)).toEqual([])
 })
 
 test('payer chooses another date for a colleague, who gets an email each time', async () => {

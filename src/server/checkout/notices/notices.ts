@@ -103,21 +103,43 @@ async function lossOf(trx: Database, registration: RegistrationRow) {
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
 type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
 
+type Asked = { line: RegistrationLine; asked: AskedView }
+
 /** The key holds the revision, because the date that is chosen next may be canceled too. */
 export async function notifyOfCanceledDate(
   trx: Database,
   registration: RegistrationRow,
-  { line, asked }: { line: RegistrationLine; asked: AskedView },
+  { line, asked }: Asked,
   checkout: Checkout,
 ) {
   const { id, revision } = registration
-  const token = tokenOf(registration, checkout)
-  const { months } = catalogue().credit
-  const email = dateCanceledEmail({ registration, line, asked, months, token, origin: checkout.origin })
+  const email = askingEmail(registration, { line, asked, isReminder: false }, checkout)
   await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, checkout)
   if (!line.holder) return
   const canceled = { ...line, start: asked.start, end: asked.end }
   await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, checkout)
+}
+
+/** The key holds the last day, so that each question has one reminder. */
+export async function remindOfCanceledDate(
+  trx: Database,
+  registration: RegistrationRow,
+  { line, asked }: Asked,
+  checkout: Checkout,
+) {
+  const email = askingEmail(registration, { line, asked, isReminder: true }, checkout)
+  const key = `answer-reminder:${line.course}:${asked.lastDay}:${registration.id}`
+  await notifyRegistrant(trx, key, registration, email, checkout)
+}
+
+function askingEmail(
+  registration: RegistrationRow,
+  about: Asked & { isReminder: boolean },
+  checkout: Checkout,
+) {
+  const { months } = catalogue().credit
+  const token = tokenOf(registration, checkout)
+  return dateCanceledEmail({ registration, ...about, months, token, origin: checkout.origin })
 }
 
 /** The key holds the revision, so that a move back to an earlier date is sent too. */
