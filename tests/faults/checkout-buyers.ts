@@ -67,12 +67,14 @@ export function buyerActs({
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
-    async 'buy for a group'({ form, order, colleagues, card }, by) {
-      const secret = await forms.open(form, order, checkout, { colleagues })
+    async 'buy for a group'({ form, order, colleagues, signedIn, card }, by) {
+      const user = signedIn ? buyerOf(form) : null
+      const secret = await forms.open(form, order, checkout, { colleagues, user })
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
-    'open for a group': ({ form, order, colleagues }, by) => forms.open(form, order, by, { colleagues }),
+    'open for a group': ({ form, order, colleagues, signedIn }, by) =>
+      forms.open(form, order, by, { colleagues, user: signedIn ? buyerOf(form) : null }),
     async 'buy by plan'({ form, card }, by) {
       const secret = await forms.open(form, fellowship, checkout, { plan: true })
       await provider.pay(secret, cards[card])
@@ -146,7 +148,13 @@ export function buyerActs({
 
 export type OrderForms = ReturnType<typeof orderForms>
 
-type Options = { plan?: boolean; colleagues?: number; credit?: boolean; code?: string; user?: SignedInUser }
+type Options = {
+  plan?: boolean
+  colleagues?: number
+  credit?: boolean
+  code?: string
+  user?: SignedInUser | null
+}
 
 /** The world's order forms, with the client secrets that each was given. */
 export function orderForms() {

@@ -55,11 +55,13 @@ export function tuitionActs({
         .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, checkout, unrecorded))
       await pay(await forms.open(form, order, by, { credit: true, user: buyerOf(form) }), card, by)
     },
-    async 'buy with code'({ form, order, card }, by) {
-      await pay(await forms.open(form, order, by, { code: worldCode, user: buyerOf(form) }), card, by)
+    async 'buy with code'({ form, order, colleagues, card }, by) {
+      const options = { code: worldCode, colleagues, user: buyerOf(form) }
+      await pay(await forms.open(form, order, by, options), card, by)
     },
-    async upgrade({ form, order, program, card }, by) {
-      await pay(await forms.open(form, order, checkout, { user: buyerOf(form) }), 'pays', checkout)
+    async upgrade({ form, order, colleagues, program, card }, by) {
+      const options = { colleagues, user: buyerOf(form) }
+      await pay(await forms.open(form, order, checkout, options), 'pays', checkout)
       const caller = { user: buyerOf(form), ip: `10.0.0.${form}`, language: 'en' } as const
       const parts = { checkout: by, limiter: unlimited, bearer: { hold: async () => true } }
       await pay((await openUpgrade(caller, program, parts)).clientSecret, card, by)
