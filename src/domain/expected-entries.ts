@@ -81,9 +81,9 @@ function coverage(facts: PaymentFacts, made: (key: string) => Cents) {
   const by = new Map<string, Cents>()
   const dashboard = madeInDashboard(facts)
   for (const refund of facts.refunds) {
-    const { key, amount, state, chargeback, offline } = refund
-    const isMissing = state !== 'due' && state !== 'pending' && state !== 'credit' && made(key) === 0
-    let missing = isMissing ? amount - chargeback - (state === 'outside' ? 0 : offline) : 0
+    const { key, amount, state, chargeback, offline, credit } = refund
+    const isMissing = state !== 'due' && state !== 'pending' && made(key) === 0
+    let missing = isMissing ? amount - chargeback - credit - (state === 'outside' ? 0 : offline) : 0
     for (const id of triedBefore(refund, facts).filter((one) => dashboard.includes(one))) {
       const part = Math.min(missing, made(id) - (by.get(id) ?? 0))
       missing -= part
@@ -96,14 +96,14 @@ function coverage(facts: PaymentFacts, made: (key: string) => Cents) {
 
 /**
  * The provider's refunds that were made after one of ours was tried, oldest first. One that counts as made although the provider
- * has none of it needs all of them: the payment was refunded in full otherwise.
+ * has none of it needs all of them: the payment was refunded in full otherwise. So does credit that became smaller.
  */
 function triedBefore({ key, state, decidedAt }: KnownRefund, { sent }: PaymentFacts): string[] {
   const tried = sent.findIndex(({ refund }) => refund === key)
   const second = Math.floor(decidedAt.getTime() / 1000)
   const later = sent.filter(({ madeAt }, index) => {
     if (tried !== -1) return index < tried
-    return state === 'succeeded' || Math.floor(madeAt.getTime() / 1000) >= second
+    return state === 'succeeded' || state === 'credit' || Math.floor(madeAt.getTime() / 1000) >= second
   })
   return later.toReversed().map(({ refund }) => refund)
 }

@@ -77,6 +77,10 @@ export function refunded(ledger: Ledger): Cents {
   )
 }
 
+export function refundedAsCredit(ledger: Ledger): Cents {
+  return moved(ledger, 'credit', 'refund_payable')
+}
+
 /** The money that the academy has of a registration, or had before a bank held it. */
 export function held(ledger: Ledger): Cents {
   const cash: readonly Account[] = ['provider', 'offline', 'disputed', 'credit']
@@ -183,7 +187,7 @@ export function offlineFor(ledger: Ledger, refund: string): Cents {
 
 /** The part of a refund that was made as credit. */
 export function creditFor(ledger: Ledger, refund: string): Cents {
-  return moved(ofRefund(ledger, refund), 'credit', 'refund_payable')
+  return refundedAsCredit(ofRefund(ledger, refund))
 }
 
 /** How much of the refunds is for which course. */

@@ -11,7 +11,7 @@ import { takeNotice } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { createPaymentProvider } from '#server/provider/provider.ts'
 import { paidRegistration, pick } from './checkout-picks.ts'
-import { type Acts, cards } from './checkout-steps.ts'
+import { type Acts, cards, spendsCredit } from './checkout-steps.ts'
 
 const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
 const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
@@ -80,8 +80,8 @@ export function providerActs(
     'pay canceled': ({ intent }) => payCanceled(intent, world),
     async 'dashboard refund'({ paid, payment, part }) {
       const { payments = [], uid } = (await paidRegistration(world.database, paid)) ?? {}
-      // Only guests: what has become credit of an account would be paid twice. The provider allows it, and `check` says so.
-      if (uid) return
+      // Credit that was used would be paid twice. The provider allows it, and `check` says so.
+      if (uid && spendsCredit(uid)) return
       const intent = pick<PaymentRow>(payments, payment)?.intentId
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})

@@ -6,6 +6,8 @@ import type { Death } from './mortal.ts'
 const forms = fc.nat(5)
 /** Mostly a form of its own: a paid form pays nothing else. */
 const newForms = fc.integer({ min: 10, max: 60 })
+/** Only buyers at new forms pay with credit or upgrade. */
+export const spendsCredit = (uid: string) => Number(uid.replace('user', '')) >= 10
 /** Picks one of the paid registrations. */
 const paid = fc.nat(20)
 /** Picks a client secret of a form, counted from the newest: mostly the newest, sometimes that of an old tab. */

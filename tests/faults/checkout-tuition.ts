@@ -100,7 +100,7 @@ export function tuitionActs({
       const asked = pick(await ownedLines(checkout, (line) => line.asked !== null), paid)
       if (!asked) return
       const { registrationId, course, uid } = asked
-      // Dashboard refunds are for guests, see there.
+      // Guests have no account to use credit in.
       if (answer === 'credit' && uid === null) return
       if (answer !== 'date') return answerDate({ registrationId, course, answer }, by)
       const start = otherDate[course as keyof typeof otherDate]

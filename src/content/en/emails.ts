@@ -94,6 +94,8 @@ export const emails = {
     subject: (money: string, way: RefundWay) => `${money} will be refunded${toYourCard(way)}`,
     title: 'We’re refunding part of your payment',
     text: (money: string, way: RefundWay) => `The academy is refunding ${money} ${goesTo[way]}`,
+    lessCredit: (money: string) =>
+      `This money had become credit, so your credit is ${money} lower from now on.`,
     ofPaid: (paid: string) => `of ${paid} paid`,
     stands: 'Your registration is unchanged. You don’t need to do anything.',
   },

@@ -90,6 +90,8 @@ export const emails: Emails = {
     subject: (money) => `Le reembolsaremos ${money}`,
     title: 'Le reembolsamos una parte de su pago',
     text: (money, way) => `La academia le reembolsará ${money} ${goesTo[way]}`,
+    lessCredit: (money) =>
+      `Este dinero se había convertido en crédito, así que desde ahora tiene ${money} menos de crédito.`,
     ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción no cambia. No tiene que hacer nada.',
   },

@@ -52,6 +52,22 @@ export async function postCreditEntry(
     .execute()
 }
 
+/** The credit that a refund was made as. */
+export async function creditOfRefund(
+  db: Database,
+  { registrationId, refund }: { registrationId: string; refund: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('ledgerEntries')
+    .select('creditId')
+    .where('registrationId', '=', registrationId)
+    .where('refund', '=', refund)
+    .where('creditId', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.creditId ?? null
+}
+
 /** What was added to and taken from credits, in the order of posting. */
 export function entriesOfCredits(db: Database, creditIds: readonly string[]) {
   if (creditIds.length === 0) return []

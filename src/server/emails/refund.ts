@@ -123,12 +123,14 @@ type Goodwill = {
   /** The courses that stay, each with its share. */
   returned: readonly (Pick<RegistrationLine, 'course' | 'amount' | 'soldAs'> & { share: Cents })[]
   coursesStay: boolean
+  /** What it takes from credit that the money had become. */
+  lessCredit: Cents
   token: string
   origin: string
 }
 
 export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
-  const { registration, amount, returned, coursesStay, origin } = goodwill
+  const { registration, amount, returned, coursesStay, lessCredit, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = moneyIn(language, amount)
@@ -146,6 +148,9 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
       title: words.title,
       blocks: [
         greeted(registration, words.text(money, way)),
+        ...(lessCredit > 0
+          ? [{ kind: 'text' as const, text: words.lessCredit(moneyIn(language, lessCredit)) }]
+          : []),
         ...(items.length > 0
           ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
           : []),

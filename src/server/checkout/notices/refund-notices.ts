@@ -116,6 +116,7 @@ export async function notifyOfGoodwill(
     amount,
     returned,
     coursesStay: true,
+    lessCredit: 0,
     token,
     origin,
   })
@@ -127,6 +128,8 @@ export async function notifyOfGoodwill(
 
 type PartialDashboardRefund = {
   amount: Cents
+  /** What it takes from credit that the money had become. */
+  lessCredit: Cents
   /** Then it may replace the failed refund, and the registrant already got an email about that. */
   failedBefore: boolean
 }
@@ -137,21 +140,21 @@ type DashboardRefund = PartialDashboardRefund & { ended: readonly RegistrationLi
 export async function notifyOfDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
-  { ended, amount, failedBefore }: DashboardRefund,
+  { ended, ...refund }: DashboardRefund,
   checkout: Checkout,
 ) {
   if (ended.length > 0) {
     const cancellation = {
       canceled: ended,
-      amount: Math.max(0, amount),
+      amount: Math.max(0, refund.amount),
       credit: 0,
       payments: [],
       linesLeft: false,
       decision: null,
     }
     await notifyOfCancellation(trx, registration, { ...cancellation, reason: 'elsewhere' }, checkout)
-  } else if (amount > 0) {
-    await notifyOfPartialDashboardRefund(trx, registration, { amount, failedBefore }, checkout)
+  } else if (refund.amount > 0) {
+    await notifyOfPartialDashboardRefund(trx, registration, refund, checkout)
   }
 }
 
@@ -159,7 +162,7 @@ export async function notifyOfDashboardRefund(
 async function notifyOfPartialDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
-  { amount, failedBefore }: PartialDashboardRefund,
+  { amount, lessCredit, failedBefore }: PartialDashboardRefund,
   checkout: Checkout,
 ) {
   const { id, name, revision, paidAt, ledger } = registration
@@ -171,7 +174,15 @@ async function notifyOfPartialDashboardRefund(
     const coursesStay = held && refunded(ledger) < received(ledger)
     const token = tokenOf(registration, checkout)
     const addressed = await addressedToPayer(trx, registration)
-    const email = goodwillEmail({ registration: addressed, amount, returned: [], coursesStay, token, origin })
+    const email = goodwillEmail({
+      registration: addressed,
+      amount,
+      returned: [],
+      coursesStay,
+      lessCredit,
+      token,
+      origin,
+    })
     await notifyRegistrant(trx, key, addressed, email, checkout)
   }
   const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })

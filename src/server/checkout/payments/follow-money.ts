@@ -23,6 +23,7 @@ import {
   ofRefund,
   received,
   refunded,
+  refundedAsCredit,
   refundedWithoutCourse,
 } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -32,6 +33,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
+import { followCredit } from '../credit/follow-credit.ts'
 import { type FollowedRefund, notifyOfRefunds, notifyOfShortBalances } from '../notices/followed-refunds.ts'
 import { notifyOfDispute } from '../notices/notices.ts'
 import { notifyOfDashboardRefund } from '../notices/refund-notices.ts'
@@ -66,14 +68,21 @@ export async function followMoney(
     if (state !== before.state) await changeRefund(trx, before.key, state)
   }
   const { disputes, changedDisputes } = await followDisputes(trx, registration, payment, report)
-  const missing = differences(registration.ledger, expectedOf(registration, payment, followed, report))
-  const posted = await post(trx, registration, causedBy('provider', missing), checkout)
+  const credited = await followCredit(
+    trx,
+    registration,
+    { payment, refunds: allBefore, sent: report.refunds },
+    checkout,
+  )
+  const missing = differences(credited.ledger, expectedOf(credited, payment, followed, report))
+  const posted = await post(trx, credited, causedBy('provider', missing), checkout)
   const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, report.refunds, checkout)
   const current = elsewhere.registration
   const refunds = await refundsOf(trx, id)
   const status = statusAfter(registration.status, aftermathOf(current.ledger, refunds))
   const dispute = standingOf(disputes)
   const isSame =
+    credited === registration &&
     missing.length === 0 &&
     elsewhere.recorded === 0 &&
     changedDisputes.length === 0 &&
@@ -94,6 +103,7 @@ export async function followMoney(
       // Late payments and payments of a wrong amount never gave a course that could end.
       ended: holdsCourses(registration) ? ended.lines : [],
       amount: madeElsewhere(changed, refunds) - madeElsewhere(registration, allBefore),
+      lessCredit: refundedAsCredit(registration.ledger) - refundedAsCredit(changed.ledger),
       failedBefore: refunds.some(({ state }) => state === 'failed'),
     },
     checkout,
@@ -202,7 +212,7 @@ async function followDisputes(
 /** Refunded without a refund of ours: made in the provider's dashboard. */
 function madeElsewhere({ ledger }: RegistrationRow, refunds: readonly RefundRow[]): Cents {
   const ours = refunds.map(({ key, amount, state }) =>
-    state === 'due' || state === 'failed' ? refunded(ofRefund(ledger, key)) : amount,
+    state === 'due' || state === 'failed' || state === 'credit' ? refunded(ofRefund(ledger, key)) : amount,
   )
   return Math.max(0, refunded(ledger) - sum(ours))
 }
