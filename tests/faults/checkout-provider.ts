@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import { wholeGroup } from '#database/tables/groups.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
 import { takeNotice } from '#server/checkout/payments/poll.ts'
@@ -79,10 +80,12 @@ export function providerActs(
     },
     'pay canceled': ({ intent }) => payCanceled(intent, world),
     async 'dashboard refund'({ paid, payment, part }) {
-      const { payments = [], uid } = (await paidRegistration(world.database, paid)) ?? {}
+      const registration = await paidRegistration(world.database, paid)
+      if (!registration) return
       // Credit that was used would be paid twice. The provider allows it, and `check` says so.
-      if (uid && spendsCredit(uid)) return
-      const intent = pick<PaymentRow>(payments, payment)?.intentId
+      const group = await wholeGroup(world.database, registration)
+      if (group.some(({ uid }) => uid !== null && spendsCredit(uid))) return
+      const intent = pick<PaymentRow>(registration.payments, payment)?.intentId
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
     },

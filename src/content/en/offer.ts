@@ -49,6 +49,7 @@ export const copy = {
     testCard: 'No card is charged. Use 4242 4242 4242 4242, any future date, any code.',
     receipt: (email: string) => `The receipt goes to ${email}. No account is needed.`,
   },
+  otherWays: 'Credit can’t be used for an offer. To pay by bank transfer or check, call us:',
   paid: { title: 'Thank you. Your payment has arrived.', text: 'Your confirmation is on its way by email.' },
 }
 export type Copy = typeof copy

@@ -5,7 +5,7 @@ export const copy = {
   credit: {
     title: 'Your credit',
     total: (money: string) => `${money} to use`,
-    note: 'When you register, you can pay with your credit. A card pays the rest.',
+    note: 'When you register, you can pay with your credit. A card pays the rest. It can’t pay for an upgrade, an offer, a group or in parts.',
     sources: {
       refund: 'Chosen instead of a refund',
       returned: 'Returned after a cancellation',
@@ -22,7 +22,7 @@ export const copy = {
     title: 'Go on to a program',
     text: (program: string, counted: string) =>
       `The ${counted} that you have paid for its courses counts toward the ${program}.`,
-    kept: 'Your dates, lessons and certificates move in.',
+    kept: 'Your dates, lessons and certificates move in. You pay the rest at once, by card.',
     rest: (money: string) => `Remaining price: ${money}`,
     button: (money: string) => `Upgrade for ${money}`,
     blocked: {

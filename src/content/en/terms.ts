@@ -1,4 +1,5 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { takeoverDays } from '#domain/takeover.ts'
 import { academy } from '../academy.ts'
 import { refunds } from './refunds.ts'
 
@@ -28,14 +29,15 @@ const sections: readonly TermsSection[] = [
     paragraphs: [
       'You register for courses, or for a program that includes several courses. Your registration is complete when the payment succeeds; we confirm it by email within 1-2 business days.',
       'A registration with a date takes one of the seats on that date. A registration without a date takes none: you choose the date later, while seats are available.',
-      'Your seat is personal. You may transfer it to a colleague only if we agree in writing.',
+      `Your seat is personal. A colleague can take over a single course until ${takeoverDays} days before it begins. You invite them in your account. The payment and its refunds stay with you.`,
     ],
   },
   {
     id: 'price-and-payment',
     title: 'Price and payment',
     paragraphs: [
-      'Prices are in US dollars. You pay the amount shown in the summary and nothing more. Payment is by card, through our payment provider.',
+      'Prices are in US dollars. You pay the amount shown in the summary and nothing more. Payment is by card, through our payment provider. An offer that we send you can also be paid by bank transfer or check.',
+      'If you pay in parts, we charge your card the amounts and on the days that you accepted. There is no interest and no fee. You can pay the rest or change the card at any time.',
       'Travel, lodging and meals are not included unless a course says so.',
     ],
   },
@@ -46,9 +48,10 @@ const sections: readonly TermsSection[] = [
       ...refunds.inFull,
       'In a program, each course is calculated separately, with its share of the program’s price.',
       refunds.program,
-      `${refunds.academyCancels} You choose: a refund or another date.`,
+      `${refunds.academyCancels} You choose: a refund, credit or another date.`,
       `No refund is given for a completed course, or more than ${refundPolicy.months} months after payment.`,
-      'Refunds go to the card you paid with. The rules in effect on the day you paid apply to your registration, even if they change later.',
+      'Refunds go back the way you paid: to the card, by bank transfer or check, or as credit. In a payment plan, what is still to be paid ends first.',
+      'The rules in effect on the day you paid apply to your registration, even if they change later.',
     ],
   },
   {

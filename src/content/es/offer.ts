@@ -44,5 +44,6 @@ export const copy: Copy = {
     testCard: 'No se cobra a ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y código.',
     receipt: (email) => `El recibo se envía a ${email}. No hace falta una cuenta.`,
   },
+  otherWays: 'En una oferta no se puede usar crédito. Para pagar por transferencia o cheque, llámenos:',
   paid: { title: 'Gracias. Su pago ha llegado.', text: 'La confirmación le llegará por correo.' },
 }

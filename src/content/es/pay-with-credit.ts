@@ -6,7 +6,7 @@ export const copy: Copy = {
   credit: {
     title: 'Su crédito',
     total: (money) => `${money} disponibles`,
-    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta.',
+    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta. No sirve para pasar a un programa, para una oferta, para un grupo ni para pagar en partes.',
     sources: {
       refund: 'Elegido en lugar de un reembolso',
       returned: 'Recuperado tras una cancelación',
@@ -22,7 +22,7 @@ export const copy: Copy = {
   upgrade: {
     title: 'Pase a un programa',
     text: (program, counted) => `Lo que pagó por sus cursos, ${counted}, cuenta para el ${program}.`,
-    kept: 'Sus fechas, lecciones y certificados pasan al programa.',
+    kept: 'Sus fechas, lecciones y certificados pasan al programa. El resto se paga de una vez, con tarjeta.',
     rest: (money) => `Precio restante: ${money}`,
     button: (money) => `Pasar al programa por ${money}`,
     blocked: {

@@ -1,4 +1,5 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { takeoverDays } from '#domain/takeover.ts'
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/terms.ts'
 import { refunds } from './refunds.ts'
@@ -25,14 +26,15 @@ const sections: Copy['sections'] = [
     paragraphs: [
       'Usted se inscribe en cursos o en un programa que incluye varios cursos. La inscripción queda completa cuando se realiza el pago; la confirmamos por correo electrónico en 1 o 2 días hábiles.',
       'Una inscripción con fecha ocupa uno de los cupos de esa fecha. Una inscripción sin fecha no ocupa ninguno: usted elige la fecha después, mientras haya cupos.',
-      'El cupo es personal. Solo puede cederlo a un colega si lo acordamos por escrito.',
+      `El cupo es personal. Un colega puede tomar un curso individual en su lugar hasta ${takeoverDays} días antes de que empiece. Usted lo invita desde su cuenta. El pago y sus reembolsos siguen siendo suyos.`,
     ],
   },
   {
     id: 'price-and-payment',
     title: 'Precio y pago',
     paragraphs: [
-      'Los precios están en dólares estadounidenses. Usted paga el monto que muestra el resumen y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos.',
+      'Los precios están en dólares estadounidenses. Usted paga el monto que muestra el resumen y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos. Una oferta que le enviemos también se puede pagar por transferencia o cheque.',
+      'Si paga en partes, cobramos a su tarjeta los montos y en los días que usted aceptó, sin intereses ni cargos. Puede pagar el resto o cambiar la tarjeta cuando quiera.',
       'El viaje, el alojamiento y las comidas no están incluidos, salvo que un curso lo indique.',
     ],
   },
@@ -43,9 +45,10 @@ const sections: Copy['sections'] = [
       ...refunds.inFull,
       'En un programa, cada curso se calcula por separado, con su parte del precio del programa.',
       refunds.program,
-      `${refunds.academyCancels} Usted elige: un reembolso u otra fecha.`,
+      `${refunds.academyCancels} Usted elige: un reembolso, crédito u otra fecha.`,
       `No hay reembolso por un curso completado ni después de ${refundPolicy.months} meses desde el pago.`,
-      'Los reembolsos se hacen a la tarjeta con la que pagó. A su inscripción se le aplican las reglas vigentes el día de su pago, aunque después cambien.',
+      'Los reembolsos se hacen por el mismo medio de pago: a la tarjeta, por transferencia o cheque, o como crédito. En un plan de pagos, primero se cancela lo que falta por pagar.',
+      'A su inscripción se le aplican las reglas vigentes el día de su pago, aunque después cambien.',
     ],
   },
   {

@@ -82,6 +82,9 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
         <Loading label={words.opening} />
       )}
       <p className={styles.receipt}>{words.receipt(offer.payer?.email ?? offer.email)}</p>
+      <p className={styles.receipt}>
+        {copy.otherWays} <span className={styles.phone}>{copy.phone}</span>
+      </p>
     </section>
   )
 }
