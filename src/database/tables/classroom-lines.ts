@@ -25,10 +25,7 @@ function waitsOn(today: Day) {
       and due_day + (policy->>'taskDay')::integer <= ${today}::date)`
 }
 
-/**
- * Oldest purchase first. One statement without the sums of the ledger: beats ask for it every 15 seconds for each
- * open lesson.
- */
+/** Oldest purchase first. One statement without the sums of the ledger. */
 export async function classroomLines(db: Database, uid: string, today: Day): Promise<ClassroomLine[]> {
   const lines = await linesWithHolder(db)
     .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
@@ -43,8 +40,12 @@ export async function classroomLines(db: Database, uid: string, today: Day): Pro
       'registration.paidAt',
       waitsOn(today).as('waits'),
     ])
-    // Each side has an index. The case alone would read every purchase.
-    .where((row) => row.or([row('registration.uid', '=', uid), row('takeover.uid', '=', uid)]))
+    // Each side has an index. Without these ids, every purchase would be read.
+    .where(
+      sql<boolean>`registration.id = any(array(
+        select id from registrations where uid = ${uid}
+        union all select registration_id from takeovers where uid = ${uid} and taken_at is not null))`,
+    )
     .where(holderUid, '=', uid)
     .where('registration.paidAt', 'is not', null)
     .where('line.canceledAt', 'is', null)
@@ -52,6 +53,26 @@ export async function classroomLines(db: Database, uid: string, today: Day): Pro
     .orderBy('line.position')
     .execute()
   return lines.filter(holdsCourses).map(({ status: _, paidAt: __, ...line }) => line)
+}
+
+/**
+ * Whether a person holds a paid line of the course: bought, or taken over. Without joins, because planning them takes
+ * longer than running them.
+ */
+export function holdsLine({ uid, course }: { uid: string; course: string }) {
+  return sql<boolean>`exists (
+    select from registration_lines line
+    where line.course = ${course} and line.canceled_at is null
+      and line.registration_id = any(array(
+        select id from registrations
+        where (uid = ${uid} or id = any(array(
+            select registration_id from takeovers
+            where uid = ${uid} and course = ${course} and taken_at is not null)))
+          and paid_at is not null and status <> 'refunded'))
+      and (
+        select count(*) from takeovers
+        where registration_id = line.registration_id and course = line.course
+          and taken_at is not null and uid is distinct from ${uid}) = 0)`
 }
 
 /** People who hold a line of one of the registrations, to see whether their certificate is due. */

@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import type { beat as call, LessonProgress } from '#contract/learn.ts'
-import { changeProgress, type LessonKey, lockProgress, takeBeat } from '#database/tables/lesson-progress.ts'
+import {
+  type BegunLesson,
+  changeByBeat,
+  changeProgress,
+  type LessonKey,
+  lockProgress,
+  takeBeat,
+} from '#database/tables/lesson-progress.ts'
 import { creditedRanges, creditedSections, isRead, mergeRanges } from '#domain/lesson-progress.ts'
 import { inAccount } from '../account/in-account.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
@@ -15,26 +22,46 @@ export function takeLessonBeat(
   user: SignedInUser,
   key: LessonKey,
   lesson: LessonInCourse,
-  { watched, position, sections }: Beat,
+  beat: Beat,
   parts: ClassroomParts,
 ): Promise<LessonProgress> {
   const now = parts.checkout.clocks.real.now()
+  return inAccount(user, parts, async (trx) => {
+    const lastBeat = await takeBeat(trx, key.uid, now)
+    const stored = await lockProgress(trx, key, now)
+    return progressView(await changeProgress(trx, key, credited({ ...stored, lastBeat }, lesson, beat, now)))
+  })
+}
+
+/** Without a transaction. Undefined when another beat of the person came between. */
+export async function continueLesson(
+  begun: BegunLesson,
+  lesson: LessonInCourse,
+  beat: Beat,
+  { checkout }: ClassroomParts,
+): Promise<LessonProgress | undefined> {
+  const change = credited(begun, lesson, beat, checkout.clocks.real.now())
+  const isChanged = await changeByBeat(checkout.database, begun, change)
+  return isChanged ? progressView({ ...begun, ...change }) : undefined
+}
+
+function credited(
+  stored: BegunLesson,
+  lesson: LessonInCourse,
+  { watched, position, sections }: Beat,
+  now: Date,
+) {
   const secondsSince = (then: Date | null) =>
     then === null ? 0 : Math.max(0, (now.getTime() - then.getTime()) / 1000)
-  return inAccount(user, parts, async (trx) => {
-    const last = await takeBeat(trx, key.uid, now)
-    const stored = await lockProgress(trx, key, now)
-    const extent = extentOf(lesson)
-    const credited = creditedRanges(watched, { elapsed: secondsSince(last), film: extent.film ?? 0 })
-    const reading = {
-      watched: mergeRanges([...stored.watched, ...credited]),
-      sections: creditedSections([...stored.sections, ...sections], {
-        sinceOpened: secondsSince(stored.openedAt),
-        sections: extent.sections,
-      }),
-    }
-    const readAt = stored.readAt ?? (isRead(reading, extent) ? now : null)
-    const changed = await changeProgress(trx, key, { ...reading, position, readAt, lastAt: now })
-    return progressView(changed)
-  })
+  const extent = extentOf(lesson)
+  const seen = creditedRanges(watched, { elapsed: secondsSince(stored.lastBeat), film: extent.film ?? 0 })
+  const reading = {
+    watched: mergeRanges([...stored.watched, ...seen]),
+    sections: creditedSections([...stored.sections, ...sections], {
+      sinceOpened: secondsSince(stored.openedAt),
+      sections: extent.sections,
+    }),
+  }
+  const readAt = stored.readAt ?? (isRead(reading, extent) ? now : null)
+  return { ...reading, position, readAt, lastAt: now }
 }

@@ -10,7 +10,7 @@ import { notFound } from '../account/ownership.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'
-import { takeLessonBeat } from './beat.ts'
+import { continueLesson, takeLessonBeat } from './beat.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { giveEvaluation } from './evaluate.ts'
@@ -25,6 +25,7 @@ import { testRoutes } from './test-routes.ts'
 import type { Learner } from './test-state.ts'
 import {
   linesOfCourse,
+  requireBegunLesson,
   requireCourse,
   requireCourseOrStaff,
   requireLearner,
@@ -51,6 +52,10 @@ export async function classroomRoutes(app: App, parts: ClassroomParts & SessionP
     fileAddressRoute(learn, parts, addresses)
   })
   fileRoute(app, parts, addresses)
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', requireBegunLesson(parts))
+    beatRoute(scope.withTypeProvider<ZodTypeProvider>(), parts)
+  })
   await app.register(async (scope) => {
     scope.addHook('onRequest', requireCourse(parts))
     const learn = scope.withTypeProvider<ZodTypeProvider>()
@@ -99,14 +104,19 @@ function lessonIn({ course, slug }: { course: CourseId; slug: string }, { lesson
   return lesson
 }
 
-function lessonRoutes(app: App, parts: ClassroomParts): void {
+function beatRoute(app: App, parts: ClassroomParts): void {
   app.post('/api/learn/:course/lessons/:slug/beats', { schema: calls.beat }, async (request) => {
-    const lesson = lessonIn(request.params, parts)
-    const key = { uid: learnerOf(request).uid, ...request.params }
-    await refuseWaiting(viewerOf(request), key, parts)
-    return takeLessonBeat(userOf(request), key, lesson, request.body, parts)
+    const { begun, body, params } = request
+    const lesson = lessonIn(params, parts)
+    const continued = begun && (await continueLesson(begun, lesson, body, parts))
+    if (continued) return continued
+    const key = { uid: userOf(request).uid, ...params }
+    if (!begun) await refuseWaiting(viewerOf(request), key, parts)
+    return takeLessonBeat(userOf(request), key, lesson, body, parts)
   })
+}
 
+function lessonRoutes(app: App, parts: ClassroomParts): void {
   app.put('/api/learn/:course/lessons/:slug/marks', { schema: calls.markLesson }, async (request) => {
     const lesson = lessonIn(request.params, parts)
     const learner = learnerOf(request)

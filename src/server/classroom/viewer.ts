@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { courseId } from '#contract/fields.ts'
 import { type ClassroomLine, classroomLines } from '#database/tables/classroom-lines.ts'
+import { type BegunLesson, begunLesson } from '#database/tables/lesson-progress.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { grantOf } from '#domain/office-roles.ts'
@@ -15,6 +16,8 @@ import { readSession } from '../office/access/sessions.ts'
 import type { OfficeParts } from '../office/office.ts'
 import type { ClassroomParts } from './classroom.ts'
 
+const lessonPath = z.object({ course: z.string(), slug: z.string() })
+
 /** A registrant with their lines, or staff who look at a course as a preview. */
 export type Viewer = { uid: string; lines: readonly ClassroomLine[] } | { uid: null; lines: readonly [] }
 
@@ -22,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the hooks below. */
     viewer: Viewer | null
+    /** The lesson in the path, where the call needs no more of its reader. */
+    begun: BegunLesson | undefined
   }
 }
 
@@ -31,7 +36,7 @@ export type SessionParts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 /** Signed in, with or without a course. */
 export function requireLearner({ bearer, lessons, checkout }: ClassroomParts): RequestHook {
   return async (request) => {
-    await bearer.require(request)
+    if (!request.user) await bearer.require(request)
     // Every page reads before it writes. Beats come far more often than purchases.
     if (request.method === 'GET') await joinGuestRegistrations(checkout.database, userOf(request))
     request.viewer = await learner(userOf(request).uid, checkout)
@@ -46,6 +51,18 @@ export function requireCourse(parts: ClassroomParts): RequestHook {
     await requireSignIn(request)
     const course = courseInPath(request)
     if (!course || linesOfCourse(viewerOf(request), course).length === 0) throw notFound()
+  }
+}
+
+/** The same for beats, which come every 15 seconds: one statement where the lesson was begun. */
+export function requireBegunLesson(parts: ClassroomParts): RequestHook {
+  const requireRight = requireCourse(parts)
+  return async (request) => {
+    await parts.bearer.require(request)
+    const { course, slug } = lessonPath.parse(request.params)
+    request.begun = await begunLesson(parts.checkout.database, { uid: userOf(request).uid, course, slug })
+    if (request.begun) await parts.lessons.refresh()
+    else await requireRight(request)
   }
 }
 
