@@ -169,6 +169,15 @@ describe('progress', () => {
     ])
   })
 
+  test('of 20 beats at once is no more than that of one, and each is answered', async () => {
+    await beat({})
+    world.clock.pass(10_000)
+    const parts = Array.from({ length: 20 }, (_, at) => beat({ watched: [[at / 8, 10 + at / 8]] }))
+    expect(new Set((await Promise.all(parts)).map((answer) => answer.status))).toEqual(new Set([200]))
+    const [[from, to]] = (await world.lesson(owner, 'first-cut')).progress.watched as [[number, number]]
+    expect(to - from).toBe(10)
+  })
+
   test('of two films at once is no more than that of one', async () => {
     const other = await world.person(`twofilms${count}@mail.example`)
     await world.paidBy(other, { selectedItems: ['module1'], dates: {} })

@@ -132,6 +132,13 @@ describe('the own identity service', () => {
     expect(await expectRefused(await token({ exp: seconds() - 40 }))).toBe('The token has expired.')
   })
 
+  test('a token that was accepted is refused once it has expired', async () => {
+    const accepted = await token()
+    expect((await own.account(accepted)).status).toBe(200)
+    clock.forward(hours(1) + minutes(1))
+    await expectRefused(accepted)
+  })
+
   test('a token from the future is refused, with half a minute of clock tolerance', async () => {
     expect((await own.account(await token({ iat: seconds() + 20 }))).status).toBe(200)
     expect(await expectRefused(await token({ iat: seconds() + 40 }))).toBe('The token is from the future.')

@@ -1,4 +1,11 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import {
+  type CryptoKey,
+  errors,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose'
 import type { InvalidToken } from '#contract/refusals.ts'
 import type { Database } from '#database/engine/connection.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -45,19 +52,33 @@ export class KeysOutOfReach extends Error {}
 const clockTolerance = 30
 
 export function createTokenCheck(issuer: Issuer, clock: Clock): TokenCheck {
+  const verify = createVerify(issuer, clock)
   return async (token) => {
-    const payload = await verify(token, issuer, clock)
-    const now = Math.floor(clock.now().getTime() / 1000)
-    if (Number(payload.iat) > now + clockTolerance) throw new TokenRefused('from-future')
+    const payload = await verify(token)
+    if (Number(payload.iat) > secondsOf(clock) + clockTolerance) throw new TokenRefused('from-future')
     const user = await issuer.currentUser(readClaims(payload), payload)
     if (!user) throw new TokenRefused('revoked')
     return user
   }
 }
 
-async function verify(token: string, { issuer, audience, algorithm, keys }: Issuer, clock: Clock) {
-  try {
-    const { payload } = await jwtVerify(token, keys, {
+type Verified = { payload: JWTPayload; protectedHeader: JWTHeaderParameters; key: CryptoKey | Uint8Array }
+
+/** As many people at once as one process serves. A forgotten token is only verified again. */
+const mostRemembered = 2_000
+
+/**
+ * Remembers which key verified a token: an open lesson sends the same one every 15 seconds. It is verified again when
+ * the keys return another object for its header.
+ */
+function createVerify({ issuer, audience, algorithm, keys }: Issuer, clock: Clock) {
+  const remembered = new Map<string, Verified>()
+
+  async function verified(token: string): Promise<Verified> {
+    const known = remembered.get(token)
+    if (known && (await keys(known.protectedHeader, { payload: '', signature: '' })) === known.key)
+      return known
+    const found = await jwtVerify(token, keys, {
       issuer,
       audience,
       algorithms: [algorithm],
@@ -65,10 +86,23 @@ async function verify(token: string, { issuer, audience, algorithm, keys }: Issu
       currentDate: clock.now(),
       requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     })
-    return payload
-  } catch (error) {
-    throw refusalFor(error)
+    const [oldest] = remembered.keys()
+    if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
+    remembered.set(token, found)
+    return found
   }
+
+  return async (token: string): Promise<JWTPayload> => {
+    const { payload } = await verified(token).catch((error) => {
+      throw refusalFor(error)
+    })
+    if (Number(payload.exp) <= secondsOf(clock) - clockTolerance) throw new TokenRefused('expired')
+    return payload
+  }
+}
+
+function secondsOf(clock: Clock): number {
+  return Math.floor(clock.now().getTime() / 1000)
 }
 
 function refusalFor(error: unknown) {

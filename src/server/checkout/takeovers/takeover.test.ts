@@ -55,6 +55,20 @@ async function takenOver() {
 }
 
 describe('a colleague who accepts', () => {
+  test('sends beats of a lesson that the payer had begun; the payer no longer can', async () => {
+    const { id } = await bought()
+    const lesson = '/api/learn/module2/lessons/ridge-after-extraction'
+    const beat = async (person: Person) =>
+      (await person.call('POST', `${lesson}/beats`, { watched: [], position: null, sections: [0] })).status
+    expect(await beat(payer)).toBe(200)
+    await offer(id)
+    await accept(await tokenFor(colleague))
+    const holder = await world.person(colleague)
+    expect(await beat(payer)).toBe(404)
+    expect((await holder.get(lesson)).status).toBe(200)
+    expect([await beat(holder), await beat(holder)]).toEqual([200, 200])
+  })
+
   test('gets the course, the seat and the lessons; the payer keeps the payment', async () => {
     const left = await world.left('module2')
     const id = await takenOver()
