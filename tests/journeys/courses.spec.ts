@@ -14,6 +14,21 @@ async function open(page: Page, path = '/courses') {
   await hydrated(page)
 }
 
+/** The types of the next view transition. */
+function nextViewTransition(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (options) => {
+          document.startViewTransition = start
+          resolve(typeof options === 'object' ? [...(options.types ?? [])] : [])
+          return start(options)
+        }
+      }),
+  )
+}
+
 type Facts = { date: string; listed: string; early?: string; rule?: string; hours: string; register: string }
 const facts: Record<string, Facts> = {
   module1: {
@@ -113,7 +128,9 @@ test('pathways open course panels', async ({ page }) => {
     await expect(panel(page, 'module2').getByRole('heading', { level: 3 })).toBeFocused()
     expect(await steps()).toBe(before)
 
+    const types = nextViewTransition(page)
     await page.getByRole('link', { name: /^Clinical 2/ }).click()
+    expect(await types).toEqual(['change'])
     await expect(panel(page, 'clinical2')).toBeInViewport()
     await expect(openPanels(page)).toHaveCount(1)
     await page.goBack()

@@ -6,6 +6,7 @@ import type { PageProps } from '#contract/page-data.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { Changing } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
@@ -25,7 +26,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
   const panel = { copy, language, selected }
 
   return (
-    <div className={styles.courses}>
+    <div className={styles.courses} data-hydrated={hydrated || undefined}>
       <PageHead title={copy.title} lead={copy.lead} />
       <Carousel
         words={copy.carousel}
@@ -35,19 +36,17 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <p className={`page ${styles.schedule}`}>
         <TextLink to="/schedule">{copy.pathways.schedule}</TextLink>
       </p>
-      <div
-        className={styles.panels}
-        data-hydrated={hydrated || undefined}
-        data-selected={selected ?? undefined}
-      >
-        <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
-        <RequirementsPanel {...panel} program="fellowship" />
-        <RequirementsPanel {...panel} program="mastership" />
-        <ResidencyPanel copy={copy} selected={selected} />
-        {courseIds().map((course) => (
-          <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={seats} />
-        ))}
-      </div>
+      <Changing>
+        <div className={styles.panels} data-selected={selected ?? undefined}>
+          <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
+          <RequirementsPanel {...panel} program="fellowship" />
+          <RequirementsPanel {...panel} program="mastership" />
+          <ResidencyPanel copy={copy} selected={selected} />
+          {courseIds().map((course) => (
+            <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={seats} />
+          ))}
+        </div>
+      </Changing>
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
       <RefundPolicy copy={copy.refunds} open={hydrated && hash === '#refunds'} />

@@ -5,9 +5,11 @@ import { type CourseId, programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { isPlainClick } from '../../router/plain-click.ts'
+import { inPlace } from '../../router/plain-click.ts'
+import { useNavigate } from '../../router/router.tsx'
 import { wordsIn } from '../../services/words.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { startChange } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { PanelId } from './panels.ts'
@@ -86,13 +88,17 @@ type ItemProps = {
 
 /** A link, so that it works without script and the address keeps the choice. */
 function Item({ panel, selected, name, detail, of }: ItemProps) {
+  const navigate = useNavigate()
   return (
     <PageLink
       to={`#${panel}`}
       className={styles.item}
       aria-current={panel === selected || undefined}
-      // A click on the selected item does not change the address: scroll to its panel here.
-      onClick={(event) => panel === selected && isPlainClick(event) && showPanel(panel)}
+      onClick={inPlace(() => {
+        // A click on the selected item does not change the address: scroll to its panel here.
+        if (panel === selected) showPanel(panel)
+        else startChange(() => navigate(`#${panel}`))
+      })}
     >
       <span>
         <span className={styles.name}>

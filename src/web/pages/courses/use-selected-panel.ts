@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useLocation } from '../../router/router.tsx'
 import { type PanelId, panelOf } from './panels.ts'
@@ -15,7 +15,8 @@ export function useSelectedPanel(): { hydrated: boolean; selected: PanelId | nul
     if (!hydrated) openedByBrowser.current = document.querySelector(':target') !== null
   }, [hydrated])
 
-  useEffect(() => {
+  // Before the new panel is drawn: React runs effects only after the view transition.
+  useLayoutEffect(() => {
     if (!selected) return
     if (openedByBrowser.current) {
       openedByBrowser.current = false
@@ -29,7 +30,12 @@ export function useSelectedPanel(): { hydrated: boolean; selected: PanelId | nul
 
 export function showPanel(id: PanelId): void {
   const panel = document.getElementById(id)
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  panel?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })
+  panel?.scrollIntoView({ behavior: isMoved() ? 'instant' : 'smooth' })
   panel?.querySelector('h3')?.focus({ preventScroll: true })
+}
+
+/** Whether a view transition moves the page to the panel. Scrolling at the same time would tear the two apart. */
+function isMoved(): boolean {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return reducedMotion || document.querySelector(':is(:root:active-view-transition)') !== null
 }
