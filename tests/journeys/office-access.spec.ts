@@ -143,6 +143,9 @@ test('an owner changes the role of a member and removes them, by keyboard alone'
 }) => {
   const { page, close } = await join(browser, site)
   const second = await join(browser, site, { role: 'desk', name: 'Jonas Reed' })
+  await second.page.goto(officeUrl(site, '/record'))
+  await expect(second.page.getByRole('heading', { level: 1, name: 'Record' })).toBeVisible()
+  await expect(second.page.getByRole('alert')).toHaveText(/^Your role does not include this\./)
   const { keyboard } = page
   await page.reload()
   await expect(today(page)).toBeVisible()

@@ -4,28 +4,33 @@ import { roleNames } from '#content/en/office/sign-in.ts'
 import type { Permission } from '#domain/office-roles.ts'
 import { useSession } from '../services/session.ts'
 import { Note } from '../ui/note.tsx'
-import { ScreenBody } from '../ui/screen-head.tsx'
+import { ScreenBody, ScreenHead } from '../ui/screen-head.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** A screen, or the reason why this role does not see it. The server refuses its calls in any case. */
 export function Permitted({
+  title,
   permission,
   children,
 }: {
+  title: string
   permission: Permission | undefined
   children: ReactNode
 }) {
   const { staff, may } = useSession()
   if (!permission || may[permission] !== 'no') return children
   return (
-    <ScreenBody>
-      <Note
-        kind="role"
-        title={stateCopy.notAllowed}
-        actions={<TextLink to="/">{stateCopy.toToday}</TextLink>}
-      >
-        {stateCopy.notAllowedNote(roleNames[staff.role].toLowerCase())}
-      </Note>
-    </ScreenBody>
+    <>
+      <ScreenHead title={title} />
+      <ScreenBody>
+        <Note
+          kind="role"
+          title={stateCopy.notAllowed}
+          actions={<TextLink to="/">{stateCopy.toToday}</TextLink>}
+        >
+          {stateCopy.notAllowedNote(roleNames[staff.role].toLowerCase())}
+        </Note>
+      </ScreenBody>
+    </>
   )
 }

@@ -33,12 +33,12 @@ const invitation = createRoute({
 /** Everything else needs a session and has the rail. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn })
 
-function routeOf({ path, permission, load }: Screen) {
+function routeOf({ path, title, permission, load }: Screen) {
   const loadPermitted = async () => {
     const Loaded = await load()
     return {
       Screen: () => (
-        <Permitted permission={permission}>
+        <Permitted title={title} permission={permission}>
           <Loaded />
         </Permitted>
       ),

@@ -92,6 +92,7 @@ export const moneyCopy = {
   phone: 'Phone',
   declined: 'Card declined',
   times: (count: number) => (count > 0 ? counted(count, 'time', 'times') : ''),
+  declinedTimes: (count: number) => `Card declined ${counted(count, 'time', 'times')}`,
 }
 
 export const moneyFilterCopy = {

@@ -124,5 +124,5 @@ export const unfinishedStack = (row: Unfinished, today: Day): StackedRow => ({
   ),
   status: dayAt(row.registeredAt, today),
   amount: formatMoney(row.amount),
-  note: copy.times(row.declined),
+  note: row.declined > 0 && copy.declinedTimes(row.declined),
 })
