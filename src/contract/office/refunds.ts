@@ -20,6 +20,8 @@ const step = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('money'),
     amount: cents,
+    /** By wire or check: staff send it themselves. */
+    byStaff: z.boolean(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** Of all that was paid, what stays here afterwards. */
     paid: cents,

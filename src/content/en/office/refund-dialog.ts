@@ -1,5 +1,6 @@
 // The refund dialog, requests that wait for a second person, and failed refunds.
 import type { RefundStep } from '#contract/office/refunds.ts'
+import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { itemLabel } from './items.ts'
 import { cardName } from './registration.ts'
@@ -12,6 +13,11 @@ const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 export function stepWords(step: RefundStep, dates: (start: string, end: string) => string) {
   switch (step.kind) {
     case 'money':
+      if (step.byStaff)
+        return {
+          title: `${formatMoney(step.amount)} is to be sent back by you, by wire or check`,
+          note: `Then record it on this page. Of ${formatMoney(step.paid)} paid, ${formatMoney(step.stays)} stays`,
+        }
       return {
         title: `${formatMoney(step.amount)} leaves for ${step.card ? cardName(step.card) : 'the card'}`,
         note: `With the bank in 5 to 10 days. Of ${formatMoney(step.paid)} paid, ${formatMoney(step.stays)} stays`,
@@ -117,14 +123,17 @@ export const failedCopy = {
   keep: 'Leave it as it is',
 }
 
+type Addressed = { name: string; email: string; language: Language }
+const emailed = ({ name, language }: Addressed) => `${name} gets an email in ${languageWords[language]}`
+
 export const offlineCopy = {
   title: 'Record what was sent back',
-  happens: (sum: Cents) => [
+  happens: (sum: Cents, to: Addressed) => [
     {
       title: `${formatMoney(sum)} counts as refunded`,
       note: 'Send the money first. Nothing is sent from here',
     },
-    { title: 'The registrant gets an email' },
+    { title: `${emailed(to)}: the refund was sent`, note: `To ${to.email}` },
   ],
   submit: (sum: Cents) => `Record ${formatMoney(sum)} as sent back`,
   leave: 'Record nothing',
@@ -133,10 +142,10 @@ export const offlineCopy = {
 
 export const releaseCopy = {
   noticeTitle: 'Give notice of the release',
-  noticeHappens: (hours: number) => [
+  noticeHappens: (amount: Cents, hours: number, to: Addressed) => [
     {
-      title: `The registrant gets an email: pay within ${hours} hours, or the seats are released`,
-      note: 'With a link to pay',
+      title: `${emailed(to)}: pay ${formatMoney(amount)} within ${hours} hours, or the seats are released`,
+      note: `To ${to.email}, with a link to pay`,
     },
     { title: 'Nothing is canceled yet', note: `The seats can be released ${hours} hours later, by a person` },
   ],
@@ -144,13 +153,16 @@ export const releaseCopy = {
   noticeLeave: 'Send nothing',
   noticeDone: 'The notice is sent.',
   title: 'Release the seats',
-  happens: (back: Cents) => [
-    { title: 'All courses of this registration are canceled and their seats are free' },
+  happens: (courses: readonly string[], money: { back: Cents; owed: Cents }, to: Addressed) => [
+    ...courses.map((course) => ({ title: `${course} is canceled, and its seat is free` })),
     {
-      title: back > 0 ? `${formatMoney(back)} is refunded, by the policy` : 'The policy gives nothing back',
-      note: 'Nothing more is charged, and what is unpaid is no longer owed',
+      title:
+        money.back > 0
+          ? `${formatMoney(money.back)} is refunded, by the policy`
+          : 'The policy gives nothing back',
+      note: `Nothing more is charged, and the unpaid ${formatMoney(money.owed)} is no longer owed`,
     },
-    { title: 'The registrant gets an email' },
+    { title: `${emailed(to)}: the seats are released`, note: `To ${to.email}` },
   ],
   submit: 'Release the seats',
   leave: 'Keep the seats',

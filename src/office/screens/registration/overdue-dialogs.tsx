@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { itemLabel } from '#content/en/office/items.ts'
 import { failedCopy, offlineCopy, releaseCopy } from '#content/en/office/refund-dialog.ts'
+import { daySpan } from '#content/en/office/times.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
 /** Money of a wire or check that staff sent back themselves. */
-export function OfflineRefundDialog({ registration: { id, offlineDue }, onClose }: DialogProps) {
+export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
+  const { id, offlineDue } = registration
   const [how, setHow] = useState('')
   const { mutateAsync } = useChange('registrations', 'money')
   const run = async () => {
@@ -16,7 +19,7 @@ export function OfflineRefundDialog({ registration: { id, offlineDue }, onClose 
   return (
     <ChangeDialog
       title={offlineCopy.title}
-      happens={offlineCopy.happens(offlineDue)}
+      happens={offlineCopy.happens(offlineDue, registration)}
       submit={offlineCopy.submit(offlineDue)}
       leave={offlineCopy.leave}
       reason={!how.trim() && failedCopy.howNeeds}
@@ -33,7 +36,8 @@ export function OfflineRefundDialog({ registration: { id, offlineDue }, onClose 
   )
 }
 
-export function NoticeDialog({ registration: { id, revision, overdue }, onClose }: DialogProps) {
+export function NoticeDialog({ registration, onClose }: DialogProps) {
+  const { id, revision, overdue } = registration
   const { mutateAsync } = useChange('registrations')
   const run = async () => {
     await mutateAsync({ path: `/registrations/${id}/release-notice`, body: { revision } })
@@ -42,7 +46,7 @@ export function NoticeDialog({ registration: { id, revision, overdue }, onClose 
   return (
     <ChangeDialog
       title={releaseCopy.noticeTitle}
-      happens={releaseCopy.noticeHappens(overdue?.noticeHours ?? 0)}
+      happens={releaseCopy.noticeHappens(overdue?.amount ?? 0, overdue?.noticeHours ?? 0, registration)}
       submit={releaseCopy.noticeSubmit}
       leave={releaseCopy.noticeLeave}
       run={run}
@@ -51,7 +55,13 @@ export function NoticeDialog({ registration: { id, revision, overdue }, onClose 
   )
 }
 
-export function ReleaseDialog({ registration: { id, revision, cancelToday }, onClose }: DialogProps) {
+export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
+  const { id, revision, cancelToday, lines, sums } = registration
+  const courses = lines
+    .filter(({ state }) => state === 'active')
+    .map(({ course, start, end }) =>
+      [itemLabel(course), start && end && daySpan(start, end, today)].filter(Boolean).join(', '),
+    )
   const { mutateAsync } = useChange('registrations', 'dates', 'money')
   const run = async () => {
     await mutateAsync({ path: `/registrations/${id}/release`, body: { revision } })
@@ -60,7 +70,7 @@ export function ReleaseDialog({ registration: { id, revision, cancelToday }, onC
   return (
     <ChangeDialog
       title={releaseCopy.title}
-      happens={releaseCopy.happens(cancelToday.amount)}
+      happens={releaseCopy.happens(courses, { back: cancelToday.amount, owed: sums.owed }, registration)}
       submit={releaseCopy.submit}
       leave={releaseCopy.leave}
       run={run}

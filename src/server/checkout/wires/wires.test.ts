@@ -96,11 +96,15 @@ test('refund of a wire waits until staff record that it was sent', async () => {
     world.checkout,
   )
   expect(canceled.status).toBe('refund_pending')
+  const decided = await world.emailTo(paid.email, 'cancel')
+  expect(decided?.text).toContain('$2,850.00 will be refunded by bank transfer or check.')
   const sent = await refundOffline({ registrationId: paid.id, how: 'FT 4712' }, world.checkout, note)
   expect({ status: sent.status, refunded: refunded(sent.ledger) }).toEqual({
     status: 'refunded',
     refunded: dollars(2_850),
   })
+  const told = await world.emailTo(paid.email, 'refund-outside')
+  expect(told?.subject).toBe('Your refund of $2,850.00 was sent')
   await expect(
     refundOffline({ registrationId: paid.id, how: 'again' }, world.checkout, note),
   ).rejects.toThrow('No refund')

@@ -61,9 +61,10 @@ function choices({ registration, lines, items, keeps }: StaffQuote, { clocks }: 
     .filter((line) => keeps || rule(line) !== undefined)
     .map((line) => {
       const { course, start, end } = line
-      const { amount: policy, rule: by } = rule(line) ?? { amount: 0, rule: 'completed' as RefundRule }
+      const found = rule(line) ?? { amount: 0, granted: 0, rule: 'completed' as RefundRule }
+      const { amount: policy, granted, rule: by } = found
       const cost = costOf(line)
-      const percent = cost === 0 ? 0 : Math.round((policy * 100) / cost)
+      const percent = cost === 0 ? 0 : Math.round((granted * 100) / cost)
       return { course, start, end, cost, policy, percent, rule: by, chosen: items.includes(course) }
     })
 }
@@ -120,10 +121,12 @@ async function stepsOf(trx: Database, quote: StaffQuote, before: readonly string
   const { ledger, payments } = registration
   const stays = notYetReturned(ledger) - amount
   const steps: RefundStep[] = refundsByPayment(ledger, payments, amount).map((part) => {
-    const card = payments.find(({ id }) => id === part.payment)?.card ?? null
+    const payment = payments.find(({ id }) => id === part.payment)
+    const card = payment?.card ?? null
     return {
       kind: 'money',
       amount: part.amount,
+      byStaff: payment?.method === 'wire' || payment?.method === 'check',
       card: card && { brand: card.brand, last4: card.last4 },
       paid: received(ledger),
       stays,
