@@ -103,6 +103,7 @@ const officeLine = z.object({
   share: cents,
   state: z.enum(['active', 'completed', 'canceled']),
   /** What a cancellation today would return of what the course still costs; null if it cannot be canceled. */
+  /** The policy's percentage. Of a plan, less comes back while a part is unpaid. */
   policy: z.object({ percent: z.int(), rule: z.enum(refundRules), comesBack: cents }).nullable(),
   refunded: cents,
   movedFrom: day.nullable(),

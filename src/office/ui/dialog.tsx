@@ -61,8 +61,10 @@ export function Modal({ onClose, isWide = false, children, className = css.dialo
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
-    // The browser would choose the button that closes it.
-    dialog.current?.querySelector<HTMLElement>(`[data-content] :is(${focusable})`)?.focus()
+    // The browser would choose the button that closes it. Without a field, the way out: Enter then changes nothing.
+    const first = (part: string) => dialog.current?.querySelector<HTMLElement>(`${part} :is(${focusable})`)
+    const target = first('[data-content]') ?? first('[data-buttons]')
+    target?.focus()
     // The element that opened it may be gone, as a row that was removed.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -141,7 +143,9 @@ function DialogForm({
       {buttons && (
         <div className={css.foot}>
           <p className={css.note}>{note}</p>
-          <div className={css.buttons}>{buttons}</div>
+          <div className={css.buttons} data-buttons>
+            {buttons}
+          </div>
         </div>
       )}
     </form>

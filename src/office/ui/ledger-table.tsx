@@ -1,6 +1,7 @@
 import { ledgerCopy as copy } from '#content/en/office/shell.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import css from './ledger-table.module.css'
+import { StatusWord } from './status-word.tsx'
 
 export type LedgerLine = {
   id: string
@@ -11,13 +12,18 @@ export type LedgerLine = {
   back?: Cents | undefined
   /** Owed after this line. */
   owed: Cents
-  /** future: expected, in slate. void: failed or reversed; struck, never removed. */
-  state?: 'future' | 'void' | undefined
+  /** future: expected, in slate. overdue: expected before today. void: failed or reversed; struck, never removed. */
+  state?: 'future' | 'overdue' | 'void' | undefined
 }
 
 type Props = { label: string; lines: readonly LedgerLine[]; sums: { in: Cents; back: Cents; owed: Cents } }
 
 const sum = (amount: Cents | undefined) => (amount === undefined ? '' : formatMoney(amount))
+
+function Reference({ state, reference }: LedgerLine) {
+  if (state === 'overdue') return <StatusWord kind="failed">{copy.overdue}</StatusWord>
+  return state === 'future' ? copy.expected : reference
+}
 
 /** Money of a registration: day, what, reference, in, back, owed after it. */
 export function LedgerTable({ label, lines, sums }: Props) {
@@ -44,7 +50,9 @@ export function LedgerTable({ label, lines, sums }: Props) {
           <tr key={line.id} data-state={line.state} className={css.line}>
             <td className={css.day}>{line.day}</td>
             <td className={css.what}>{line.what}</td>
-            <td className={css.reference}>{line.state === 'future' ? copy.expected : line.reference}</td>
+            <td className={css.reference}>
+              <Reference {...line} />
+            </td>
             <td className={css.in} data-label={copy.in}>
               {sum(line.in)}
             </td>

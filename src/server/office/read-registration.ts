@@ -146,7 +146,7 @@ function linesView(
       state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
       policy: quote
         ? {
-            percent: cost === 0 ? 0 : Math.round((100 * quote.amount) / cost),
+            percent: cost === 0 ? 0 : Math.round((100 * quote.granted) / cost),
             rule: quote.rule,
             comesBack: quote.amount,
           }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happeningWords } from './registration.ts'
+import { happeningWords, moneyWords } from './registration.ts'
 import { staffNotes } from './staff-notes.ts'
 
 const registrationId = '3f2a1b4c-0000-4000-8000-000000000001'
@@ -26,4 +26,10 @@ test('the history of a registration says what staff did, with names instead of i
   expect(note?.map(({ text }) => text).join('')).toBe(
     "canceled Module 1 for $1,000.00, the policy's $0.00 aside, asked for by Ines Aldana",
   )
+})
+
+test('a payment of a plan says which installment it is', () => {
+  const line = { kind: 'payment' as const, course: null, card: { brand: 'visa', last4: '4242' }, payment: 2 }
+  expect(moneyWords(line, 4)).toBe('Installment 2 of 4, Visa 4242')
+  expect(moneyWords({ ...line, payment: 1 }, 1)).toBe('Payment, Visa 4242')
 })

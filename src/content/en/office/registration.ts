@@ -2,7 +2,7 @@
 import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import type { Day } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { actionSentence, type SentencePart } from './action-sentence.ts'
 import { itemLabel } from './items.ts'
 import { languageWords } from './registrations.ts'
@@ -31,10 +31,15 @@ const onCard: ReadonlySet<OfficeMoneyLine['kind']> = new Set([
   'refund-reversed',
 ])
 
-/** 'Payment, Visa 4242' */
-export function moneyWords({ kind, course, card }: OfficeMoneyLine): string {
+/** 'Payment, Visa 4242', and of a plan 'Installment 2 of 4, Visa 4242'. */
+export function moneyWords(
+  { kind, course, card, payment }: Pick<OfficeMoneyLine, 'kind' | 'course' | 'card' | 'payment'>,
+  installments: number,
+): string {
+  const isInstallment = kind === 'payment' && payment !== null && installments > 1
+  const what = isInstallment ? `Installment ${payment} of ${installments}` : moneyKindWords[kind]
   const about = card && onCard.has(kind) ? cardName(card) : course && itemLabel(course)
-  return about ? `${moneyKindWords[kind]}, ${about}` : moneyKindWords[kind]
+  return about ? `${what}, ${about}` : what
 }
 
 /** Title and note of one line of the history. */
@@ -76,6 +81,7 @@ export const registrationCopy = {
   noReceipt: 'none yet',
   status: 'Status',
   registered: 'Registered',
+  overdue: (amount: Cents) => `${formatMoney(amount)} overdue`,
   email: 'Email',
   phone: 'Telephone',
   declared: 'Declared',

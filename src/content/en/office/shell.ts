@@ -106,6 +106,7 @@ export const ledgerCopy = {
   owed: 'Owed',
   today: 'Today',
   expected: 'expected',
+  overdue: 'overdue',
 }
 
 export const timelineCopy = { email: 'Emails', money: 'Money', staff: 'Staff', failure: 'Failure' }

@@ -72,7 +72,7 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
     ...(newer ? [{ key: 'k', says: copy.newer, run: () => open(newer) }] : []),
     ...(older ? [{ key: 'j', says: copy.older, run: () => open(older) }] : []),
   ])
-  const { word, kind } = statusOf(registration)
+  const { word, kind } = statusShown(registration)
   return (
     <ScreenHead
       title={registration.name || erasedName}
@@ -113,6 +113,12 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
   )
 }
 
+/** A confirmed plan with an overdue payment needs somebody. */
+function statusShown(registration: OfficeRegistration): ReturnType<typeof statusOf> {
+  const { overdue } = registration
+  return overdue ? { word: copy.overdue(overdue.amount), kind: 'failed' } : statusOf(registration)
+}
+
 /** The payer, then the colleagues. */
 function Group({ registration: { id: shown, group } }: { registration: OfficeRegistration }) {
   return group.map(({ id, name }, index) => (
@@ -129,19 +135,20 @@ function Group({ registration: { id: shown, group } }: { registration: OfficeReg
 }
 
 function Money({ registration: { money, sums } }: { registration: OfficeRegistration }) {
-  const now = useAcademyNow()
+  const today = dayOf(useAcademyNow())
+  const installments = Math.max(0, ...money.map(({ payment }) => payment ?? 0))
   return (
     <LedgerTable
       label={copy.money}
       lines={money.map((line, index) => ({
         id: String(index),
-        day: shortDay(line.day, dayOf(now)),
-        what: moneyWords(line),
+        day: shortDay(line.day, today),
+        what: moneyWords(line, installments),
         reference: line.reference ? shortReference(line.reference) : undefined,
         in: line.in || undefined,
         back: line.back || undefined,
         owed: line.owed,
-        state: line.expected ? 'future' : undefined,
+        state: line.expected ? (line.day < today ? 'overdue' : 'future') : undefined,
       }))}
       sums={sums}
     />

@@ -14,7 +14,12 @@ import css from './needs.module.css'
 type Props = { needs: readonly OfficeNeed[]; reconciliation: OfficeToday['reconciliation']; now: Date }
 
 /** What has gone wrong, unlike what only waits. */
-const failures: readonly OfficeNeed['kind'][] = ['refund-failed', 'disagreement', 'page-failed']
+const failures: readonly OfficeNeed['kind'][] = [
+  'refund-failed',
+  'payment-overdue',
+  'disagreement',
+  'page-failed',
+]
 
 export function NeedsSection({ needs, reconciliation, now }: Props) {
   return (
