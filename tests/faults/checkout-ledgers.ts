@@ -117,13 +117,19 @@ export async function expectProviderBalances(pool: Pool) {
   expect(rows, 'payments with another balance at the provider').toEqual([])
 }
 
-/** No more goes back to the card than it paid, and in a group no more than each person's part of it. */
+/** No more goes back to the card than arrived from it, and in a group no more than each person's part of it. */
 export async function expectSentWithinPayments(pool: Pool) {
   const { rows } = await pool.query(`
-    select payment_id, ${balance('provider')} as sent from ledger_entries
-    where 'refund_payable' in (from_account, to_account) group by payment_id
-    having -${balance('provider')} > (select amount from payments where payments.id = payment_id)`)
-  expect(rows, 'payments with more sent back than they were').toEqual([])
+    select * from (
+      select payment_id,
+        sum(case when from_account = 'receivable' then amount else 0 end) as arrived,
+        sum(case from_account when 'provider' then amount when 'refund_payable' then -amount else 0 end) as sent
+      from ledger_entries
+      where (from_account, to_account) in
+        (('receivable', 'provider'), ('provider', 'refund_payable'), ('refund_payable', 'provider'))
+      group by payment_id
+    ) as payment where sent > arrived`)
+  expect(rows, 'payments with more sent back than arrived').toEqual([])
 }
 
 /** No payment is refunded beyond its amount. */
