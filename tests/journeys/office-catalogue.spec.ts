@@ -20,6 +20,12 @@ test('a question is edited in both languages, published and taken back', all, as
   await page.getByRole('textbox', { name: 'Answer, English' }).fill('<script>alert(1)</script> **Dentists**.')
   await expect(page.getByText('Draft saved')).toBeVisible()
   await expectAccessible(page)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'at phone width' }).click()
+  const draft = await opening
+  await expect(draft.getByText('Who may take a course, really?')).toBeVisible()
+  expect(await draft.evaluate(() => innerWidth)).toBe(375)
+  await draft.close()
   await page.getByRole('button', { name: 'Publish 3 changes…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Question, Spanish')).toBeVisible()

@@ -34,6 +34,7 @@ export function kindNames(kind: EntryKindName): { one: string; many: string } {
 /** A draft at its real address. */
 export const draftPreview = {
   link: 'The saved draft on its page',
+  phone: 'at phone width',
   title: 'Draft: ',
   fails: (reason: string) => `The page cannot be shown with this draft: ${reason}`,
 }

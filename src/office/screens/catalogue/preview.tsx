@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { draftPreview } from '#content/en/office/catalogue.ts'
 import { entryCopy as copy } from '#content/en/office/entries.ts'
 import { draftAddress } from '#contract/catalogue/entry-address.ts'
@@ -39,11 +39,23 @@ function DraftLink({ editor, language }: { editor: EntryEditor; language: Langua
   const { kind, key, hasDraft, entry } = editor
   const address = hasDraft && draftAddress(kind, key, entry?.draft ?? {})
   if (!address) return null
+  const href = `${address}&lang=${language}`
   return (
-    <a className={css.draft} href={`${address}&lang=${language}`} target="_blank" rel="noreferrer">
-      {draftPreview.link}
-    </a>
+    <p className={css.drafts}>
+      <a className={css.draft} href={href} target="_blank" rel="noreferrer">
+        {draftPreview.link}
+      </a>
+      <a className={css.draft} href={href} target="_blank" rel="noreferrer" onClick={openNarrow}>
+        {draftPreview.phone}
+      </a>
+    </p>
   )
+}
+
+/** A window as wide as a phone. Where windows are blocked, the link opens a tab. */
+function openNarrow(event: MouseEvent<HTMLAnchorElement>) {
+  const { href } = event.currentTarget
+  if (window.open(href, 'draft-at-phone-width', 'popup,width=375,height=812')) event.preventDefault()
 }
 
 /** The picture of an entry, where it has one. */
