@@ -5,9 +5,10 @@ import { creditPolicy } from '#domain/tuition-credit.ts'
 
 // The courses and prices that a new site opens with. From then on staff edit them, and the database has them.
 
-const module = { ceHours: 24, selfStudyHours: 0, ceKind: 'online', days: 3, prerequisite: null } as const
+const usual = { selfStudyHours: 0, dailyHours: null, prerequisite: null } as const
+const module = { ...usual, ceHours: 24, ceKind: 'online', days: 3 } as const
 // Six days. The academy has not confirmed the hours of Clinical 2 yet.
-const clinical = { ceHours: 48, selfStudyHours: 0, ceKind: 'hands-on', days: 6, prerequisite: null } as const
+const clinical = { ...usual, ceHours: 48, ceKind: 'hands-on', days: 6 } as const
 
 const twoWeeks: Early = { count: 2, unit: 'weeks' }
 const oneMonth: Early = { count: 1, unit: 'months' }

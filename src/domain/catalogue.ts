@@ -43,6 +43,8 @@ export type Course = Price & {
   ceKind: CreditKind
   /** Usual length of a date. */
   days: number
+  /** '8:30 am to 5 pm', of each day in Beverly Hills; null while they are announced on site. */
+  dailyHours: Said | null
   /** What a buyer declares to have; null for courses that anybody may take. */
   prerequisite: Said | null
   /** Not sold any more. */

@@ -77,6 +77,7 @@ export const copy = {
     earlyRule: ({ count, unit }: Early) =>
       `More than ${count} ${count === 1 ? unit.slice(0, -1) : unit} before`,
     requires: 'Requires',
+    dailyHours: 'Daily hours',
     listedPrice: 'Listed price',
     furtherDates: 'More dates',
     pastDates: 'Past dates',

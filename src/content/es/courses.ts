@@ -78,6 +78,7 @@ export const copy: Copy = {
     earlyPrice: 'Precio por inscripción anticipada en USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
     requires: 'Requisito',
+    dailyHours: 'Horario',
     listedPrice: 'Precio de lista en USD',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',

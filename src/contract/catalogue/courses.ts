@@ -23,6 +23,8 @@ export const course = z.object({
   selfStudyHours: hours,
   /** Usual length of a date. */
   days: z.int().min(1).max(60),
+  /** '8:30 am to 5 pm'. Entries from before it was known have none. */
+  dailyHours: saidLine(60).nullable().optional(),
   /** What a buyer declares to have: 'Clinical 2 requires the Fellowship level.' */
   prerequisite: saidLine(200).nullable(),
   summary: saidText(600),

@@ -98,8 +98,9 @@ function placeOf({ data }: Held): number {
 
 function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined): Course {
   if (!price) throw new Error(`Course ${id} has no price`)
-  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired } = entry
-  return { id, slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired, ...price }
+  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, dailyHours, prerequisite, retired } = entry
+  const hours = { ceHours, selfStudyHours, days, dailyHours: dailyHours ?? null }
+  return { id, slug, label, title, ceKind, ...hours, prerequisite, retired, ...price }
 }
 
 function programOf(

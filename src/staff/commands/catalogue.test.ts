@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { courseIds, keepCatalogue } from '#content/catalogue.ts'
+import { courseIds, courseOf, keepCatalogue } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
@@ -149,7 +149,9 @@ test('a course that was added comes last, can be moved, and is sold and complete
   expect((await world.registration(id)).status).toBe('completed')
   expect(courseIds().at(-1)).toBe('module5')
   const { data } = await readEntry({ kind: 'course', key: 'module5' }, world.checkout)
-  await publish('course', 'module5', { ...(data as CourseEntry), position: 15 })
+  const dailyHours = { en: '9 am to 4 pm', es: null }
+  await publish('course', 'module5', { ...(data as CourseEntry), position: 15, dailyHours })
+  expect([courseOf('module5').dailyHours, courseOf('module1').dailyHours]).toEqual([dailyHours, null])
   expect(courseIds().slice(0, 3)).toEqual(['module1', 'module5', 'module2'])
   expect(await world.refused(...added)).toContain('There is a course module5 already.')
 })

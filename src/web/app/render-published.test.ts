@@ -84,6 +84,19 @@ it.each(paths)('%s shows a script in any published field as text', (path) => {
   keepCatalogue(releaseCatalogue)
 })
 
+it.each(['/courses', '/courses/module-1'])('%s shows the daily hours that staff gave a course', (path) => {
+  const dailyHours = { en: '8:30 am to 5 pm', es: null }
+  const courses = releaseCatalogue.courses.map((course) => ({ ...course, dailyHours }))
+  for (const language of languages) {
+    const pageData = { ...data, published: {}, catalogue: { ...releaseCatalogue, courses } }
+    const page = { path, language, data: pageData, assets, origin: 'https://academy.example' }
+    expect(renderPage(page).replaceAll('\u00a0', ' ')).toContain('8:30 am to 5 pm')
+    const unset = renderPage({ ...page, data: { ...pageData, catalogue: releaseCatalogue } })
+    expect(unset).not.toMatch(/Daily hours|Horario/)
+  }
+  keepCatalogue(releaseCatalogue)
+})
+
 it('an article shows its uploaded picture, with its words in the language of the page', () => {
   const picture = 'a1b2c3d4e5f60718293a4b5c-1200x800'
   const alt = { en: 'A jaw in section', es: 'Una mandíbula en corte' }

@@ -59,6 +59,7 @@ export const coursesCopy = {
   listed: 'Listed price',
   early: 'Early price',
   requires: 'Requires',
+  dailyHours: 'Daily hours',
   location: 'Location',
   hours: (hours: number) => `${hours} CE hours`,
   soldNow: 'sold',

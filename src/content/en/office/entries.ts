@@ -13,6 +13,7 @@ const courseFields: Record<string, string> = {
   ceHours: 'CE hours',
   selfStudyHours: 'Hours of self-study',
   days: 'Days of a date',
+  dailyHours: 'Daily hours',
   prerequisite: 'What it requires',
   summary: 'Short line',
   covers: 'Topics, one a line',

@@ -17,6 +17,7 @@ export function CoursePreview({ id, data, language }: Props) {
   const facts = [
     [copy.location, location],
     ['CE', copy.hours(Number(data.ceHours))],
+    ...(data.dailyHours ? [[copy.dailyHours, String(said('dailyHours'))]] : []),
     ...(data.prerequisite ? [[copy.requires, String(said('prerequisite'))]] : []),
     ...(price?.early ? [[copy.early, formatWholeDollars(price.charged)]] : []),
     ...(price ? [[copy.listed, formatWholeDollars(price.listed)]] : []),

@@ -1,6 +1,7 @@
 // What the pages say about a course or an award, with today's dates, seats and prices: the passages that facts cite.
 
 import { courseOf, programOf } from '#content/catalogue.ts'
+import { saidIn } from '#content/said.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ListedCourseDate } from '#database/tables/course-dates.ts'
 import { type CourseId, location, type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
@@ -33,12 +34,13 @@ export function courseSource(course: CourseId, live: Live): Source {
   const words = wordsIn(language)
   const { panel } = copies[language].courses
   const dates = upcomingDates(course, live)
-  const { early, charged, listed } = courseOf(course)
+  const { dailyHours, early, charged, listed } = courseOf(course)
   const rows = [
     dates.length > 0 ? dates.map((date) => rangeOf(date, language)).join('; ') : panel.datesToBeAnnounced,
     `${panel.location}: ${dates[0]?.location ?? location}`,
     `${panel.seats}: ${dates.length > 0 ? dates.map((date) => seatsOf(date, language)).join('; ') : panel.seatsPerDate(spotsPerDate)}`,
     `${panel.ceHours}: ${ceHoursOf(course, language)}`,
+    ...(dailyHours ? [`${panel.dailyHours}: ${saidIn(dailyHours, language)}`] : []),
     ...(early ? [`${panel.earlyPrice}: ${formatWholeDollars(charged)} (${panel.earlyRule(early)})`] : []),
     `${panel.listedPrice}: ${formatWholeDollars(listed)}`,
   ]

@@ -1,4 +1,5 @@
 import { courseOf } from '#content/catalogue.ts'
+import { saidIn } from '#content/said.ts'
 import { partsOf } from '#domain/day-parts.ts'
 import { addDays } from '#domain/days.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -7,8 +8,8 @@ import type { CourseView } from './course-view.ts'
 import styles from './days.module.css'
 
 /** The days of the course in large numerals; numbered from 1 while the date is not set. */
-export function Days({ view: { id, copy, next } }: { view: CourseView }) {
-  const kind = courseOf(id).ceKind
+export function Days({ view: { id, copy, language, next } }: { view: CourseView }) {
+  const { ceKind: kind, dailyHours } = courseOf(id)
   const words = copy.days
   const { days } = copy.programOf(id)
   return (
@@ -39,6 +40,11 @@ export function Days({ view: { id, copy, next } }: { view: CourseView }) {
             )
           })}
         </ol>
+        {dailyHours && (
+          <p className="second">
+            {copy.panel.dailyHours}: {saidIn(dailyHours, language)}
+          </p>
+        )}
         <p className="second small">{words.sample}</p>
       </div>
     </section>

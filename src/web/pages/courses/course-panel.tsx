@@ -55,6 +55,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
             ),
           },
           { name: words.ceHours, value: ceHours(id, words) },
+          ...dailyHours(id, words, language),
           ...prerequisites(id, words, language),
           ...prices(id, words),
         ]}
@@ -114,6 +115,11 @@ function ProgramButtons({ course, words }: PartProps) {
 function ceHours(id: CourseId, words: Copy['panel']): string {
   const { ceHours: hours, selfStudyHours: study } = courseOf(id)
   return study > 0 ? words.ceHoursWithStudy(hours, study) : words.ceHoursOf(hours)
+}
+
+function dailyHours(id: CourseId, words: Copy['panel'], language: Language) {
+  const { dailyHours: hours } = courseOf(id)
+  return hours ? [{ name: words.dailyHours, value: saidIn(hours, language) }] : []
 }
 
 function prerequisites(id: CourseId, words: Copy['panel'], language: Language) {
