@@ -14,6 +14,7 @@ export const copy = {
   for: (name: string) => `For ${name}`,
   agreed: 'Agreed by phone',
   listed: (money: string) => `instead of ${money}`,
+  noDate: 'You choose the date later',
   held: 'A seat is held for you until the offer ends',
   refunds: {
     title: 'If your plans change',

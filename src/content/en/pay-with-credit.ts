@@ -5,7 +5,7 @@ export const copy = {
   credit: {
     title: 'Your credit',
     total: (money: string) => `${money} to use`,
-    note: 'When you register, you can pay with your credit. A card pays the rest. It can’t pay for an upgrade, an offer, a group or in parts.',
+    note: 'When you register, you can pay with your credit. A card pays the rest. You can’t use it for an upgrade, an offer, a group or payment in parts.',
     sources: {
       refund: 'Chosen instead of a refund',
       returned: 'Returned after a cancellation',

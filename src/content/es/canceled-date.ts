@@ -7,15 +7,15 @@ export const copy: Copy = {
   text: (was, lastDay) =>
     `La fecha del ${was} no se realizará. Lo sentimos. Elija hasta el ${lastDay} lo que prefiera.`,
   options: 'Lo que prefiere',
-  card: (money) => `Un reembolso de ${money}`,
+  card: (money) => `Un reembolso de ${money}\u00a0USD`,
   cardNotes: {
     card: 'A la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles.',
     payer: 'A la tarjeta con la que se pagó. Los bancos tardan de 5 a 10 días hábiles.',
     offline: 'Por transferencia o cheque.',
   },
   returned: 'Lo que pagó con crédito vuelve como crédito.',
-  ends: (money) => `Ya no tendrá que pagar ${money}.`,
-  credit: (money) => `Un crédito de ${money}`,
+  ends: (money) => `Ya no tendrá que pagar ${money}\u00a0USD.`,
+  credit: (money) => `Un crédito de ${money}\u00a0USD`,
   creditNote: (months) => `Para cualquier curso, durante ${months} meses.`,
   date: 'Otra fecha',
   dateNote: 'Su curso sigue pagado. Podrá cancelar con reembolso completo hasta que empiece.',

@@ -15,6 +15,7 @@ export const copy: Copy = {
   for: (name) => `Para ${name}`,
   agreed: 'Acordado por teléfono',
   listed: (money) => `en lugar de ${money}`,
+  noDate: 'La fecha se elige después',
   held: 'Tiene una plaza reservada hasta que termine la oferta',
   refunds: {
     title: 'Si cambian sus planes',

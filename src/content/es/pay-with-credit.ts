@@ -5,8 +5,8 @@ import { refusal } from './refusals.ts'
 export const copy: Copy = {
   credit: {
     title: 'Su crédito',
-    total: (money) => `${money} disponibles`,
-    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta. No sirve para pasar a un programa, para una oferta, para un grupo ni para pagar en partes.',
+    total: (money) => `${money}\u00a0USD disponibles`,
+    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta. No puede usarlo para pasar a un programa, pagar una oferta, inscribir a un grupo ni pagar en partes.',
     sources: {
       refund: 'Elegido en lugar de un reembolso',
       returned: 'Recuperado tras una cancelación',
@@ -17,14 +17,14 @@ export const copy: Copy = {
     },
     until: (day) => `vence el ${day}`,
     states: { used: 'usado', expired: 'vencido', reversed: 'retirado' },
-    left: (left, amount) => `quedan ${left} de ${amount}`,
+    left: (left, amount) => `quedan ${left} de ${amount}\u00a0USD`,
   },
   upgrade: {
     title: 'Pase a un programa',
-    text: (program, counted) => `Lo que pagó por sus cursos, ${counted}, cuenta para el ${program}.`,
+    text: (program, counted) => `Lo que pagó por sus cursos, ${counted}\u00a0USD, cuenta para el ${program}.`,
     kept: 'Sus fechas, lecciones y certificados pasan al programa. El resto se paga de una vez, con tarjeta.',
-    rest: (money) => `Precio restante: ${money}`,
-    button: (money) => `Pasar al programa por ${money}`,
+    rest: (money) => `Precio restante: ${money}\u00a0USD`,
+    button: (money) => `Pasar al programa por ${money}\u00a0USD`,
     blocked: {
       disputed: 'Hay que esperar a que su banco decida sobre un pago en disputa.',
       overdue: 'Hay que esperar a que se haga el pago vencido.',
@@ -32,7 +32,7 @@ export const copy: Copy = {
     complete: 'Completar el cambio',
   },
   pay: {
-    button: (money) => `Pagar ${money}`,
+    button: (money) => `Pagar ${money}\u00a0USD`,
     declined: 'El pago no se completó. Intente de nuevo o use otra tarjeta.',
     failed: 'No se pudo abrir el pago.',
     tryAgain: 'Intentar de nuevo',
@@ -45,10 +45,10 @@ export const copy: Copy = {
     text: 'Cada título tiene una cuota, que se paga una sola vez. Después cuenta en el avance del título.',
   },
   register: {
-    use: (money) => `Usar mi crédito de ${money}`,
-    covers: (credit, rest) => `El crédito paga ${credit}. Su tarjeta paga ${rest}.`,
-    coversAll: (credit) => `El crédito paga ${credit}. No necesita tarjeta.`,
-    button: (money) => `Pagar ${money} con crédito`,
+    use: (money) => `Usar mi crédito de ${money}\u00a0USD`,
+    covers: (credit, rest) => `El crédito paga ${credit}\u00a0USD. Su tarjeta paga ${rest}\u00a0USD.`,
+    coversAll: (credit) => `El crédito paga ${credit}\u00a0USD. No necesita tarjeta.`,
+    button: (money) => `Pagar ${money}\u00a0USD con crédito`,
     title: 'Pagar con crédito',
   },
   refusal,

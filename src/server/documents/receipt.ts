@@ -12,6 +12,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { creditUsed, ofPayment, received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import {
   bodyCell,
   type Column,
@@ -219,7 +220,7 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
 
 function dateOf(line: RegistrationLine, language: Language): string {
   const { receipt, sampleDate } = documentWords(language)
-  if (line.start === null) return receipt.noDate
+  if (line.start === null) return awardOfFee(line.course) ? '' : receipt.noDate
   return [wordsIn(language).formatCourseDate(line), line.sample && sampleDate, location]
     .filter(Boolean)
     .join(', ')

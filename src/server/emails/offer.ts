@@ -6,6 +6,7 @@ import type { OfferRow } from '#database/tables/rows/offers.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { greeted } from './registration-words.ts'
 
@@ -23,7 +24,8 @@ export function offerEmail({ offer, link, language, origin }: Offered): WrittenE
   const until = [words.until(formatDay(untilDay)), ...(holdsSeats ? [words.held] : [])].join(' ')
   const detailOf = (course: string) => {
     const start = dates[course]
-    return start ? formatDay(start) : words.noDate
+    if (start) return formatDay(start)
+    return awardOfFee(course) ? '' : words.noDate
   }
   return writeEmail(
     {

@@ -12,6 +12,7 @@ import { isProgramId, location } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { Block, CalendarRow, Email, Item } from './email-blocks.ts'
 
@@ -67,12 +68,13 @@ export function courseItems(lines: readonly RegistrationLine[], language: Langua
   }))
 }
 
-/** 'Sept 12–14, 2025, Beverly Hills, CA'. Samples are labeled as such. */
+/** 'Sept 12–14, 2025, Beverly Hills, CA'. Samples are labeled as such. Empty for an award fee. */
 export function dateAndPlace(
-  date: Pick<RegistrationLine, 'start' | 'end' | 'sample'>,
+  date: Pick<RegistrationLine, 'start' | 'end' | 'sample'> & { course?: string },
   language: Language,
 ): string {
   const words = wordsOf(language)
+  if (date.course && awardOfFee(date.course)) return ''
   if (date.start === null) return words.confirmation.noDate
   return [wordsIn(language).formatCourseDate(date), date.sample && words.sampleDate, location]
     .filter(Boolean)
@@ -94,16 +96,17 @@ export function refundCalendarBlocks(
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const rows = lines.map((line): CalendarRow => {
     const completed = line.completedOn !== null
+    const isFee = awardOfFee(line.course) !== undefined
     const steps = stepsWithin(left, refundCalendar({ ...line, completed }, today, purchase))
     const all = steps.find(({ rule }) => rule !== 'half')
     const half = steps.find(({ rule }) => rule === 'half')
     const until = (lastDay: Day) => {
       const day = wordsIn(language).formatDay(lastDay)
-      return line.start === null ? words.untilChosen(day) : day
+      return line.start === null && !isFee ? words.untilChosen(day) : day
     }
     return {
       name: wordsIn(language).courseLabel(line.course, line.soldAs),
-      from: line.start === null ? words.noDate : words.from(wordsIn(language).formatMonthDay(line.start)),
+      from: fromOf(line, language),
       ...(all && { all: { until: until(all.lastDay), money: moneyIn(language, all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: moneyIn(language, half.amount) } }),
       ...((line.start !== null || !all) && { after: words.nothing }),
@@ -113,4 +116,10 @@ export function refundCalendarBlocks(
     { kind: 'heading', text: words.title },
     { kind: 'calendar', heads: words.heads, rows },
   ]
+}
+
+function fromOf({ course, start }: RegistrationLine, language: Language): string {
+  const words = wordsOf(language).calendar
+  if (start !== null) return words.from(wordsIn(language).formatMonthDay(start))
+  return awardOfFee(course) ? '' : words.noDate
 }

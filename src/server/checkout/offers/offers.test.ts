@@ -96,6 +96,9 @@ test.each([
   const row = await world.registration(opened.body.registrationId)
   expect(row).toMatchObject({ status: 'completed', received: amount })
   expect((await world.app.inject(`${world.linkOf(row)}/receipt.pdf`)).statusCode).toBe(200)
+  // A fee is no course: nobody chooses a date for it.
+  const isCourse = items[0] === 'residency'
+  expect((await world.emailTo(row.email, 'confirmation')).text.includes('Date to be chosen')).toBe(isCourse)
 })
 
 describe('link', () => {

@@ -23,7 +23,7 @@ export function AccountCredit({ copy, language, credit }: AccountCreditProps) {
             <span className={styles.detail}>
               {state === 'usable' ? copy.until(formatDay(expiresOn)) : copy.states[state]}
             </span>
-            <span className={styles.money}>
+            <span className={`${left === amount ? 'money ' : ''}${styles.money}`}>
               {left === amount ? formatMoney(amount) : copy.left(formatMoney(left), formatMoney(amount))}
             </span>
           </li>

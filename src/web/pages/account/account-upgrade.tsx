@@ -24,24 +24,26 @@ export function AccountUpgrades({ copy, language, upgrades, onChanged }: Upgrade
       <h2 id="upgrade" className={styles.title}>
         {words.title}
       </h2>
-      {upgrades.map((upgrade) => (
-        <div key={upgrade.program} className={styles.box}>
-          <h3 className={styles.name}>{displayName(upgrade.program)}</h3>
-          <p>
-            {words.text(displayName(upgrade.program), formatMoney(upgrade.counted))} {words.kept}
-          </p>
-          <p>{words.rest(formatMoney(upgrade.rest))}</p>
-          {upgrade.blocked && <p>{words.blocked[upgrade.blocked]}</p>}
-          {!upgrade.blocked && opened !== upgrade && (
-            <Button kind="ink" size="small" onClick={() => setOpened(upgrade)}>
-              {words.button(formatMoney(upgrade.rest))}
-            </Button>
-          )}
-          {opened === upgrade && (
-            <PayUpgrade copy={copy} language={language} upgrade={upgrade} onDone={onChanged} />
-          )}
-        </div>
-      ))}
+      <div className={styles.boxes}>
+        {upgrades.map((upgrade) => (
+          <div key={upgrade.program} className={styles.box}>
+            <h3 className={styles.name}>{displayName(upgrade.program)}</h3>
+            <p>
+              {words.text(displayName(upgrade.program), formatMoney(upgrade.counted))} {words.kept}
+            </p>
+            <p>{words.rest(formatMoney(upgrade.rest))}</p>
+            {upgrade.blocked && <p>{words.blocked[upgrade.blocked]}</p>}
+            {!upgrade.blocked && opened !== upgrade && (
+              <Button kind="ink" size="small" onClick={() => setOpened(upgrade)}>
+                {words.button(formatMoney(upgrade.rest))}
+              </Button>
+            )}
+            {opened === upgrade && (
+              <PayUpgrade copy={copy} language={language} upgrade={upgrade} onDone={onChanged} />
+            )}
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

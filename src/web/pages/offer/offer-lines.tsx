@@ -2,6 +2,7 @@ import type { Copy } from '#content/en/offer.ts'
 import type { OfferView } from '#contract/offers.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { wordsIn } from '../../services/words.ts'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import styles from './offer-page.module.css'
@@ -25,6 +26,7 @@ export function OfferLines({ copy, language, offer }: Props) {
             <p className={styles.name}>
               <span className={styles.item}>{displayName(item)}</span>
               {start && holdsSeats && <span className={styles.held}>{copy.held}</span>}
+              {!start && !awardOfFee(item) && <span className={styles.held}>{copy.noDate}</span>}
             </p>
             <p className={`money ${styles.share}`}>{formatMoney(price)}</p>
           </li>

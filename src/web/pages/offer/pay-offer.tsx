@@ -83,7 +83,7 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
       )}
       <p className={styles.receipt}>{words.receipt(offer.payer?.email ?? offer.email)}</p>
       <p className={styles.receipt}>
-        {copy.otherWays} <span className={styles.phone}>{copy.phone}</span>
+        {copy.otherWays} {copy.phone}
       </p>
     </section>
   )

@@ -5,6 +5,7 @@ import type { GuestRegistration } from '#contract/registrations.ts'
 import { type CourseId, location } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { registrationDocument } from '../../services/emailed-links.ts'
 import type { DateChoice } from '../../services/use-date-dialog.ts'
@@ -127,22 +128,28 @@ function CertificateLinks({ words, href, code, name }: CertificateLinksProps) {
   )
 }
 
-function dateOf({ start, end, sample, state }: Line, copy: Copy, language: Language): string | undefined {
+/** An award fee has no date. */
+function dateOf(
+  { course, start, end, sample, state }: Line,
+  copy: Copy,
+  language: Language,
+): string | undefined {
   if (start && end) {
     return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
       .filter(Boolean)
       .join(', ')
   }
-  return state === 'active' ? copy.noDate : undefined
+  return state === 'active' && !awardOfFee(course) ? copy.noDate : undefined
 }
 
 /** 'Cancel by Aug 28, 2025: $2,850.00 refund; by Sept 5, 2025: $1,425.00; after that date, no refund.' */
-function calendarOf({ calendar, start }: Line, copy: Copy, language: Language): string {
+function calendarOf({ course, calendar, start }: Line, copy: Copy, language: Language): string {
   const words = copy.calendar
   const { formatDay } = wordsIn(language)
   const [first] = calendar
   if (!first) return words.nothing
-  if (start === null) return `${words.untilDate(formatMoney(first.amount), formatDay(first.lastDay))}.`
+  if (start === null && !awardOfFee(course))
+    return `${words.untilDate(formatMoney(first.amount), formatDay(first.lastDay))}.`
   const parts = calendar.map(({ lastDay, amount }, index) =>
     (index === 0 ? words.first : words.next)(formatDay(lastDay), formatMoney(amount)),
   )
