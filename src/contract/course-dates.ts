@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseId, day, instant } from './fields.ts'
+import { courseId, day, instant, language } from './fields.ts'
 
 /** Start and end are null for a date to be announced. */
 export const courseDate = z.object({
@@ -19,6 +19,12 @@ export const courseDate = z.object({
   sample: z.boolean(),
 })
 export type CourseDate = z.infer<typeof courseDate>
+
+/** GET /calendar/dates.ics */
+export const datesCalendar = {
+  summary: 'All dates to come as a calendar that others can subscribe to',
+  querystring: z.object({ lang: language.optional() }),
+}
 
 /** GET /api/sessions */
 export const listCourseDates = {

@@ -112,6 +112,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/waiting-list/:token': 'link',
   'POST /api/waiting-list/:token/confirmation': 'link',
   'DELETE /api/waiting-list/:token': 'link',
+  'GET /calendar/dates.ics': 'anyone',
   'GET /calendar/:token.ics': 'link',
   'GET /api/certificates/:code': 'link',
 

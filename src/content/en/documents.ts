@@ -92,12 +92,16 @@ export const documents = {
   },
   kinds: { online: 'online', 'hands-on': 'hands-on' },
   calendar: {
-    name: (academy: string) => `${academy}: your courses`,
+    name: {
+      own: (academy: string) => `${academy}: your courses`,
+      all: (academy: string) => `${academy}: all dates`,
+    },
     live: 'The door opens 15 minutes before the start, in your classroom:',
     details: {
       account: 'Your registration, documents and CE hours:',
       guest:
         'To view or cancel your registration, use the link in your confirmation email. About the course:',
+      visitor: 'Seats, price and registration:',
     },
   },
 }

@@ -82,7 +82,12 @@ export const copy = {
     noneFits: 'No date fits yet',
     programs: panel.programs,
   },
-  print: { title: 'On paper', text: 'The dates of the year, without pictures.', button: 'Print the year' },
+  keep: {
+    title: 'Into your own calendar',
+    text: 'One address for all dates. A calendar that subscribes to it follows when a date moves.',
+    add: 'Add all dates',
+    print: 'Print the year',
+  },
   sample: 'Sample dates',
 }
 export type Copy = typeof copy

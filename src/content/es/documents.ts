@@ -91,12 +91,16 @@ export const documents: Documents = {
   },
   kinds: { online: 'en línea', 'hands-on': 'prácticas' },
   calendar: {
-    name: (academy) => `${academy}: sus cursos`,
+    name: {
+      own: (academy) => `${academy}: sus cursos`,
+      all: (academy) => `${academy}: todas las fechas`,
+    },
     live: 'La puerta se abre 15 minutos antes del inicio, en su aula:',
     details: {
       account: 'Su inscripción, sus documentos y sus horas CE:',
       guest:
         'Para ver o cancelar su inscripción, use el enlace de su correo de confirmación. Sobre el curso:',
+      visitor: 'Cupos, precio e inscripción:',
     },
   },
 }

@@ -67,6 +67,11 @@ export const copy: Copy = {
     noneFits: 'Aún sin fecha compatible',
     programs: panel.programs,
   },
-  print: { title: 'En papel', text: 'Las fechas del año, sin imágenes.', button: 'Imprimir el año' },
+  keep: {
+    title: 'En su propio calendario',
+    text: 'Una sola dirección para todas las fechas. Un calendario suscrito a ella se actualiza cuando una fecha cambia.',
+    add: 'Agregar todas las fechas',
+    print: 'Imprimir el año',
+  },
   sample: 'Fechas de muestra',
 }

@@ -1,10 +1,12 @@
-// Public documents: a certificate check by code, and a calendar feed by its secret URL.
+// Public documents: a certificate check by code, the calendar of all dates, and a person's own by its secret URL.
 import { calendarFeedFile } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
+import { datesCalendar } from '#contract/course-dates.ts'
 import { uidOfFeed } from '#database/tables/calendar-feeds.ts'
 import { certificateByCode } from '#database/tables/certificates.ts'
+import { listCourseDates } from '#database/tables/course-dates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
-import { minutes } from '#domain/days.ts'
+import { dayOf, minutes } from '#domain/days.ts'
 import { calendarFile } from '../documents/calendar.ts'
 import { sendCalendar } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
@@ -29,6 +31,17 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     const { name, course, soldAs, ceHours, completedOn, revokedAt } = certificate
     const state: CheckedCertificate['state'] = revokedAt === null ? 'valid' : 'revoked'
     return { code: certificate.code, state, name, course, soldAs, ceHours, completedOn }
+  })
+
+  app.get('/calendar/dates.ics', { schema: datesCalendar }, async (request, reply) => {
+    const now = clocks.academy.now()
+    const dates = await listCourseDates(database, dayOf(now))
+    const entries = dates.flatMap(({ course, start, end, sample, past }) =>
+      start && end && !past ? [{ id: start, course, start, end, sample, soldAs: null, canceled: false }] : [],
+    )
+    const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
+    reply.header('cache-control', 'public, max-age=900')
+    return sendCalendar(reply, calendarFile(entries, { language, origin, now, owner: 'visitor' }))
   })
 
   app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {

@@ -42,10 +42,10 @@ function dated({
   canceledAt,
 }: RegistrationLine): CalendarEntry | null {
   if (start === null || end === null) return null
-  return { registrationId, course, soldAs, start, end, sample, canceled: canceledAt !== null }
+  return { id: registrationId, course, soldAs, start, end, sample, canceled: canceledAt !== null }
 }
 
 /** An entry needs a day, and the removed one is no longer known: calendars find it by its id. */
 function withoutDate({ registrationId, course, soldAs, sample }: RegistrationLine, day: Day): CalendarEntry {
-  return { registrationId, course, soldAs, start: day, end: day, sample, canceled: true }
+  return { id: registrationId, course, soldAs, start: day, end: day, sample, canceled: true }
 }

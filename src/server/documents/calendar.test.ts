@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CourseDate } from '#contract/course-dates.ts'
 import { minutes } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { calendarFile } from './calendar.ts'
@@ -19,7 +20,7 @@ const where = {
 
 test('an entry covers whole days and ends the day after the last', () => {
   const entry = {
-    registrationId: 'r',
+    id: 'r',
     course: 'module2',
     soldAs: null,
     start: '2025-10-30',
@@ -34,7 +35,7 @@ test('an entry covers whole days and ends the day after the last', () => {
 
 test('no line exceeds 75 octets, and none splits a character', () => {
   const entry = {
-    registrationId: 'r',
+    id: 'r',
     course: 'module4',
     soldAs: null,
     start: '2026-03-06',
@@ -108,4 +109,20 @@ test('a renewed URL ends the old one', async () => {
   expect(renewed).not.toBe(old)
   expect((await world.app.inject(new URL(old).pathname)).statusCode).toBe(404)
   expect((await world.app.inject(new URL(renewed).pathname)).statusCode).toBe(200)
+})
+
+test('calendar of all dates lists those to come, with links to their courses', async () => {
+  const answer = await world.app.inject('/calendar/dates.ics?lang=es')
+  const file = answer.body.replaceAll('\r\n ', '')
+  const listed = (await world.app.inject('/api/sessions')).json<CourseDate[]>()
+  const toCome = listed.filter(({ start, past }) => start && !past)
+  expect(toCome.length).toBeGreaterThan(0)
+  expect(listed.length).toBeGreaterThan(toCome.length)
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(toCome.length)
+  for (const { course, start } of toCome) {
+    expect(file).toContain(`UID:${start}-${course}@academy.example`)
+    expect(file).toContain(`URL:https://academy.example/courses?lang=es#${course}`)
+  }
+  expect(file).toContain('todas las fechas')
 })

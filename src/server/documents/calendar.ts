@@ -7,7 +7,8 @@ import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './words.ts'
 
 export type CalendarEntry = {
-  registrationId: string
+  /** Identifies the registration; the day, in the calendar of all dates. */
+  id: string
   course: CourseId
   soldAs: SoldAs | null
   start: Day
@@ -21,12 +22,12 @@ type Calendar = {
   language: Language
   origin: string
   now: Date
-  /** Decides where an entry links to. */
-  owner: 'account' | 'guest'
+  /** Decides where an entry links to. A visitor has registered for nothing. */
+  owner: 'account' | 'guest' | 'visitor'
 }
 
 export function calendarFile(entries: readonly CalendarEntry[], calendar: Calendar): string {
-  const { language, origin, now } = calendar
+  const { language, origin, now, owner } = calendar
   const { calendar: words, sampleDate } = documentWords(language)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,10 +35,10 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     `PRODID:-//${academy.name}//Courses//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(words.name(academy.name))}`,
-    ...entries.flatMap(({ registrationId, course, soldAs, start, end, sample, canceled }) => [
+    `X-WR-CALNAME:${escaped(words.name[owner === 'visitor' ? 'all' : 'own'](academy.name))}`,
+    ...entries.flatMap(({ id, course, soldAs, start, end, sample, canceled }) => [
       'BEGIN:VEVENT',
-      `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
+      `UID:${id}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${stamp(now)}`,
       // A calendar ignores an entry with a lower number than the one it has. A later file has a higher one.
       `SEQUENCE:${Math.floor(now.getTime() / minutes(1))}`,
@@ -47,7 +48,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
       `SUMMARY:${escaped([wordsIn(language).courseName(course, soldAs), sample && sampleDate].filter(Boolean).join(', '))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
-      `DESCRIPTION:${escaped(`${words.details[calendar.owner]} ${detailsAddress(course, calendar)}`)}`,
+      `DESCRIPTION:${escaped(`${words.details[owner]} ${detailsAddress(course, calendar)}`)}`,
       `URL:${detailsAddress(course, calendar)}`,
       'END:VEVENT',
     ]),

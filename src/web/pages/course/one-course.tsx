@@ -41,6 +41,8 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
   const { ceKind, charged } = courseOf(id)
   const program: ProgramId = programOf('fellowship').courses.includes(id) ? 'fellowship' : 'mastership'
   const isHandsOn = ceKind === 'hands-on'
+  // The six days are what a clinical course is; a module starts with what it teaches.
+  const opening = isHandsOn ? (['days', 'overview'] as const) : (['overview', 'days'] as const)
   const register = view.left === 0 && !view.inPayment ? copy.panel.waitingList : copy.register
   return (
     <>
@@ -61,16 +63,16 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
       </Hero>
       <SectionBar
         words={copy.sections}
-        sections={['overview', 'days', 'films', 'faculty', 'price', 'questions']}
+        sections={[...opening, 'films', 'faculty', 'price', 'questions']}
         price={formatWholeDollars(charged)}
       >
         <Button kind="ink" size="small" to={view.registerPath}>
           {register}
         </Button>
       </SectionBar>
+      {isHandsOn && <Days view={view} />}
       <Outcomes title={copy.outcomes.course} items={copy.programOf(id).outcomes} />
-      {isHandsOn && <Places />}
-      <Days view={view} />
+      {isHandsOn ? <Places /> : <Days view={view} />}
       {films}
       {isHandsOn ? <Figures view={view} /> : <CasePlan view={view} />}
       {faculty}

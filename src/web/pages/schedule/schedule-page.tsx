@@ -44,12 +44,15 @@ export function SchedulePage({ copy, language, data }: PageProps<Copy>) {
         <p className={`page second small ${styles.sample}`}>{copy.sample}</p>
       )}
       <ProgramPaths copy={copy.path} language={language} dates={courseDates} seats={seats} />
-      <section className={`page ${styles.print}`}>
+      <section className={`page ${styles.keep}`}>
         <div>
-          <h2 className={styles.printTitle}>{copy.print.title}</h2>
-          <p className="second">{copy.print.text}</p>
+          <h2 className={styles.keepTitle}>{copy.keep.title}</h2>
+          <p className={`second ${styles.keepText}`}>{copy.keep.text}</p>
         </div>
-        <Button onClick={() => window.print()}>{copy.print.button}</Button>
+        <div className={styles.ways}>
+          <Button href={`/calendar/dates.ics?lang=${language}`}>{copy.keep.add}</Button>
+          <Button onClick={() => window.print()}>{copy.keep.print}</Button>
+        </div>
       </section>
     </div>
   )
