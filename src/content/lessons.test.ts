@@ -3,10 +3,12 @@ import { matchRoute } from '#contract/routes.ts'
 import { articleSlugs } from './articles.ts'
 import { clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'
+import { courseUnits as englishUnits } from './en/course-units.ts'
 import { module1 as english1 } from './en/lessons/module1/index.ts'
 import { module2 as english2 } from './en/lessons/module2/index.ts'
 import { module3 as english3 } from './en/lessons/module3/index.ts'
 import { module4 as english4 } from './en/lessons/module4/index.ts'
+import { courseUnits as spanishUnits } from './es/course-units.ts'
 import { module1 as spanish1 } from './es/lessons/module1/index.ts'
 import { module2 as spanish2 } from './es/lessons/module2/index.ts'
 import { module3 as spanish3 } from './es/lessons/module3/index.ts'
@@ -101,6 +103,13 @@ test.each(courses)('%s addresses the Spanish reader as usted', (_, english, span
     expect(body, slug).not.toMatch(/\d,\d{1,2}(?!\d)/)
     expect(lessonsOf(english).map((lesson) => lesson.body)).not.toContain(body)
   }
+})
+
+test.each(courses)('the page of %s names the units of its classroom', (course, english, spanish) => {
+  const unitsIn = ({ units }: ClassroomCourse) =>
+    units.map(({ title, lessons }) => ({ title, lessons: lessons.length }))
+  expect(englishUnits[course]).toEqual(unitsIn(english))
+  expect(spanishUnits[course]).toEqual(unitsIn(spanish))
 })
 
 test.each(courses)('the bank of %s has 60 questions and no favorite position', (_, english) => {

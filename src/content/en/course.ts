@@ -9,6 +9,7 @@ import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { courseCases, courseParts } from './course-parts.ts'
 import { coursePrograms } from './course-programs.ts'
+import { courseUnits } from './course-units.ts'
 import { copy as coursesCopy } from './courses.ts'
 import { facultyField } from './faculty-fields.ts'
 import { copy as faqs } from './faqs.ts'
@@ -95,12 +96,13 @@ export const copy = {
   outcomes: { course: 'After it you can', program: 'After it you can', residency: 'The Residency' },
   programOf: (id: CourseId) => programOfCourse(id, 'en', coursePrograms),
   days: {
-    online: 'The weekend, day by day',
+    online: 'First online, then at the bench',
     'hands-on': 'Six days, one table',
     lead: {
       online: 'You study online with the faculty first. Then three days at the bench.',
       'hands-on': 'Models first, then surgery with the faculty at your side.',
     },
+    lessons: (count: number) => `${count} lessons`,
     day: 'Day',
     weekdays: [
       'Sunday',
@@ -115,6 +117,7 @@ export const copy = {
   },
   parts: courseParts,
   caseOf: (id: CourseId) => courseCases[id],
+  unitsOf: (id: CourseId) => courseUnits[id] ?? [],
   films: { title: 'Watch it, step by step', all: 'All films' },
   clipTitles,
   faculty: { title: 'Who teaches it', fieldOf: facultyField, all: 'All faculty' },

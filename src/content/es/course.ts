@@ -10,6 +10,7 @@ import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { courseCases, courseParts } from './course-parts.ts'
 import { coursePrograms } from './course-programs.ts'
+import { courseUnits } from './course-units.ts'
 import { copy as coursesCopy } from './courses.ts'
 import { facultyField } from './faculty-fields.ts'
 import { copy as faqs } from './faqs.ts'
@@ -100,18 +101,20 @@ export const copy: Copy = {
   },
   programOf: (id) => programOfCourse(id, 'es', coursePrograms),
   days: {
-    online: 'El fin de semana, día por día',
+    online: 'Primero en línea, después en la mesa',
     'hands-on': 'Seis días, una misma mesa',
     lead: {
       online: 'Primero estudia en línea con los docentes. Después, tres días de práctica.',
       'hands-on': 'Primero en modelos, después cirugía con los docentes a su lado.',
     },
+    lessons: (count) => `${count} lecciones`,
     day: 'Día',
     weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
     sample: 'Programa de muestra. Los docentes definen el definitivo.',
   },
   parts: courseParts,
   caseOf: (id) => courseCases[id],
+  unitsOf: (id) => courseUnits[id] ?? [],
   films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
   clipTitles,
   faculty: { title: 'Quiénes lo imparten', fieldOf: facultyField, all: 'Todos los docentes' },

@@ -7,8 +7,9 @@ import section from '../../ui/section.module.css'
 import type { CourseView } from './course-view.ts'
 import styles from './days.module.css'
 
-/** The days of the course in large numerals; numbered from 1 while the date is not set. */
-export function Days({ view: { id, copy, language, next } }: { view: CourseView }) {
+/** The units of the classroom on a line, then the days of the course in large numerals, from 1 while the date is not set. */
+export function Days({ view }: { view: CourseView }) {
+  const { id, copy, language, next } = view
   const { ceKind: kind, dailyHours } = courseOf(id)
   const words = copy.days
   const { days } = copy.programOf(id)
@@ -19,6 +20,7 @@ export function Days({ view: { id, copy, language, next } }: { view: CourseView 
         <p className={`lead ${section.lead}`}>
           <NoBreaks>{words.lead[kind]}</NoBreaks>
         </p>
+        <Units view={view} />
         <ol className={`plain-list ${styles.days}`} data-kind={kind}>
           {days.map(({ title, parts }, index) => {
             const day = next && addDays(next.start, index)
@@ -48,6 +50,25 @@ export function Days({ view: { id, copy, language, next } }: { view: CourseView 
         <p className="second small">{words.sample}</p>
       </div>
     </section>
+  )
+}
+
+/** Only modules have units. */
+function Units({ view: { id, copy } }: { view: CourseView }) {
+  const units = copy.unitsOf(id)
+  if (units.length === 0) return null
+  return (
+    <ol className={`plain-list ${styles.units}`}>
+      {units.map(({ title, lessons }, index) => (
+        <li key={title} className={styles.unit}>
+          <p className={styles.number} aria-hidden="true">
+            {index + 1}
+          </p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className="second small">{copy.days.lessons(lessons)}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
