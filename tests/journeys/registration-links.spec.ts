@@ -17,6 +17,9 @@ async function linkIn(site: Site, address: string, subject: RegExp): Promise<str
 }
 
 async function cancelEverything(page: Page) {
+  // Each course is listed once, with its box.
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([/^Module\s1/])
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
   await page.getByRole('checkbox', { name: /Module\s1/ }).check()
   await page.getByRole('button', { name: 'Cancel selected courses' }).click()
   await page.getByRole('button', { name: 'Cancel these courses' }).click()
