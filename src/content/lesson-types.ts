@@ -1,5 +1,6 @@
 // The shape of the classroom's texts. Slugs and question ids are the same in both languages.
 import type { ClipId } from './clips.ts'
+import type { PhotoName } from './photos.ts'
 
 export type LessonText = {
   slug: string
@@ -24,6 +25,8 @@ export type QuestionText = {
   options: readonly [string, string, string, string]
   answer: 0 | 1 | 2 | 3
   why: string
+  /** The English text names it for both languages. */
+  picture?: PhotoName
 }
 
 export type ClassroomCourse = {

@@ -52,6 +52,8 @@ const sittingQuestion = z.object({
   options: z.array(z.string()).length(4),
   answer: z.int().min(0).max(3).nullable(),
   flagged: z.boolean(),
+  /** A photo of the site or an uploaded one, with what it shows. */
+  picture: z.object({ name: z.string(), alt: z.string() }).nullable(),
 })
 
 const sitting = z.object({

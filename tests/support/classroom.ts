@@ -139,6 +139,7 @@ function madeBank(course: string) {
       options: { en: ['Alpha', 'Beta', 'Gamma', 'Delta'], es: null },
       answer: number % 4,
       why: said(`The reason of ${number}.`),
+      ...(course === 'module1' && { picture: 'opg', alt: said('A panoramic film') }),
       hidden: false,
     },
   }))

@@ -38,6 +38,7 @@ export const copy = {
   of: (of: number) => `of ${of}`,
   heading: (number: number, of: number) => `Question ${number} of ${of}`,
   options: 'Answers',
+  enlarge: 'Enlarge',
   flag: 'Flag',
   flagged: 'Flagged',
   previous: 'Previous',

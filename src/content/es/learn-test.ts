@@ -40,6 +40,7 @@ export const copy: Copy = {
   of: (of) => `de ${of}`,
   heading: (number, of) => `Pregunta ${number} de ${of}`,
   options: 'Respuestas',
+  enlarge: 'Ampliar',
   flag: 'Marcar',
   flagged: 'Marcada',
   previous: 'Anterior',

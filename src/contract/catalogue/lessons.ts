@@ -1,6 +1,6 @@
 // The classroom's texts that staff edit: the outline of a course, its lessons and its test questions.
 import { z } from 'zod'
-import { lines } from '../fields.ts'
+import { line, lines } from '../fields.ts'
 import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
@@ -46,16 +46,24 @@ export type LessonOfRelease = Omit<Lesson, 'downloads'>
 const options = z.array(z.string().trim().min(1, 'is required').max(300)).length(4)
 
 /** Its key is the course and the question's id. Hidden questions are not drawn any more. */
-export const question = z.object({
-  /** The slug of the lesson to read again. */
-  topic: slug,
-  question: saidText(600),
-  options: z.object({ en: options, es: options.nullable() }),
-  answer: z.int().min(0).max(3),
-  why: saidText(600),
-  hidden,
-})
+export const question = z
+  .object({
+    /** The slug of the lesson to read again. */
+    topic: slug,
+    question: saidText(600),
+    options: z.object({ en: options, es: options.nullable() }),
+    answer: z.int().min(0).max(3),
+    why: saidText(600),
+    /** A photo of the site or an uploaded picture. Empty: none. */
+    picture: z.union([z.literal(''), line(80)]).default(''),
+    /** What the picture shows, without the answer. */
+    alt: saidLine(300).nullable().default(null),
+    hidden,
+  })
+  .refine(({ picture, alt }) => picture === '' || alt !== null, { path: ['alt', 'en'], error: 'is required' })
 export type Question = z.infer<typeof question>
+/** As a release ships it. */
+export type QuestionOfRelease = z.input<typeof question>
 
 /** The course of a key of a lesson or question. */
 export function courseOfKey(key: string): string {

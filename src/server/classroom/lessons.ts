@@ -44,6 +44,7 @@ export type QuestionInBank = {
   options: readonly string[]
   answer: number
   why: string
+  picture: { name: string; alt: string } | null
 }
 
 export type CourseInClassroom = {
@@ -254,6 +255,7 @@ function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBan
       options: said(data.options),
       answer: data.answer,
       why: said(data.why),
+      picture: data.alt && data.picture !== '' ? { name: data.picture, alt: said(data.alt) } : null,
       hidden: data.hidden,
     }))
 }

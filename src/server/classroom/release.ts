@@ -1,15 +1,17 @@
 // The classroom's texts as this release ships them.
 
+import { photoAlt } from '#content/en/photo-alt.ts'
+import { photoAlt as photoAltInSpanish } from '#content/es/photo-alt.ts'
 import type { ClassroomCourse, LessonText, QuestionText } from '#content/lesson-types.ts'
 import { lessonTexts } from '#content/lessons.ts'
-import type { LessonOfRelease, Outline, Question } from '#contract/catalogue/lessons.ts'
+import type { LessonOfRelease, Outline, QuestionOfRelease } from '#contract/catalogue/lessons.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { ReleaseEntry } from '../catalogue/seed-release.ts'
 
 type Entry =
   | { kind: 'outline'; key: CourseId; data: Outline }
   | { kind: 'lesson'; key: string; data: LessonOfRelease }
-  | { kind: 'question'; key: string; data: Question }
+  | { kind: 'question'; key: string; data: QuestionOfRelease }
 
 /** Both languages in one entry. The texts of a slug or id belong together. */
 export const releaseEntries: readonly (ReleaseEntry & Entry)[] = Object.entries(lessonTexts.en).flatMap(
@@ -63,13 +65,17 @@ function lessonOf(en: LessonText, es: LessonText | undefined): LessonOfRelease {
   }
 }
 
-function questionOf(en: QuestionText, es: QuestionText | undefined): Question {
+function questionOf(en: QuestionText, es: QuestionText | undefined): QuestionOfRelease {
   return {
     topic: en.topic,
     question: { en: en.question, es: es?.question ?? null },
     options: { en: [...en.options], es: es ? [...es.options] : null },
     answer: en.answer,
     why: { en: en.why, es: es?.why ?? null },
+    ...(en.picture && {
+      picture: en.picture,
+      alt: { en: photoAlt[en.picture], es: photoAltInSpanish[en.picture] },
+    }),
     hidden: false,
   }
 }

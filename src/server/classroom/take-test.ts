@@ -150,6 +150,7 @@ export async function sittingView(
       options: shown.map((option) => question.options[option] ?? ''),
       answer: answer.chosen,
       flagged: answer.flagged,
+      picture: question.picture,
     })),
   }
 }

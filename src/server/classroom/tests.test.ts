@@ -40,6 +40,9 @@ describe('an open test', () => {
     const spanish = await owner.get(`/api/learn/attempts/${sitting.id}?lang=es&window=${window}`)
     expect(spanish.body.questions[0].question).toBe(`${sitting.questions[0]?.question} (es)`)
 
+    expect(sitting.questions[0]?.picture).toEqual({ name: 'opg', alt: 'A panoramic film' })
+    expect(spanish.body.questions[0].picture.alt).toBe('A panoramic film (es)')
+
     const first = await answer(sitting.id, 1, { window, answer: 2 })
     const answers = [
       again,
@@ -51,7 +54,7 @@ describe('an open test', () => {
     const sent = JSON.stringify([sitting, ...answers.map(({ body }) => body), await stateOf(owner)])
     expect(sent).not.toContain('The reason of')
     const fields = Object.keys(again.body.questions[0]).sort()
-    expect(fields).toEqual(['answer', 'flagged', 'number', 'options', 'question'])
+    expect(fields).toEqual(['answer', 'flagged', 'number', 'options', 'picture', 'question'])
     const { seed } = await world.database
       .selectFrom('testAttempts')
       .select('seed')

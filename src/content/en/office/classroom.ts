@@ -118,6 +118,7 @@ export const questionCopy = {
   draft: 'draft',
   retire: 'Not drawn any more',
   retireHint: 'Attempts that are open keep the question. Its statistics stay.',
+  altHint: 'Shown below the picture. It must not give the answer away.',
   optionsHint: 'One line each, exactly four.',
   right: 'The right option',
   option: (number: number) => `Option ${number}`,

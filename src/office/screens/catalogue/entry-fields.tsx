@@ -2,10 +2,10 @@ import { entryCopy as copy } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import { BothField, errorAt, LanguageHeads } from '../../entries/both-field.tsx'
 import { type Data, withValue } from '../../entries/leaves.ts'
+import { isPictureField, PictureField } from '../../entries/picture-field.tsx'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './entry-fields.module.css'
-import { isPictureField, PictureField } from './picture-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { RowsField } from './rows-field.tsx'
 
@@ -35,7 +35,7 @@ export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isRea
           />
         ))}
       {form.filter(isPictureField).map((field) => (
-        <PictureField key={field.name} editor={editor} field={field} />
+        <PictureField key={field.name} editor={editor} name={field.name} />
       ))}
       {settings.length > 0 && (
         <Section title={copy.settings} line="above">

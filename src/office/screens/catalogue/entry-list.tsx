@@ -6,9 +6,9 @@ import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts
 import { dayOf } from '#domain/days.ts'
 import { positionOf } from '#domain/entries.ts'
 import { titleOf, valueAt } from '../../entries/leaves.ts'
+import { isPictureField, PictureThumbnail } from '../../entries/picture-field.tsx'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import css from './entry-list.module.css'
-import { isPictureField, PictureThumbnail } from './picture-field.tsx'
 
 type Props = {
   kind: string

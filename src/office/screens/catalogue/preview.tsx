@@ -5,11 +5,11 @@ import { draftAddress } from '#contract/catalogue/entry-address.ts'
 import type { Language } from '#domain/language.ts'
 import { LanguageChoice } from '../../entries/language-choice.tsx'
 import { type Data, titleOf, valueAt } from '../../entries/leaves.ts'
+import { isPictureField, PictureThumbnail } from '../../entries/picture-field.tsx'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
 import { Markdown } from './markdown.tsx'
-import { isPictureField, PictureThumbnail } from './picture-field.tsx'
 import css from './preview.module.css'
 
 /** What is typed, as visitors will see it, in one language at a time. */

@@ -8,6 +8,7 @@ import type { OfficeEntry } from '#contract/office/entries.ts'
 import { BothField, LanguageHeads } from '../../entries/both-field.tsx'
 import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
 import { History } from '../../entries/history.tsx'
+import { PictureField } from '../../entries/picture-field.tsx'
 import { type EntryEditor, entryQuery, useEntry, useMayTeach } from '../../entries/use-entry.ts'
 import { reading } from '../../services/queries.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
@@ -52,7 +53,7 @@ function QuestionEditor({ entry, course, id }: EditorProps) {
 
 function QuestionFields({ editor, course }: { editor: EntryEditor; course: string }) {
   const shelf = useQuery(reading<OfficeClassroom>(`/classroom/${course}`)).data?.shelf ?? []
-  const { topic, options, answer, hidden } = editor.typed as unknown as Question
+  const { topic, options, answer, picture, hidden } = editor.typed as unknown as Question
   const set = (part: Partial<Question>) => editor.type({ ...editor.typed, ...part })
   const topics = shelf.map(({ slug, title }) => ({ value: slug, label: title }))
   const isKnown = topics.some(({ value }) => value === topic)
@@ -79,6 +80,8 @@ function QuestionFields({ editor, course }: { editor: EntryEditor; course: strin
         onChange={(chosen) => set({ topic: chosen })}
         options={isKnown ? topics : [{ value: topic, label: topic }, ...topics]}
       />
+      <PictureField editor={editor} name="picture" />
+      {picture && <BothField editor={editor} name="alt" hint={copy.altHint} />}
       <div>
         <ChoiceRow
           type="checkbox"

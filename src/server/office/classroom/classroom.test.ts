@@ -40,6 +40,18 @@ test('a published lesson is shown within two seconds, a draft to nobody', async 
   expect(spanish.body.body).toBe('Another first sentence.')
 })
 
+test('a picture of a question needs words for those who do not see it', async () => {
+  const key = 'question/module2-made-1'
+  const { body } = await call('GET', `catalogue/${key}`)
+  const save = (alt: object | null) =>
+    call('PUT', `catalogue/${key}/draft`, {
+      revision: body.revision,
+      data: { ...body.data, picture: 'cbct', alt },
+    })
+  expect((await save(null)).body).toMatchObject({ field: 'data.alt.en' })
+  expect((await save({ en: 'A scan', es: null })).status).toBe(200)
+})
+
 test('rules of a module’s test hold for attempts that begin later', async () => {
   const rules = { questions: 10, minutes: 30, passMark: 80, waitDays: 7 }
   expect((await call('PUT', 'classroom/module1/test-rules', rules)).status).toBe(204)

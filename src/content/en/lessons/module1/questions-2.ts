@@ -44,6 +44,7 @@ export const questions2: readonly QuestionText[] = [
     id: 'm1-24',
     topic: 'panoramic-film',
     question: 'What can a panoramic film not show?',
+    picture: 'opg',
     options: [
       'The position of the sinus floor',
       'The course of the mandibular canal',
@@ -83,6 +84,7 @@ export const questions2: readonly QuestionText[] = [
     id: 'm1-27',
     topic: 'cbct',
     question: 'What do the gray values of a cone-beam scan tell you?',
+    picture: 'cbct',
     options: [
       'The age of the bone since the extraction',
       'A picture of density, not calibrated units',

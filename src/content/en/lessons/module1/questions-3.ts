@@ -44,6 +44,7 @@ export const questions3: readonly QuestionText[] = [
     id: 'm1-44',
     topic: 'drill-sequence',
     question: 'At what level is the depth mark of the drill read?',
+    picture: 'drill_macro',
     options: [
       'At the cusp of the neighbor',
       'At the edge of the gum',
@@ -57,6 +58,7 @@ export const questions3: readonly QuestionText[] = [
     id: 'm1-45',
     topic: 'seating-the-fixture',
     question: 'Torque rises to its limit before the fixture reaches full depth. What do you do?',
+    picture: 'torque_wrench',
     options: [
       'Raise the limit until it is fully seated',
       'Back out, widen or tap, and try again',
@@ -175,6 +177,7 @@ export const questions3: readonly QuestionText[] = [
     id: 'm1-54',
     topic: 'impression',
     question: 'How do you make sure that a scan body below the gum is fully seated?',
+    picture: 'scan_body',
     options: [
       'A second scan from the opposite side',
       'Radiograph at right angles to the joint',
@@ -188,6 +191,7 @@ export const questions3: readonly QuestionText[] = [
     id: 'm1-55',
     topic: 'impression',
     question: 'Why should the work go quickly after the healing abutment is removed?',
+    picture: 'healing_cap',
     options: [
       'The clot dries in the connection',
       'The gum collapses within minutes',

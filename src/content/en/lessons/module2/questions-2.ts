@@ -107,6 +107,7 @@ export const questions2: readonly QuestionText[] = [
     id: 'm2-30',
     topic: 'grafting-the-gap',
     question: 'How are the granules placed in the gap?',
+    picture: 'granules',
     options: [
       'Dry, so that they stay where they are put',
       'After the crown has been screwed in place',

@@ -55,6 +55,7 @@ export const questions2: readonly QuestionText[] = [
     id: 'm3-26',
     topic: 'loose-screws',
     question: 'A crown moves. Which question is answered first?',
+    picture: 'crowns',
     options: [
       'Whether the patient grinds',
       'Whether the crown moves or the implant',

@@ -135,6 +135,7 @@ export const questions1: readonly QuestionText[] = [
     id: 'm4-16',
     topic: 'straight-or-tilted',
     question: 'Why is a posterior implant tilted?',
+    picture: 'full_arch',
     options: [
       'To use a shorter screw',
       'To lower the price',

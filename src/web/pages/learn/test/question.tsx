@@ -1,9 +1,11 @@
 import type { RefObject } from 'react'
 import type { Copy } from '#content/en/learn-test.ts'
+import { photoNamed } from '#content/named-photos.ts'
 import type { Sitting } from '#contract/learn-tests.ts'
 import type { Answer } from '../../../services/learn/use-sitting.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import styles from './question.module.css'
 
@@ -22,12 +24,40 @@ type QuestionProps = {
 export function Question(props: QuestionProps) {
   const { copy, question, of, answer, readOnly, headingRef, onAnswer, onMove } = props
   const { number, options } = question
+  const picture = question.picture && photoNamed(question.picture.name)
+  const place = (
+    <>
+      <span className={styles.number}>{number}</span> <span className={styles.of}>{copy.of(of)}</span>
+    </>
+  )
   return (
     <div className={`grid ${styles.question}`}>
-      <p className={`dark deep ${styles.panel}`} aria-hidden="true">
-        <span className={styles.number}>{number}</span> <span className={styles.of}>{copy.of(of)}</span>
-      </p>
+      {question.picture && picture ? (
+        <figure className={`dark deep ${styles.picture}`}>
+          <Picture key={number} of={picture} alt="" sizes="(width < 64rem) 100vw, 50vw" soon />
+          <figcaption className={styles.caption}>
+            <NoBreaks>{question.picture.alt}</NoBreaks>{' '}
+            <a
+              href={`${picture.src}-${picture.widths.at(-1)}.webp`}
+              target="_blank"
+              className="inline-link"
+              rel="noopener"
+            >
+              {copy.enlarge}
+            </a>
+          </figcaption>
+        </figure>
+      ) : (
+        <p className={`dark deep ${styles.panel}`} aria-hidden="true">
+          {place}
+        </p>
+      )}
       <div className={styles.words}>
+        {picture && (
+          <p className={styles.place} aria-hidden="true">
+            {place}
+          </p>
+        )}
         <button
           type="button"
           className={styles.flag}

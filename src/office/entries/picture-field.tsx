@@ -6,13 +6,13 @@ import { photoAlt } from '#content/en/photo-alt.ts'
 import { releaseMembers } from '#content/faculty-members.ts'
 import { portraitOf } from '#content/portraits.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
-import { errorAt } from '../../entries/both-field.tsx'
-import { type EntryEditor, useEntryGrant } from '../../entries/use-entry.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { Section } from '../ui/section.tsx'
 import { AddPicture, type PictureWords, picturesQuery } from './add-picture.tsx'
+import { errorAt } from './both-field.tsx'
 import css from './picture-field.module.css'
+import { type EntryEditor, useEntryGrant } from './use-entry.ts'
 
 export const isPictureField = ({ name }: FormField) => name === 'photo' || name === 'picture'
 
@@ -21,17 +21,18 @@ const photoOptions = Object.entries(photoAlt).map(([value, label]) => ({ value, 
 const portraitOptions = releaseMembers.map(({ initials, name }) => ({ value: initials, label: name }))
 
 /** Chooses one of the pictures, or uploads another. */
-export function PictureField({ editor, field }: { editor: EntryEditor; field: FormField }) {
+export function PictureField({ editor, name: path }: { editor: EntryEditor; name: string }) {
   const [isAdding, setAdding] = useState(false)
   const pictures = useQuery(picturesQuery).data?.pictures ?? []
   const mayAdd = useEntryGrant(editor.kind, editor.key) === 'may'
-  const name = String(editor.typed[field.name] ?? '')
+  const name = String(editor.typed[path] ?? '')
+  const hasWords = editor.form.some((field) => field.name === 'alt')
   const choose = (id: string, alt?: PictureWords) =>
-    editor.type({ ...editor.typed, [field.name]: id, ...(alt && 'alt' in editor.typed && { alt }) })
+    editor.type({ ...editor.typed, [path]: id, ...(alt && hasWords && { alt }) })
   // A draft may be saved while the picture is sent.
   const latest = useRef(choose)
   latest.current = choose
-  const label = fieldName(editor.kind, field.name)
+  const label = fieldName(editor.kind, path)
   return (
     <Section title={label} line="above">
       <div className={css.field}>
@@ -40,7 +41,7 @@ export function PictureField({ editor, field }: { editor: EntryEditor; field: Fo
           <SelectField
             label={copy.choose}
             value={name}
-            error={errorAt(editor, field.name)}
+            error={errorAt(editor, path)}
             options={[
               { value: '', label: copy.noPicture },
               ...pictures.map(({ id, alt }) => ({ value: id, label: alt.en })),
