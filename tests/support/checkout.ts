@@ -37,6 +37,7 @@ export const cardWhose = {
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   paymentIsDisputed: '4000000000000259',
+  paymentIsDeclined: '4000000000000002',
 }
 
 /** A registration with the sums of its ledger, and with what its first payment has. */

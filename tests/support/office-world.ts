@@ -33,7 +33,10 @@ export async function officeWorld() {
   )
   world.clock.pass(60_000)
   await world.deliverAll()
-  await world.opened({ email: 'open@mail.example', name: 'Hannah Lowe' })
+  const { clientSecret } = await world.opened({ email: 'open@mail.example', name: 'Hannah Lowe' })
+  await world.pay(clientSecret, cardWhose.paymentIsDeclined)
+  await world.pay(clientSecret, cardWhose.paymentIsDeclined)
+  await world.deliverAll()
 
   return {
     ...world,
@@ -43,6 +46,7 @@ export async function officeWorld() {
     canceled,
     failed,
     disputed,
+    declinedIntent: clientSecret.split('_secret_')[0] ?? '',
     async get<Answer>(path: string, member = owner): Promise<Answer> {
       const { status, body } = await office.call('GET', `/api/office/${path}`, { cookie: member.cookie })
       if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)

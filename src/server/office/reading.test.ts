@@ -1,11 +1,12 @@
 // Dates, people, money and the first page of the office, on a real database.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
-import type { OfficeFees, OfficeMoney } from '#contract/office/money.ts'
+import type { OfficeFees, OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { recordReconciliation } from '#database/tables/reconciliations.ts'
 import { sum } from '#domain/money.ts'
 import { makeOffer } from '#server/checkout/offers/make-offer.ts'
+import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { confirmWire, recordWire } from '#server/checkout/wires/record-wire.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
@@ -159,10 +160,13 @@ describe('money', () => {
   test('failed refunds, disputes and unfinished registrations wait for somebody', async () => {
     // The hold ends before the session of staff would.
     world.clock.pass(25 * 60_000)
-    const open = await get<import('#contract/office/money.ts').OfficeOpenMoney>('money/open')
+    const open = await get<OfficeOpenMoney>('money/open')
     expect(open.refundsFailed).toMatchObject([{ registrationId: world.failed.id, amount: 285_000 }])
     expect(open.disputes).toMatchObject([{ registrationId: world.disputed.id, state: 'open' }])
-    expect(open.unfinished.map(({ name }) => name)).toEqual(['Later', 'Hannah Lowe'])
+    expect(open.unfinished.map(({ name, declined }) => [name, declined])).toEqual([
+      ['Later', 0],
+      ['Hannah Lowe', 2],
+    ])
   })
 })
 
@@ -251,4 +255,12 @@ test('today lists a recorded wire until a second person confirms it', async () =
   ])
   await confirmWire(recorded.id, { user: 'ben' }, world.checkout, unrecorded)
   expect(await wires()).toEqual([])
+})
+
+test('declined cards stay counted after the registration has expired', async () => {
+  await settlePayment(world.declinedIntent, world.checkout)
+  // The provider counts no failures of a payment that has ended.
+  await settlePayment(world.declinedIntent, world.checkout)
+  const { unfinished } = await get<OfficeOpenMoney>('money/open')
+  expect(unfinished.at(-1)).toMatchObject({ name: 'Hannah Lowe', status: 'expired', declined: 2 })
 })

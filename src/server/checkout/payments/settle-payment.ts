@@ -220,13 +220,13 @@ async function write(trx: Database, reported: Reported, checkout: Checkout): Pro
   }
 }
 
-/** No change of the registration: its revision stays. */
+/** No change of the registration: its revision stays. The provider counts none for a payment that has ended. */
 async function countAttempts(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
   attempts: number,
 ): Promise<RegistrationRow> {
-  if (attempts === payment.attempts) return registration
+  if (attempts <= payment.attempts) return registration
   return changePayment(trx, registration, payment, { attempts })
 }
