@@ -30,6 +30,7 @@ export function StaleDialog({ editor }: { editor: EntryEditor }) {
     .reduce((merged, { path }) => withValue(merged, path, valueAt(data, path)), theirs)
   return (
     <Dialog
+      isWide
       title={copy.title}
       onClose={editor.forget}
       onSubmit={() => editor.saveChoice(result).catch(() => undefined)}

@@ -10,6 +10,8 @@ type Props = {
   about?: ReactNode
   /** The right half: <WhatWillHappen> and a preview. */
   side?: ReactNode
+  /** Wide also without a right half, for a table. */
+  isWide?: boolean
   /** A note at the left of the buttons. */
   note?: ReactNode
   /** The way out says what stays: "Keep the date". The main button is last. */
@@ -24,7 +26,7 @@ type Props = {
 export function Dialog(props: Props) {
   const titleId = useId()
   return (
-    <Modal onClose={props.onClose} isWide={Boolean(props.side)} labelledBy={titleId}>
+    <Modal onClose={props.onClose} isWide={props.isWide || Boolean(props.side)} labelledBy={titleId}>
       <DialogForm {...props} titleId={titleId} />
     </Modal>
   )

@@ -50,7 +50,9 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
   const lines = await linesOf(database, [registration.id])
   const posted = await postedEntries(database, registration.id)
   const refunds = await refundsOf(database, registration.id)
-  const emails = await emailsAbout(database, [registration.id], mostEmails)
+  // Emails about an installment have its id in their key.
+  const subjects = [registration.id, ...registration.payments.map((payment) => payment.id)]
+  const emails = await emailsAbout(database, subjects, mostEmails)
   const recorded = await recordPage(database, { about: registration.id }, mostActions)
   const actions = await withNames(database, recorded)
   const quote = quoteCancellation(registration, lines, dayOf(clocks.academy.now()))

@@ -28,6 +28,19 @@ test('the history of a registration says what staff did, with names instead of i
   )
 })
 
+test('the history names no registration on its own screen', () => {
+  const happening = {
+    kind: 'staff' as const,
+    at: '2026-11-17T20:00:00Z',
+    who: 'Omar Reyes',
+    command: 'plans notice',
+    what: staffNotes.releaseNoticed({ registrationId }),
+    names: {},
+  }
+  const { note } = happeningWords(happening, '2026-11-17')
+  expect(note?.map(({ text }) => text).join('')).toBe('sent notice of the release of seats')
+})
+
 test('a payment of a plan says which installment it is', () => {
   const line = { kind: 'payment' as const, course: null, card: { brand: 'visa', last4: '4242' }, payment: 2 }
   expect(moneyWords(line, 4)).toBe('Installment 2 of 4, Visa 4242')

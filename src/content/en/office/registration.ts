@@ -66,7 +66,7 @@ export function happeningWords(
 
 /** On its own screen the registration needs no name. */
 function whatStaffDid({ what, names }: OfficeHappening & { kind: 'staff' }, today: Day) {
-  const short = what.replaceAll(/,? (?:of )?registration [0-9a-f-]{36}/g, '')
+  const short = what.replaceAll(/,? (?:(?:of|for) )?registration [0-9a-f-]{36}/g, '')
   return actionSentence({ what: short, names }, today)
 }
 

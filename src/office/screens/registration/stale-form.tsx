@@ -28,6 +28,7 @@ export function StaleForm({ title, line, error, onClose, onAgain }: Props) {
   return (
     <Dialog
       title={title}
+      isWide
       onClose={onClose}
       onSubmit={() => (isOurs ? onAgain() : onClose())}
       buttons={

@@ -117,7 +117,10 @@ function List({ page, filter, sort, set, change }: ListProps) {
       }}
       sums={sumsOf(totals)}
       pager={{
-        span: copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1)), rows.length, totals?.count),
+        span:
+          rows.length > 0
+            ? copy.span(dayOfRow(rows[0]), dayOfRow(rows.at(-1)), rows.length, totals?.count)
+            : '',
         newer: previous === null ? undefined : () => turn({ before: previous }),
         older: next === null ? undefined : () => turn({ after: next }),
       }}

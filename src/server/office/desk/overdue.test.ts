@@ -43,6 +43,7 @@ test('seats of an overdue plan are released after a notice, by those who may ref
 
   expect((await read()).overdue).toMatchObject({ amount: dollars(4_875), noticedAt: null, mayRelease: false })
   expect((await read()).lines).toMatchObject([{ policy: { percent: 100, comesBack: dollars(1_625) } }])
+  expect((await read()).emails.map(({ kind }) => kind)).toContain('plan-failed')
   expect((await send('release-notice', 'reader')).status).toBe(403)
   expect(await send('release')).toMatchObject({ status: 409, body: { code: 'notice_first' } })
   expect((await send('release-notice')).status).toBe(200)
