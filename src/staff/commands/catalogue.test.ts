@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { courseIds, courseOf, keepCatalogue } from '#content/catalogue.ts'
+import { courseIds, courseOf, keepCatalogue, programOf } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CourseEntry } from '#contract/catalogue/courses.ts'
+import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
+import { minutes } from '#domain/days.ts'
+import { formatMoney, sum } from '#domain/money.ts'
 import { publishData } from '#server/catalogue/publish.ts'
 import { readEntry } from '#server/catalogue/read-entries.ts'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
@@ -107,6 +109,37 @@ async function rename(course: string, change: Partial<CourseEntry> = {}) {
   const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' }, ...change }
   await publish('course', course, renamed)
 }
+
+test('with the early rule, email and receipt have the price of the moment the seats were held', async () => {
+  const early = { count: 1, unit: 'months' }
+  await publish('price', 'module2', { listed: 340_000, charged: 280_000, early, rule: 'early' })
+  const now = world.clock.now().toISOString()
+  world.clock.set('2025-08-12T06:55:00Z')
+  const held = await world.buy('early@mail.example', 'module2', '2025-09-12')
+  world.clock.pass(minutes(10))
+  const paid = [await world.payFor(held), await world.bought('late@mail.example', 'module2', '2025-09-12')]
+  expect(paid.map(({ amount }) => amount)).toEqual([280_000, 340_000])
+  for (const { id, email, amount } of paid) {
+    expect((await world.emailTo(email, 'confirmation'))?.text).toContain(formatMoney(amount))
+    const link = world.checkout.links.sign('registration', id)
+    const receipt = await world.app.inject(`/api/registrations/${link}/receipt.pdf`)
+    expect(pdfText(receipt.rawPayload)).toContain(formatMoney(amount))
+  }
+  world.clock.set(now)
+})
+
+test('savings of a program are as stated, or follow the prices', async () => {
+  const { data } = await readEntry({ kind: 'program', key: 'fellowship' }, world.checkout)
+  const show = async (shown: 'stated' | 'calculated') => {
+    await publish('program', 'fellowship', { ...(data as ProgramEntry), savings: { shown, stated: 20 } })
+    return programOf('fellowship').savings
+  }
+  const calculated = await show('calculated')
+  const { courses, charged } = programOf('fellowship')
+  const apart = sum(courses.map((course) => courseOf(course).listed))
+  expect(calculated).toBe(Math.round(100 - (charged * 100) / apart))
+  expect([calculated === 20, await show('stated')]).toEqual([false, 20])
+})
 
 test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
   await world.staff.answer('prices', 'set', 'clinical1', '6800', '--from', '2025-08-11')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { programOf } from '#content/catalogue.ts'
 import {
+  cheaperProgram,
   choiceInAddress,
   chooseProgram,
   contactFaults,
@@ -37,6 +39,18 @@ test('tickCourse replaces a chosen program', () => {
   const form = tickCourse(chooseProgram(emptyForm, 'mastership'), 'clinical2', null)
   expect(form.selectedOption).toBe('option3')
   expect(selectedItems(form)).toEqual(['clinical2'])
+})
+
+test('courses that make up a program are offered as the program, with the difference', () => {
+  const ticked = (courses: readonly string[]) =>
+    courses.reduce((form, course) => tickCourse(form, course, null), emptyForm)
+  const { courses, charged } = programOf('fellowship')
+  const whole = ticked(courses)
+  const offered = { program: 'fellowship', saves: totalOf(whole) - charged }
+  expect(cheaperProgram(whole, '2025-08-01')).toEqual(offered)
+  expect(offered.saves).toBeGreaterThan(0)
+  expect(cheaperProgram(ticked(courses.slice(1)), '2025-08-01')).toBeNull()
+  expect(cheaperProgram(chooseProgram(emptyForm, 'fellowship'), '2025-08-01')).toBeNull()
 })
 
 test('ticked courses add up in catalog order and can be unticked', () => {
