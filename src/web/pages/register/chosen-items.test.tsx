@@ -4,7 +4,7 @@ import { catalogue } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import { copy } from '#content/en/register.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import { emptyForm, tickCourse } from './registration-form.ts'
+import { emptyForm, type RegistrationForm, tickCourse } from './registration-form.ts'
 
 const date = {
   course: 'module2',
@@ -15,10 +15,7 @@ const date = {
   past: false,
 }
 
-test.each([
-  [true, 'Sept 12–14, 2025, sample date, Beverly Hills, CA'],
-  [false, 'Sept 12–14, 2025, Beverly Hills, CA'],
-])('summary marks a sample date: %s', (sample, words) => {
+function textOf(form: RegistrationForm, sample = false): string {
   const data = {
     today: '2025-08-01',
     courseDates: [{ ...date, sample }],
@@ -28,9 +25,21 @@ test.each([
     testMode: true,
     leastPassword: 6,
   }
-  const form = tickCourse(emptyForm, 'module2', date.start)
   const markup = renderToStaticMarkup(
     <ChosenItems copy={copy} language="en" data={data} form={form} total={285_000} />,
   )
-  expect(markup.replace(/<[^>]*>/g, '')).toContain(words)
+  return markup.replace(/<[^>]*>/g, '')
+}
+
+test.each([
+  [true, 'Sept 12–14, 2025, sample date, Beverly Hills, CA'],
+  [false, 'Sept 12–14, 2025, Beverly Hills, CA'],
+])('summary marks a sample date: %s', (sample, words) => {
+  expect(textOf(tickCourse(emptyForm, 'module2', date.start), sample)).toContain(words)
+})
+
+test('summary says what a course requires', () => {
+  const required = 'Clinical 2 requires the Fellowship level.'
+  expect(textOf(tickCourse(emptyForm, 'clinical2', null))).toContain(required)
+  expect(textOf(tickCourse(emptyForm, 'clinical1', null))).not.toContain('requires')
 })
