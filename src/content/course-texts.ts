@@ -42,6 +42,22 @@ export function programOfCourse(
   }
 }
 
+export type CourseUnit = { title: string; lessons: number }
+
+/** The units of a course in the classroom. A clinical course has none. */
+export function unitsOfCourse(
+  id: CourseId,
+  language: Language,
+  release: Readonly<Record<CourseId, readonly CourseUnit[]>>,
+): readonly CourseUnit[] {
+  const outline = publishedOf('outline')[id]
+  if (!outline) return release[id] ?? []
+  return outline.units.map(({ title, lessons }) => ({
+    title: saidIn(title, language),
+    lessons: lessons.length,
+  }))
+}
+
 /** The words before, in and after the italics of a title. */
 export type Title = readonly [before: string, emphasis: string, after: string]
 

@@ -1,7 +1,7 @@
-type UnitOfCourse = { title: string; lessons: number }
+import type { CourseUnit } from '../course-texts.ts'
 
-/** The classroom's units, by course. The classroom's own texts are too large for a page; a test compares them. */
-export const courseUnits: Record<string, readonly UnitOfCourse[]> = {
+/** The units of the release. The classroom's own texts are too large for a page; a test compares them. */
+export const courseUnits: Record<string, readonly CourseUnit[]> = {
   module1: [
     { title: 'What an implant is', lessons: 3 },
     { title: 'The patient', lessons: 4 },

@@ -4,7 +4,7 @@ import { formatWholeDollars } from '#domain/money.ts'
 import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
-import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
+import { headlineOf, programOfCourse, type Title, unitsOfCourse } from '../course-texts.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { courseCases, courseParts } from './course-parts.ts'
@@ -102,7 +102,7 @@ export const copy = {
       online: 'You study online with the faculty first. Then three days at the bench.',
       'hands-on': 'Models first, then surgery with the faculty at your side.',
     },
-    lessons: (count: number) => `${count} lessons`,
+    lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
     day: 'Day',
     weekdays: [
       'Sunday',
@@ -117,7 +117,7 @@ export const copy = {
   },
   parts: courseParts,
   caseOf: (id: CourseId) => courseCases[id],
-  unitsOf: (id: CourseId) => courseUnits[id] ?? [],
+  unitsOf: (id: CourseId) => unitsOfCourse(id, 'en', courseUnits),
   films: { title: 'Watch it, step by step', all: 'All films' },
   clipTitles,
   faculty: { title: 'Who teaches it', fieldOf: facultyField, all: 'All faculty' },

@@ -4,7 +4,7 @@ import { formatWholeDollars } from '#domain/money.ts'
 import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
-import { headlineOf, programOfCourse, type Title } from '../course-texts.ts'
+import { headlineOf, programOfCourse, type Title, unitsOfCourse } from '../course-texts.ts'
 import type { Copy } from '../en/course.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
@@ -107,14 +107,14 @@ export const copy: Copy = {
       online: 'Primero estudia en línea con los docentes. Después, tres días de práctica.',
       'hands-on': 'Primero en modelos, después cirugía con los docentes a su lado.',
     },
-    lessons: (count) => `${count} lecciones`,
+    lessons: (count) => (count === 1 ? '1 lección' : `${count} lecciones`),
     day: 'Día',
     weekdays: ['Domingo', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado'],
     sample: 'Programa de muestra. Los docentes definen el definitivo.',
   },
   parts: courseParts,
   caseOf: (id) => courseCases[id],
-  unitsOf: (id) => courseUnits[id] ?? [],
+  unitsOf: (id) => unitsOfCourse(id, 'es', courseUnits),
   films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
   clipTitles,
   faculty: { title: 'Quiénes lo imparten', fieldOf: facultyField, all: 'Todos los docentes' },

@@ -9,7 +9,7 @@ const wordsOnPage: Partial<Record<PageName, readonly EntryKindName[]>> = {
   'middle-east-africa': ['regional-page'],
   contact: ['contact-page'],
   faqs: ['faq'],
-  course: ['course', 'faq', 'faculty', 'testimonial'],
+  course: ['course', 'outline', 'faq', 'faculty', 'testimonial'],
   courses: ['course', 'faculty', 'testimonial'],
   register: ['course'],
   'waiting-list': ['course'],

@@ -12,8 +12,8 @@ import { sum } from '#domain/money.ts'
 import { savingsOf } from '#domain/savings.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 
-/** The kinds that pages show as they are. Of courses these are the texts. */
-const wordKinds: readonly EntryKindName[] = ['course', ...editedKindNames]
+/** The kinds that pages show as they are. Of courses these are the texts, of outlines the units. */
+const wordKinds: readonly EntryKindName[] = ['course', 'outline', ...editedKindNames]
 const kinds = ['program', 'price', 'terms', ...wordKinds]
 
 type Held = {
@@ -98,7 +98,8 @@ function placeOf({ data }: Held): number {
 
 function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined): Course {
   if (!price) throw new Error(`Course ${id} has no price`)
-  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, dailyHours, prerequisite, retired } = entry
+  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, dailyHours, prerequisite, retired } =
+    entry
   const hours = { ceHours, selfStudyHours, days, dailyHours: dailyHours ?? null }
   return { id, slug, label, title, ceKind, ...hours, prerequisite, retired, ...price }
 }

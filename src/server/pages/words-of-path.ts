@@ -57,6 +57,7 @@ function partsOfKind(kind: EntryKindName, page: Route['page'], params: Record<st
 function partsOfCoursePage(kind: EntryKindName, slug: string | undefined): Part[] {
   const shown = findCoursePage(slug)
   if (kind === 'course') return [{ kind, keys: shown ? [shown.id] : [], fields: coursePage }]
+  if (kind === 'outline') return [{ kind, keys: shown ? [shown.id] : [], fields: ['units'] }]
   if (kind === 'faq') return [{ kind, keys: shown?.questions ?? [] }]
   return [{ kind }]
 }

@@ -97,6 +97,22 @@ it.each(['/courses', '/courses/module-1'])('%s shows the daily hours that staff 
   keepCatalogue(releaseCatalogue)
 })
 
+it('a course page shows the units of the outline that staff published', () => {
+  const title = { en: 'Planning the smile', es: 'Planificar la sonrisa' }
+  const units = [{ title, lessons: ['first-look', 'second-look'] }]
+  const published = { outline: { module1: { units, readings: [], sample: false } } }
+  const counts = { en: '2 lessons', es: '2 lecciones' }
+  for (const language of languages) {
+    const pageData = { ...data, published, catalogue: releaseCatalogue }
+    const page = { path: '/courses/module-1', language, data: pageData, assets }
+    const html = renderPage({ ...page, origin: 'https://academy.example' })
+    expect(html).toContain(title[language])
+    expect(html).toContain(counts[language])
+    expect(html).not.toMatch(/What an implant is|Qué es un implante/)
+  }
+  keepPublished({})
+})
+
 it('an article shows its uploaded picture, with its words in the language of the page', () => {
   const picture = 'a1b2c3d4e5f60718293a4b5c-1200x800'
   const alt = { en: 'A jaw in section', es: 'Una mandíbula en corte' }
