@@ -2,6 +2,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { academy } from '../../academy.ts'
 import { words } from '../words.ts'
 import { counted, people, verb } from './counted.ts'
 import { daySpan, longDay } from './times.ts'
@@ -172,8 +173,7 @@ export const emailFormCopy = {
 }
 
 export const sheetCopy = {
-  title: 'Sign-in sheet',
+  title: (start: Day) => `Sign-in sheet, ${academy.name}, from ${words.formatDay(start)}`,
   name: 'Name',
-  halves: (day: string) => ({ am: `${day} am`, pm: `${day} pm` }),
   instructor: 'Instructor’s signature',
 }

@@ -12,7 +12,7 @@ export function SignInSheet({ name, attendance }: { name: string; attendance: Of
   return (
     <div className={css.sheet} aria-hidden="true">
       <p className={css.title}>{name}</p>
-      <p>{copy.title}</p>
+      <p>{copy.title(start)}</p>
       <table className={css.table}>
         <thead>
           <tr>

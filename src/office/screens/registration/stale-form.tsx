@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { correctionCopy as copy } from '#content/en/office/registration.ts'
 import { agoOf, timeOf } from '#content/en/office/times.ts'
 import type { Change } from '#contract/office/refusals.ts'
-import { useAcademyNow } from '../../services/academy-now.ts'
 import { Refusal, sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,7 +21,6 @@ type Props = {
 export function StaleForm({ title, line, error, onClose, onAgain }: Props) {
   const [openedAt] = useState(() => new Date())
   const [chosen, setChosen] = useState(firstChoice([line]))
-  const now = useAcademyNow()
   const change = (error instanceof Refusal ? error.facts.change : null) as Change | null
   const isOurs = chosen[line.field] === 'yours'
   return (
@@ -43,7 +41,8 @@ export function StaleForm({ title, line, error, onClose, onAgain }: Props) {
       {change ? (
         <StaleChoice
           who={change.by}
-          ago={agoOf(change.at, now)}
+          // The record has the real clock's times, also where the academy's calendar is moved.
+          ago={agoOf(change.at, new Date())}
           savedAt={timeOf(change.at)}
           openedAt={timeOf(openedAt)}
           lines={[line]}
