@@ -14,6 +14,7 @@ let today = '2026-01-01'
 let round = ''
 let broken: string[] = []
 let published: PublishedWords = {}
+let publishedKinds: string[] = []
 let publishedCatalogue = catalogue()
 let readFault: Error | null = null
 let failures: string[] = []
@@ -40,7 +41,7 @@ beforeAll(async () => {
         courseDates: [],
         catalogue: publishedCatalogue,
         published,
-        publishedKinds: [],
+        publishedKinds,
         testMode: true,
         leastPassword: 6,
       }
@@ -216,12 +217,18 @@ it('a new question re-renders /faqs, and no course page that does not show it', 
   expect(await (await get('/courses/module-2')).text()).not.toContain('third')
 })
 
+it('the first entry of a kind re-renders every page, so that each asks for its words', async () => {
+  round = 'asking'
+  publishedKinds = ['article']
+  await pages.refresh()
+  expect(await (await get('/')).text()).toContain('asking')
+})
+
 it('a price re-renders every page, also when the data could not be read at first', async () => {
-  const data = publishedCatalogue
   round = 'dearer'
   readFault = new Error('the database is away')
-  const [first, ...others] = data.courses
-  publishedCatalogue = { ...data, courses: first ? [{ ...first, charged: 1 }, ...others] : [] }
+  const [first, ...others] = publishedCatalogue.courses
+  publishedCatalogue = { ...publishedCatalogue, courses: first ? [{ ...first, charged: 1 }, ...others] : [] }
   await expect(pages.refresh()).rejects.toThrow('the database is away')
   readFault = null
   await pages.refresh()
