@@ -23,30 +23,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs
   let stopped = false
   let midnight: NodeJS.Timeout
 
-  // Many dates may change at once: all changes during a render share the next one.
-  let rendering: Promise<void> | undefined
-  let isAsked = false
-  let retry: NodeJS.Timeout | undefined
-  let wait = retryMs
-  const refresh = async () => {
-    isAsked = true
-    rendering ??= renderWhileAsked()
-    await rendering
-  }
-  const renderWhileAsked = async () => {
-    while (isAsked) {
-      isAsked = false
-      clearTimeout(retry)
-      const isDone = await pages.refresh().catch((error) => {
-        log.error({ err: error }, 'the pages could not be re-rendered')
-        return false
-      })
-      if (!isDone && !stopped) retry = setTimeout(refresh, wait).unref()
-      wait = isDone ? retryMs : Math.min(wait * 2, longestRetryMs)
-    }
-    // In the same turn as the last look at isAsked: otherwise a change in between would wait for the next one.
-    rendering = undefined
-  }
+  const { refresh, stopRetrying } = refreshInTurn(pages, log, retryMs)
 
   // At most an hour at a time, so that a clock change or a sleeping machine cannot skip midnight.
   const waitForMidnight = () => {
@@ -79,9 +56,43 @@ export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs
     async stop() {
       stopped = true
       clearTimeout(midnight)
-      clearTimeout(retry)
+      stopRetrying()
       await listener.close()
       await entries.stop()
     },
   }
+}
+
+/** One rendering at a time, repeated after a failure. */
+function refreshInTurn(pages: Pages, log: FastifyBaseLogger, retryMs: number) {
+  let stopped = false
+  // Many dates may change at once: all changes during a render share the next one.
+  let rendering: Promise<void> | undefined
+  let isAsked = false
+  let retry: NodeJS.Timeout | undefined
+  let wait = retryMs
+  const refresh = async () => {
+    isAsked = true
+    rendering ??= renderWhileAsked()
+    await rendering
+  }
+  const renderWhileAsked = async () => {
+    while (isAsked) {
+      isAsked = false
+      clearTimeout(retry)
+      const isDone = await pages.refresh().catch((error) => {
+        log.error({ err: error }, 'the pages could not be re-rendered')
+        return false
+      })
+      if (!isDone && !stopped) retry = setTimeout(refresh, wait).unref()
+      wait = isDone ? retryMs : Math.min(wait * 2, longestRetryMs)
+    }
+    // In the same turn as the last look at isAsked: otherwise a change in between would wait for the next one.
+    rendering = undefined
+  }
+  const stopRetrying = () => {
+    stopped = true
+    clearTimeout(retry)
+  }
+  return { refresh, stopRetrying }
 }
