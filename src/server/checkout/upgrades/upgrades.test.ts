@@ -4,6 +4,7 @@ import { changeRegistration } from '#database/tables/registrations.ts'
 import { creditUsed, stillDue } from '#domain/ledger.ts'
 import { dollars } from '#domain/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { rivera } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 
 let world: AccountWorld
@@ -63,6 +64,23 @@ describe('the owner of the Fellowship', () => {
     expect(await upgrades()).toMatchObject([{ program: 'mastership', blocked: 'disputed' }])
     expect(await open('mastership')).toMatchObject({ status: 409, body: { code: 'upgrade_blocked' } })
   })
+})
+
+test('owner of a plan chooses only dates that were paid for, and cannot upgrade while a payment is overdue', async () => {
+  const { email } = owner
+  const customerData = { ...rivera, email, selectedItems: 'fellowship', dates: {} }
+  const asked = { email, customerData, plan: true }
+  const { body } = await world.post('/api/create-payment-intent', asked, { bearer: owner.token() })
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  const choose = (course: string, start: string) =>
+    owner.call('PUT', `/api/account/registrations/${body.registrationId}/dates/${course}`, { start })
+  expect(await choose('clinical1', '2025-10-16')).toMatchObject({ status: 409, body: { code: 'date_unpaid' } })
+  expect((await choose('module2', '2025-09-12')).status).toBe(200)
+  world.clock.set('2025-09-03T19:00:00Z')
+  await owner.signIn()
+  expect(await upgrades()).toMatchObject([{ program: 'mastership', blocked: 'overdue' }])
+  expect(await open('mastership')).toMatchObject({ status: 409, body: { code: 'upgrade_blocked' } })
 })
 
 test('a completed course counts, and its certificate moves in', async () => {
