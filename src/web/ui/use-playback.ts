@@ -64,6 +64,8 @@ export function usePlayback(playRequest: object | null, from: number, slow: bool
       onError: () => setState('failed'),
       // The visitor may have chosen a step before the film had loaded.
       onLoadedMetadata: () => {
+        // Loaded again from another address.
+        setState((known) => (known === 'failed' ? 'paused' : known))
         if (video.current && time > 0) video.current.currentTime = time
       },
     },

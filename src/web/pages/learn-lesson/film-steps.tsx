@@ -37,15 +37,7 @@ export function FilmSteps({ words, cues, current, study, half, onHalf, onSeek }:
         ))}
       </ol>
       <div className={styles.study}>
-        <fieldset className={styles.speed}>
-          <legend className={styles.word}>{words.speed}</legend>
-          <button type="button" className={styles.choice} aria-pressed={half} onClick={() => onHalf(true)}>
-            ½<span className="visually-hidden">, {words.half}</span>
-          </button>
-          <button type="button" className={styles.choice} aria-pressed={!half} onClick={() => onHalf(false)}>
-            1<span className="visually-hidden">, {words.full}</span>
-          </button>
-        </fieldset>
+        <FilmSpeed words={words} half={half} onHalf={onHalf} />
         <button
           type="button"
           className={styles.choice}
@@ -56,5 +48,21 @@ export function FilmSteps({ words, cues, current, study, half, onHalf, onSeek }:
         </button>
       </div>
     </div>
+  )
+}
+
+type FilmSpeedProps = Pick<FilmStepsProps, 'words' | 'half' | 'onHalf'>
+
+export function FilmSpeed({ words, half, onHalf }: FilmSpeedProps) {
+  return (
+    <fieldset className={styles.speed}>
+      <legend className={styles.word}>{words.speed}</legend>
+      <button type="button" className={styles.choice} aria-pressed={half} onClick={() => onHalf(true)}>
+        ½<span className="visually-hidden">, {words.half}</span>
+      </button>
+      <button type="button" className={styles.choice} aria-pressed={!half} onClick={() => onHalf(false)}>
+        1<span className="visually-hidden">, {words.full}</span>
+      </button>
+    </fieldset>
   )
 }

@@ -58,6 +58,7 @@ export function Lesson({ copy, language, lesson, offline }: LessonProps) {
       {upload && (
         <UploadedStage
           copy={copy}
+          language={language}
           title={title}
           course={lesson.course}
           film={upload}

@@ -1,11 +1,15 @@
+import { useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import type { UploadedFilm } from '#contract/learn-files.ts'
+import type { Language } from '#domain/language.ts'
 import type { Playback } from '../../ui/use-playback.ts'
+import { FilmSpeed } from './film-steps.tsx'
 import styles from './uploaded-stage.module.css'
 import { useFileAddress } from './use-file-address.ts'
 
 type Props = {
   copy: Copy
+  language: Language
   title: string
   course: string
   film: UploadedFilm
@@ -16,11 +20,10 @@ type Props = {
 }
 
 /** A film that staff uploaded, with the browser's own controls and captions. */
-export function UploadedStage({ copy, title, course, film, playback, half, onHalf, offline }: Props) {
+export function UploadedStage(props: Props) {
+  const { copy, language, title, course, film, playback, half, onHalf, offline } = props
   const words = copy.film
   const { url, open } = useFileAddress(course, offline ? null : film.id)
-  const english = useFileAddress(course, captionsIn(film, 'en', offline)).url
-  const spanish = useFileAddress(course, captionsIn(film, 'es', offline)).url
   const { state, events } = playback
   const failed = () => {
     events.onError()
@@ -42,8 +45,16 @@ export function UploadedStage({ copy, title, course, film, playback, half, onHal
             {...events}
             onError={failed}
           >
-            {english && <track kind="captions" src={english} srcLang="en" label={words.captions.en} />}
-            {spanish && <track kind="captions" src={spanish} srcLang="es" label={words.captions.es} />}
+            {film.captions.map(({ id, language: of }) => (
+              <Captions
+                key={id}
+                course={course}
+                id={id}
+                language={of}
+                words={words}
+                isShown={of === language}
+              />
+            ))}
           </video>
         )}
         {(offline || state === 'failed') && (
@@ -51,19 +62,32 @@ export function UploadedStage({ copy, title, course, film, playback, half, onHal
             {offline ? words.offline : words.failed}
           </p>
         )}
-        <label className={styles.half}>
-          <input
-            type="checkbox"
-            checked={half}
-            onChange={({ currentTarget: { checked } }) => onHalf(checked)}
-          />{' '}
-          {words.half}
-        </label>
+        <div className={styles.speed}>
+          <FilmSpeed words={words} half={half} onHalf={onHalf} />
+        </div>
       </div>
     </section>
   )
 }
 
-function captionsIn({ captions }: UploadedFilm, language: string, offline: boolean): string | null {
-  return offline ? null : (captions.find((one) => one.language === language)?.id ?? null)
+type CaptionsProps = { course: string; id: string; language: Language; words: Copy['film']; isShown: boolean }
+
+/** Opened after the film, whose answer sets the cookie that every address of this browser needs. */
+function Captions({ course, id, ...track }: CaptionsProps) {
+  const { url } = useFileAddress(course, id)
+  return url && <CaptionTrack {...track} url={url} />
+}
+
+function CaptionTrack({
+  url,
+  language,
+  words,
+  isShown,
+}: Omit<CaptionsProps, 'course' | 'id'> & { url: string }) {
+  const element = useRef<HTMLTrackElement>(null)
+  // Chromium shows every track that is added to a film that has loaded.
+  useEffect(() => {
+    if (element.current) element.current.track.mode = isShown ? 'showing' : 'disabled'
+  }, [isShown])
+  return <track ref={element} kind="captions" src={url} srcLang={language} label={words.captions[language]} />
 }

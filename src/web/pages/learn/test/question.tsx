@@ -53,21 +53,23 @@ export function Question(props: QuestionProps) {
         </p>
       )}
       <div className={styles.words}>
-        {picture && (
-          <p className={styles.place} aria-hidden="true">
-            {place}
-          </p>
-        )}
-        <button
-          type="button"
-          className={styles.flag}
-          aria-pressed={answer.flagged}
-          disabled={readOnly}
-          onClick={() => onAnswer({ ...answer, flagged: !answer.flagged })}
-        >
-          <span className={styles.ribbon} aria-hidden="true" />
-          {answer.flagged ? copy.flagged : copy.flag}
-        </button>
+        <div className={styles.head}>
+          {picture && (
+            <p className={styles.place} aria-hidden="true">
+              {place}
+            </p>
+          )}
+          <button
+            type="button"
+            className={styles.flag}
+            aria-pressed={answer.flagged}
+            disabled={readOnly}
+            onClick={() => onAnswer({ ...answer, flagged: !answer.flagged })}
+          >
+            <span className={styles.ribbon} aria-hidden="true" />
+            {answer.flagged ? copy.flagged : copy.flag}
+          </button>
+        </div>
         <fieldset className={styles.options} disabled={readOnly}>
           <legend className={styles.legend}>
             <h1 ref={headingRef} tabIndex={-1} className={styles.text}>
