@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { questionCopy as copy } from '#content/en/office/classroom.ts'
-import type { OfficeStatistics } from '#contract/office/classroom.ts'
+import type { OfficeClassroom, OfficeStatistics } from '#contract/office/classroom.ts'
 import { useMayTeach } from '../../entries/use-entry.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +23,11 @@ export function QuestionsSection({ course }: { course: string }) {
   const [typed, setTyped] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const mayDraft = useMayTeach(course)
+  const shelf = useQuery(reading<OfficeClassroom>(`/classroom/${course}`)).data?.shelf ?? []
+  const named = (row: Row) => ({
+    ...row,
+    topic: shelf.find(({ slug }) => slug === row.topic)?.title ?? row.topic,
+  })
   const fits = ({ question, topic }: Row) =>
     `${question} ${topic}`.toLowerCase().includes(typed.trim().toLowerCase())
   return (
@@ -43,7 +48,7 @@ export function QuestionsSection({ course }: { course: string }) {
           <DataTable
             label={copy.question}
             columns={columns}
-            rows={questions.filter(fits)}
+            rows={questions.map(named).filter(fits)}
             idOf={({ key }) => key}
             nameOf={({ question }) => question}
             addressOf={({ key }) => `/classroom/${course}/questions/${key.slice(course.length + 1)}`}
