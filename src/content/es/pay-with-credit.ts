@@ -41,8 +41,8 @@ export const copy: Copy = {
     first: 'Primero acepte los términos.',
   },
   fees: {
-    title: 'Cuotas de los títulos',
-    text: 'Cada título tiene una cuota, que se paga una sola vez. Después cuenta en el avance del título.',
+    title: 'Cuotas de los reconocimientos',
+    text: 'Cada reconocimiento tiene una cuota, que se paga una sola vez. Después cuenta en su avance.',
   },
   register: {
     use: (money) => `Usar mi crédito de ${money}\u00a0USD`,

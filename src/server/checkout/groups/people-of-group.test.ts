@@ -3,6 +3,7 @@ import { accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { ana, groupOrders } from '#tests/support/group-orders.ts'
+import { cancelDate } from '../dates/cancel-date.ts'
 import { cancelRegistration } from '../refunds/cancel.ts'
 
 const world = await accountWorld()
@@ -58,6 +59,27 @@ describe('people of a group', () => {
     expect(news?.text).toContain('This is about the registration of Ana Pérez')
     expect((await world.emails(ana.email)).map(({ kind }) => kind)).toContain('takeover-canceled')
     expect((await colleague.get('/api/account/active-courses')).body).toEqual({})
+  })
+
+  test('answer for their own canceled date, and the refund and its email go to the payer', async () => {
+    const start = '2025-09-12'
+    const { body } = await order([ana], { dates: { module2: start } })
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    const [own, hers] = await membersOf(body.registrationId)
+    await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, async () => undefined)
+    expect((await world.emailTo(ana.email, 'date-canceled')).text).toContain('a la tarjeta con la que se pagó')
+    const token = world.checkout.links.sign('registration', hers?.id ?? '')
+    const url = `/api/registrations/${token}/answers/module2`
+    expect((await world.post(url, { answer: 'credit' })).status).toBe(409)
+    expect((await world.post(url, { answer: 'card' })).status).toBe(204)
+    await world.deliverAll()
+    expect(await world.registration(hers?.id ?? '')).toMatchObject({ status: 'refunded', refunded: price })
+    expect(await world.registration(own?.id ?? '')).toMatchObject({ status: 'completed', refunded: 0 })
+    const news = await world.emailTo(rivera.email, 'cancel')
+    expect(news.text).toContain('This is about the registration of Ana Pérez')
+    expect(news.text).toContain('to the card you paid with')
+    await agree()
   })
 
   test('keep their courses after the payer is erased, and nothing names the payer', async () => {
