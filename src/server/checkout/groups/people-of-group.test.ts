@@ -68,7 +68,9 @@ describe('people of a group', () => {
     await world.deliverAll()
     const [own, hers] = await membersOf(body.registrationId)
     await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, async () => undefined)
-    expect((await world.emailTo(ana.email, 'date-canceled')).text).toContain('a la tarjeta con la que se pagó')
+    expect((await world.emailTo(ana.email, 'date-canceled')).text).toContain(
+      'a la tarjeta con la que se pagó',
+    )
     const token = world.checkout.links.sign('registration', hers?.id ?? '')
     const url = `/api/registrations/${token}/answers/module2`
     expect((await world.post(url, { answer: 'credit' })).status).toBe(409)

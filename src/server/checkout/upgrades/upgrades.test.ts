@@ -75,7 +75,10 @@ test('owner of a plan chooses only dates that were paid for, and cannot upgrade 
   await world.deliverAll()
   const choose = (course: string, start: string) =>
     owner.call('PUT', `/api/account/registrations/${body.registrationId}/dates/${course}`, { start })
-  expect(await choose('clinical1', '2025-10-16')).toMatchObject({ status: 409, body: { code: 'date_unpaid' } })
+  expect(await choose('clinical1', '2025-10-16')).toMatchObject({
+    status: 409,
+    body: { code: 'date_unpaid' },
+  })
   expect((await choose('module2', '2025-09-12')).status).toBe(200)
   world.clock.set('2025-09-03T19:00:00Z')
   await owner.signIn()
