@@ -98,35 +98,6 @@ describe('canceled date', () => {
     await agrees()
   })
 
-  test('becomes credit that a dashboard refund of the same money takes back, until that fails', async () => {
-    const row = await world.paidBy(owner, clinical1, cardWhose.refundFailsLater)
-    await cancel()
-    await answer(row.id, 'credit')
-    const total = async () => (await owner.get('/api/account/tuition-credit')).body.total
-    await world.refundInDashboard(row, dollars(500))
-    expect(await total()).toBe(price - dollars(500))
-    expect((await world.emailTo(owner.email, 'elsewhere')).text).toContain('your credit is $500.00 lower')
-    expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: price })
-    await agrees()
-    world.clock.pass(60_000)
-    await world.deliverAll()
-    expect(await total()).toBe(price)
-    await agrees()
-  })
-
-  test('that became credit which was used is named by check when the dashboard refunds it too', async () => {
-    const row = await world.paidBy(owner, clinical1)
-    await cancel()
-    await answer(row.id, 'credit')
-    const { email, token } = owner
-    const customerData = { name: 'A B', email, phone: '2135550177', selectedItems: ['module2'], dates: {} }
-    await world.post('/api/create-payment-intent', { email, customerData, credit: true }, { bearer: token() })
-    await world.refundInDashboard(row, price)
-    expect((await owner.get('/api/account/tuition-credit')).body).toMatchObject({ total: 0 })
-    expect(await world.registration(row.id)).toMatchObject({ refunded: price + dollars(2_850) })
-    expect(await disagreements(world.checkout)).toHaveLength(1)
-  })
-
   test('is replaced by another date, with a full refund until that begins', async () => {
     const { id } = await world.paidBy(owner, module2)
     await cancel('module2', '2025-09-12')
