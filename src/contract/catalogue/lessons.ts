@@ -54,13 +54,16 @@ export const question = z
     options: z.object({ en: options, es: options.nullable() }),
     answer: z.int().min(0).max(3),
     why: saidText(600),
-    /** A photo of the site or an uploaded picture. Empty: none. */
-    picture: z.union([z.literal(''), line(80)]).default(''),
+    /** A photo of the site or an uploaded picture. */
+    picture: line(80).nullable().default(null),
     /** What the picture shows, without the answer. */
     alt: saidLine(300).nullable().default(null),
     hidden,
   })
-  .refine(({ picture, alt }) => picture === '' || alt !== null, { path: ['alt', 'en'], error: 'is required' })
+  .refine(({ picture, alt }) => picture === null || alt !== null, {
+    path: ['alt', 'en'],
+    error: 'is required',
+  })
 export type Question = z.infer<typeof question>
 /** As a release ships it. */
 export type QuestionOfRelease = z.input<typeof question>

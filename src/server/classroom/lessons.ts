@@ -255,7 +255,7 @@ function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBan
       options: said(data.options),
       answer: data.answer,
       why: said(data.why),
-      picture: data.alt && data.picture !== '' ? { name: data.picture, alt: said(data.alt) } : null,
+      picture: data.alt && data.picture ? { name: data.picture, alt: said(data.alt) } : null,
       hidden: data.hidden,
     }))
 }
