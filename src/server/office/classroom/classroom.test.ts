@@ -40,6 +40,10 @@ test('a published lesson is shown within two seconds, a draft to nobody', async 
   expect(spanish.body.body).toBe('Another first sentence.')
 })
 
+test('the classroom of an unknown course is refused with a sentence', async () => {
+  expect((await call('GET', 'classroom/module99')).body.code).toBe('entry_unknown')
+})
+
 test('a picture of a question needs words for those who do not see it', async () => {
   const key = 'question/module2-made-1'
   const { body } = await call('GET', `catalogue/${key}`)

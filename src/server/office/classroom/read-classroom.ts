@@ -1,4 +1,4 @@
-import { courseIds, courseOf } from '#content/catalogue.ts'
+import { courseIds, courseOf, isCourseId } from '#content/catalogue.ts'
 import { courseOfKey, type Lesson, type Question } from '#contract/catalogue/lessons.ts'
 import type { OfficeClassroom, OfficeClassrooms, OfficeStatistics } from '#contract/office/classroom.ts'
 import { draftsOf } from '#database/tables/entries.ts'
@@ -10,6 +10,7 @@ import { defaultLanguage } from '#domain/language.ts'
 import { isClinical } from '../../classroom/certificate-needs.ts'
 import { isReady } from '../../classroom/standing.ts'
 import { testOf } from '../../classroom/test-rules.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { OfficeParts } from '../office.ts'
 
 /** In the order of the catalogue. */
@@ -72,6 +73,7 @@ async function readShelf(
 }
 
 export async function readClassroom(course: CourseId, parts: OfficeParts): Promise<OfficeClassroom> {
+  if (!isCourseId(course)) throw new StaffRefusal('entry_unknown', { kind: 'course', key: course })
   const { database, lessons } = parts
   await lessons.refresh()
   const text = lessons.classroomOf(course, defaultLanguage)
