@@ -5,6 +5,7 @@ import {
   courseIn,
   type ItemId,
   isProgramId,
+  location,
   type Program,
   type ProgramId,
   type SoldAs,
@@ -51,6 +52,11 @@ export function courseOf(id: CourseId): Course {
   return course
 }
 
+/** Where a course is held without a date, and where its new dates are. */
+export function placeOf(id: CourseId): string {
+  return courseOf(id).place ?? location
+}
+
 /** Course hours with those of self-study. */
 export function allHoursOf(id: CourseId): number {
   const { ceHours, selfStudyHours } = courseOf(id)
@@ -66,8 +72,8 @@ export function hoursOf({ course, ceHours }: { course: string; ceHours: number |
 export function soldAs(id: CourseId): SoldAs | null {
   const course = findCourse(id)
   if (!course) return null
-  const { label, title, ceKind, ceHours } = course
-  return { label, title, ceKind, ceHours }
+  const { label, title, ceKind, ceHours, place } = course
+  return { label, title, ceKind, ceHours, place }
 }
 
 export function programOf(id: ProgramId): Program {

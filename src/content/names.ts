@@ -31,7 +31,7 @@ export function namesFrom(language: Language, words: NameWords) {
   const courseName = (id: string, sold?: SoldAs | null) => {
     const course = sold ?? findCourse(id)
     if (!course) return courseLabel(id)
-    const place = course.ceKind === 'online' ? words.online : location
+    const place = course.ceKind === 'online' ? words.online : (course.place ?? location)
     return `${courseLabel(id, sold)}: ${saidIn(course.title, language)} (${place})`
   }
 

@@ -5,7 +5,7 @@ import { creditPolicy } from '#domain/tuition-credit.ts'
 
 // The courses and prices that a new site opens with. From then on staff edit them, and the database has them.
 
-const usual = { selfStudyHours: 0, dailyHours: null, prerequisite: null } as const
+const usual = { selfStudyHours: 0, dailyHours: null, place: null, prerequisite: null } as const
 const module = { ...usual, ceHours: 24, ceKind: 'online', days: 3 } as const
 // Six days. The academy has not confirmed the hours of Clinical 2 yet.
 const clinical = { ...usual, ceHours: 48, ceKind: 'hands-on', days: 6 } as const

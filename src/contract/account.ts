@@ -124,6 +124,8 @@ export const activeCourse = z.object({
   soldAs,
   start: day.nullable(),
   end: day.nullable(),
+  /** Where its date is. */
+  location: z.string().nullable(),
   dateOpen,
   offeredDates,
   /** The academy canceled the date, and the registrant has not chosen yet. */

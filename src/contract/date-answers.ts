@@ -4,9 +4,10 @@ import { cents, courseId, day, token } from './fields.ts'
 
 /** A canceled date whose registrant has not chosen yet. */
 export const askedView = z.object({
-  /** The days that were canceled. */
+  /** The days and the place that were canceled. */
   start: day,
   end: day,
+  location: z.string(),
   /** After it, the money goes back. */
   lastDay: day,
   /** What comes back for the course. */

@@ -77,5 +77,6 @@ export const soldAs = z
     title: saidName,
     ceKind: z.enum(['online', 'hands-on']),
     ceHours: z.number(),
+    place: z.string().nullable().optional(),
   })
   .nullable()

@@ -19,6 +19,8 @@ export const registrationLine = z.object({
   amount: cents,
   start: day.nullable(),
   end: day.nullable(),
+  /** Where its date is. */
+  location: z.string().nullable(),
   sample: z.boolean(),
   state: z.enum(['active', 'completed', 'canceled']),
   refunded: cents,

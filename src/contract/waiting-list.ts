@@ -26,6 +26,7 @@ export const waitingListPlace = {
       course: courseId,
       start: day,
       end: day,
+      location: z.string(),
       sample: z.boolean(),
       state: z.enum(['unconfirmed', 'waiting', 'offered', 'taken', 'lapsed', 'left']),
       /** Until when the offered seat is held. */

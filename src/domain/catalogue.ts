@@ -43,8 +43,10 @@ export type Course = Price & {
   ceKind: CreditKind
   /** Usual length of a date. */
   days: number
-  /** '8:30 am to 5 pm', of each day in Beverly Hills; null while they are announced on site. */
+  /** '8:30 am to 5 pm', of each day on site; null while they are announced there. */
   dailyHours: Said | null
+  /** 'San Diego, CA', of its new dates; null for the academy's own place. */
+  place: string | null
   /** What a buyer declares to have; null for courses that anybody may take. */
   prerequisite: Said | null
   /** Not sold any more. */
@@ -52,7 +54,10 @@ export type Course = Price & {
 }
 
 /** A course as it was sold: its names stay on receipts and in emails after staff renamed it. */
-export type SoldAs = Pick<Course, 'label' | 'title' | 'ceKind' | 'ceHours'>
+export type SoldAs = Pick<Course, 'label' | 'title' | 'ceKind' | 'ceHours'> & {
+  /** Of hands-on courses, as part of their name. Orders before places were kept have none. */
+  place?: string | null | undefined
+}
 
 export type Program = {
   id: ProgramId
@@ -76,6 +81,7 @@ export type Catalogue = {
   credit: CreditPolicy
 }
 
+/** The academy's own place. */
 export const location = 'Beverly Hills, CA'
 /** The academy's initials, used in program names and receipt numbers. */
 export const abbreviation = 'BHIA'

@@ -76,8 +76,8 @@ export const copy = {
   award: 'Award',
   courseCount: (count: number) => `${count} courses`,
   place: {
-    online: 'Online with faculty guidance, then a weekend in Beverly\u00a0Hills,\u00a0CA',
-    'hands-on': 'Six days in Beverly\u00a0Hills,\u00a0CA',
+    online: (place: string) => `Online with faculty guidance, then a weekend in ${place}`,
+    'hands-on': (place: string) => `Six days in ${place}`,
   },
   prices: {
     early: (early: string, listed: string) => `Early price ${early}, listed price ${listed}`,
@@ -125,7 +125,7 @@ export const copy = {
     title: 'Included',
     points: {
       online: 'Online lessons with faculty guidance',
-      days: (days: number) => `${days} days in Beverly\u00a0Hills,\u00a0CA`,
+      days: (days: number, place: string) => `${days} days in ${place}`,
       hours: (hours: number) => `${hours} CE hours`,
       certificate: 'A certificate with a code that anyone can verify',
       seats: (seats: number) => `At most ${seats} participants on every date`,

@@ -77,8 +77,8 @@ export const copy: Copy = {
   award: 'Reconocimiento',
   courseCount: (count) => `${count} cursos`,
   place: {
-    online: 'En línea con apoyo docente y, después, un fin de semana en Beverly\u00a0Hills,\u00a0CA',
-    'hands-on': 'Seis días en Beverly\u00a0Hills,\u00a0CA',
+    online: (place) => `En línea con apoyo docente y, después, un fin de semana en ${place}`,
+    'hands-on': (place) => `Seis días en ${place}`,
   },
   prices: {
     early: (early, listed) => `Inscripción anticipada ${early}\u00a0USD, precio de lista ${listed}\u00a0USD`,
@@ -122,7 +122,7 @@ export const copy: Copy = {
     title: 'Qué incluye',
     points: {
       online: 'Lecciones en línea con apoyo docente',
-      days: (days) => `${days} días en Beverly\u00a0Hills,\u00a0CA`,
+      days: (days, place) => `${days} días en ${place}`,
       hours: (hours) => `${hours} horas CE`,
       certificate: 'Un certificado con código que cualquiera puede verificar',
       seats: (seats) => `Máximo ${seats} participantes por fecha`,

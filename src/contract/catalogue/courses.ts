@@ -1,7 +1,7 @@
 // Courses, programs and prices, as staff edit them.
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue.ts'
-import { line } from '../fields.ts'
+import { line, printed } from '../fields.ts'
 import { entryKey, newCourseId, position, saidLine, saidList, saidText } from './entry-fields.ts'
 
 const hours = z.number().min(0).max(1000).multipleOf(0.5)
@@ -25,6 +25,8 @@ export const course = z.object({
   days: z.int().min(1).max(60),
   /** '8:30 am to 5 pm'. Entries from before it was known have none. */
   dailyHours: saidLine(60).nullable().optional(),
+  /** 'San Diego, CA'. Without it, the academy's own place. */
+  place: printed(line(80)).nullable().optional(),
   /** What a buyer declares to have: 'Clinical 2 requires the Fellowship level.' */
   prerequisite: saidLine(200).nullable(),
   summary: saidText(600),

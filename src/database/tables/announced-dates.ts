@@ -12,6 +12,7 @@ export type UnannouncedDate = Pick<RegistrationRow, 'uid' | 'email'> & {
   course: CourseId
   start: Day
   end: Day
+  location: string
   sample: boolean
 }
 
@@ -47,6 +48,7 @@ function unannounced(db: Database, today: Day) {
         'courseDate.course',
         'courseDate.startDay as start',
         'courseDate.endDay as end',
+        'courseDate.location',
         'courseDate.sample',
       ])
       .where('courseDate.closedAt', 'is', null)

@@ -8,7 +8,7 @@ import type { RegistrationLinesTable } from './rows/registrations.ts'
 import type { Tables } from './rows/tables.ts'
 
 /** The canceled date of a line whose registrant has not chosen yet, and the last day to choose. */
-export type AskedDate = { start: Day; end: Day; lastDay: Day }
+export type AskedDate = { start: Day; end: Day; location: string; lastDay: Day }
 
 type WithLine = ExpressionBuilder<Tables & { line: RegistrationLinesTable }, 'line'>
 
@@ -17,6 +17,7 @@ export function askedOfLine(row: WithLine) {
     .selectFrom('dateAnswers as asked')
     .select(
       sql<AskedDate>`json_build_object('start', asked.start_day, 'end', asked.end_day,
+        'location', (select location from course_dates where id = asked.course_date_id),
         'lastDay', asked.last_day)`.as('asked'),
     )
     .whereRef('asked.registrationId', '=', 'line.registrationId')

@@ -10,7 +10,7 @@ import type { RegistrationLinesTable, RegistrationRow } from './rows/registratio
 import type { Tables } from './rows/tables.ts'
 import { holderOfLine, type LineHolder } from './takeovers.ts'
 
-/** A line with the days of its course date. */
+/** A line with the days and the place of its course date. */
 export type RegistrationLine = {
   registrationId: string
   course: CourseId
@@ -18,6 +18,8 @@ export type RegistrationLine = {
   courseDateId: string | null
   start: Day | null
   end: Day | null
+  /** Of its date. */
+  location: string | null
   sample: boolean
   canceledAt: Date | null
   /** The refund decided by its cancellation. */
@@ -81,6 +83,7 @@ function lines(db: Database) {
       'line.courseDateId',
       'courseDate.startDay as start',
       'courseDate.endDay as end',
+      'courseDate.location',
       isSample,
       'line.canceledAt',
       'decided.granted',

@@ -42,6 +42,7 @@ export async function waitingListPlace(db: Database, id: string) {
       'courseDate.course',
       'courseDate.startDay as start',
       'courseDate.endDay as end',
+      'courseDate.location',
       'courseDate.sample',
     ])
     .where('place.id', '=', id)

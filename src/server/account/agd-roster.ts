@@ -56,7 +56,7 @@ function rowOf(
     'AGD subject code': subject,
     'Delivery method': agdDelivery(courseOf(course)),
     'Instructor name': instructor,
-    Location: location,
+    Location: line.location ?? location,
   }
 }
 

@@ -74,6 +74,7 @@ export async function activeCourses(
       soldAs: line.soldAs,
       start: line.start,
       end: line.end,
+      location: line.location,
       ...(isBought && askedView({ registration, line })),
       dateOpen: mayChange && isDateOpen(registration, line, today),
       offeredDates: offers.flatMap(({ course, start }) => (course === line.course && start ? [start] : [])),

@@ -36,8 +36,10 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
   app.get('/calendar/dates.ics', { schema: datesCalendar }, async (request, reply) => {
     const now = clocks.academy.now()
     const dates = await listCourseDates(database, dayOf(now))
-    const entries = dates.flatMap(({ course, start, end, sample, past }) =>
-      start && end && !past ? [{ id: start, course, start, end, sample, soldAs: null, canceled: false }] : [],
+    const entries = dates.flatMap(({ course, start, end, location, sample, past }) =>
+      start && end && !past
+        ? [{ id: start, course, start, end, location, sample, soldAs: null, canceled: false }]
+        : [],
     )
     const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
     reply.header('cache-control', 'public, max-age=900')

@@ -1,6 +1,6 @@
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import { type CourseId, location as ownPlace } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -38,14 +38,16 @@ function dated({
   soldAs,
   start,
   end,
+  location,
   sample,
   canceledAt,
 }: RegistrationLine): CalendarEntry | null {
-  if (start === null || end === null) return null
-  return { id: registrationId, course, soldAs, start, end, sample, canceled: canceledAt !== null }
+  if (start === null || end === null || location === null) return null
+  return { id: registrationId, course, soldAs, start, end, location, sample, canceled: canceledAt !== null }
 }
 
 /** An entry needs a day, and the removed one is no longer known: calendars find it by its id. */
 function withoutDate({ registrationId, course, soldAs, sample }: RegistrationLine, day: Day): CalendarEntry {
-  return { id: registrationId, course, soldAs, start: day, end: day, sample, canceled: true }
+  const days = { start: day, end: day, location: ownPlace }
+  return { id: registrationId, course, soldAs, ...days, sample, canceled: true }
 }

@@ -98,10 +98,10 @@ function placeOf({ data }: Held): number {
 
 function courseOf(id: string, entry: CourseEntry, price: PriceEntry | undefined): Course {
   if (!price) throw new Error(`Course ${id} has no price`)
-  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, dailyHours, prerequisite, retired } =
-    entry
-  const hours = { ceHours, selfStudyHours, days, dailyHours: dailyHours ?? null }
-  return { id, slug, label, title, ceKind, ...hours, prerequisite, retired, ...price }
+  const { slug, label, title, ceKind, ceHours, selfStudyHours, days, prerequisite, retired } = entry
+  const { dailyHours = null, place = null } = entry
+  const hours = { ceHours, selfStudyHours, days, dailyHours }
+  return { id, slug, label, title, ceKind, ...hours, place, prerequisite, retired, ...price }
 }
 
 function programOf(

@@ -25,6 +25,7 @@ test('an entry covers whole days and ends the day after the last', () => {
     soldAs: null,
     start: '2025-10-30',
     end: '2025-11-01',
+    location: 'Beverly Hills, CA',
     sample: false,
     canceled: false,
   } as const
@@ -40,6 +41,7 @@ test('no line exceeds 75 octets, and none splits a character', () => {
     soldAs: null,
     start: '2026-03-06',
     end: '2026-03-08',
+    location: 'Beverly Hills, CA',
     sample: false,
     canceled: false,
   } as const

@@ -1,7 +1,7 @@
 // Course dates as iCalendar (RFC 5545): whole days, because a course's hours are announced on site.
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
-import { type CourseId, location, type SoldAs } from '#domain/catalogue.ts'
+import { type CourseId, location as ownPlace, type SoldAs } from '#domain/catalogue.ts'
 import { addDays, type Day, minutes } from '#domain/days.ts'
 import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './words.ts'
@@ -13,6 +13,7 @@ export type CalendarEntry = {
   soldAs: SoldAs | null
   start: Day
   end: Day
+  location: string
   sample: boolean
   /** Calendars remove the entry that an earlier file added. */
   canceled: boolean
@@ -36,7 +37,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(words.name[owner === 'visitor' ? 'all' : 'own'](academy.name))}`,
-    ...entries.flatMap(({ id, course, soldAs, start, end, sample, canceled }) => [
+    ...entries.flatMap(({ id, course, soldAs, start, end, location, sample, canceled }) => [
       'BEGIN:VEVENT',
       `UID:${id}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${stamp(now)}`,
@@ -47,7 +48,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
       // DTEND is exclusive: the day after the last one.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
       `SUMMARY:${escaped([wordsIn(language).courseName(course, soldAs), sample && sampleDate].filter(Boolean).join(', '))}`,
-      `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
+      `LOCATION:${escaped(addressAt(location))}`,
       `DESCRIPTION:${escaped(`${words.details[owner]} ${detailsAddress(course, calendar)}`)}`,
       `URL:${detailsAddress(course, calendar)}`,
       'END:VEVENT',
@@ -64,6 +65,12 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
  */
 function detailsAddress(course: CourseId, { owner, origin, language }: Calendar): string {
   return addressIn(language, owner === 'account' ? `${origin}/account` : `${origin}/courses#${course}`)
+}
+
+/** The street is known of the academy's own place only. */
+function addressAt(place: string): string {
+  const { street, postalCode } = academy.address
+  return place === ownPlace ? `${academy.name}, ${street}, ${place} ${postalCode}` : place
 }
 
 function compact(day: Day): string {

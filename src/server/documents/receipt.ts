@@ -7,7 +7,7 @@ import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { PaymentRow, RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { isProgramId, location } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { creditUsed, ofPayment, received, sharesOf } from '#domain/ledger.ts'
@@ -221,7 +221,7 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
 function dateOf(line: RegistrationLine, language: Language): string {
   const { receipt, sampleDate } = documentWords(language)
   if (line.start === null) return awardOfFee(line.course) ? '' : receipt.noDate
-  return [wordsIn(language).formatCourseDate(line), line.sample && sampleDate, location]
+  return [wordsIn(language).formatCourseDate(line), line.sample && sampleDate, line.location]
     .filter(Boolean)
     .join(', ')
 }

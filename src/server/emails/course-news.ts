@@ -19,7 +19,8 @@ export function dateEmail(
     uid === null
       ? { change: words.changeAsGuest, label: words.viewAsGuest, url: `${origin}/registration/${token}` }
       : { change: words.change, label: words.view, url: `${origin}/account` }
-  const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
+  const { startDay: start, endDay: end, location, sample } = courseDate
+  const days = { start, end, location, sample }
   const label = wordsIn(language).courseLabel(courseDate.course, soldAs)
   return writeEmail(
     {

@@ -30,7 +30,10 @@ export function dateCanceledEmail(canceled: CanceledDate): WrittenEmail {
   const [subject, title, text] = isReminder
     ? [words.reminderSubject, words.reminderTitle, words.reminderText]
     : [words.subject, words.title, words.text]
-  const was = dateAndPlace({ ...line, start: asked.start, end: asked.end }, language)
+  const was = dateAndPlace(
+    { ...line, start: asked.start, end: asked.end, location: asked.location },
+    language,
+  )
   return writeEmail(
     {
       language,

@@ -7,7 +7,7 @@ import type { Cents } from '#domain/money.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
-type Dates = { course: CourseId; startDay: Day; endDay: Day; sample: boolean }
+type Dates = { course: CourseId; startDay: Day; endDay: Day; location: string; sample: boolean }
 type Moved = {
   registration: RegistrationRow
   soldAs: SoldAs | null
@@ -23,7 +23,7 @@ type Moved = {
 export function movedEmail({ registration, soldAs, from, to, amount, token, origin }: Moved): WrittenEmail {
   const { language } = registration
   const { moved: words } = wordsOf(language)
-  const days = { start: to.startDay, end: to.endDay, sample: to.sample }
+  const days = { start: to.startDay, end: to.endDay, location: to.location, sample: to.sample }
   const before = wordsIn(language).formatCourseDate({ start: from.startDay, end: from.endDay })
   const lastDay = wordsIn(language).formatDay(addDays(to.startDay, -1))
   return writeEmail(

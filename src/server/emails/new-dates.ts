@@ -7,7 +7,7 @@ import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-
 
 type NewDates = {
   registration: RegistrationRow
-  dates: readonly { course: CourseId; start: Day; end: Day; sample: boolean }[]
+  dates: readonly { course: CourseId; start: Day; end: Day; location: string; sample: boolean }[]
   origin: string
 }
 

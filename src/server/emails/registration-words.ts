@@ -8,7 +8,7 @@ import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { isProgramId, location } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
@@ -70,13 +70,13 @@ export function courseItems(lines: readonly RegistrationLine[], language: Langua
 
 /** 'Sept 12–14, 2025, Beverly Hills, CA'. Samples are labeled as such. Empty for an award fee. */
 export function dateAndPlace(
-  date: Pick<RegistrationLine, 'start' | 'end' | 'sample'> & { course?: string },
+  date: Pick<RegistrationLine, 'start' | 'end' | 'location' | 'sample'> & { course?: string },
   language: Language,
 ): string {
   const words = wordsOf(language)
   if (date.course && awardOfFee(date.course)) return ''
   if (date.start === null) return words.confirmation.noDate
-  return [wordsIn(language).formatCourseDate(date), date.sample && words.sampleDate, location]
+  return [wordsIn(language).formatCourseDate(date), date.sample && words.sampleDate, date.location]
     .filter(Boolean)
     .join(', ')
 }

@@ -28,10 +28,10 @@ export function staffEmail(
 }
 
 function dateBlock(
-  { course, startDay, endDay, sample }: CourseDateRow,
+  { course, startDay, endDay, location, sample }: CourseDateRow,
   soldAs: SoldAs | null,
   language: Language,
 ): Block {
-  const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
+  const detail = dateAndPlace({ start: startDay, end: endDay, location, sample }, language)
   return { kind: 'items', items: [{ name: wordsIn(language).displayName(course, soldAs), detail }] }
 }

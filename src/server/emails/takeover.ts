@@ -10,7 +10,7 @@ import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { dateAndPlace, greeted } from './registration-words.ts'
 
-type Line = Pick<RegistrationLine, 'course' | 'soldAs' | 'start' | 'end' | 'sample'>
+type Line = Pick<RegistrationLine, 'course' | 'soldAs' | 'start' | 'end' | 'location' | 'sample'>
 
 type About = {
   kind: 'offered' | 'taken' | 'given'

@@ -134,8 +134,8 @@ export function endedWaitEmail({
   )
 }
 
-function dateBlock({ course, startDay, endDay, sample }: CourseDateRow, language: Language): Block {
-  const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
+function dateBlock({ course, startDay, endDay, location, sample }: CourseDateRow, language: Language): Block {
+  const detail = dateAndPlace({ start: startDay, end: endDay, location, sample }, language)
   return { kind: 'items', items: [{ name: wordsIn(language).displayName(course), detail }] }
 }
 

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { academy } from '#content/academy.ts'
 import { courseIds, courseOf, keepCatalogue, programOf } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
@@ -187,6 +189,43 @@ test('a course that was added comes last, can be moved, and is sold and complete
   expect([courseOf('module5').dailyHours, courseOf('module1').dailyHours]).toEqual([dailyHours, null])
   expect(courseIds().slice(0, 3)).toEqual(['module1', 'module5', 'module2'])
   expect(await world.refused(...added)).toContain('There is a course module5 already.')
+})
+
+test('a course with another place shows it in the email, receipt and calendar of a dated line', async () => {
+  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'clinical7' : word)), '--hands-on')
+  const { data } = await readEntry({ kind: 'course', key: 'clinical7' }, world.checkout)
+  await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'San Diego, CA' })
+  await world.staff.answer('sessions', 'add', 'clinical7', '2025-11-20')
+  const dentist = await world.person('seven@mail.example')
+  const dates = { clinical7: '2025-11-20', clinical1: '2025-10-16' }
+  const { id } = await world.paidBy(dentist, { selectedItems: Object.keys(dates), dates })
+  const email = (await world.emailTo('seven@mail.example', 'confirmation'))?.text ?? ''
+  const receipt = pdfText((await dentist.get(`/api/account/transactions/${id}/receipt.pdf`)).bytes)
+  for (const words of [email, receipt]) {
+    expect(words).toContain('(San Diego, CA)')
+    expect(words).toContain('Nov 20–22, 2025, San Diego, CA')
+    expect(words).toContain('Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)')
+    expect(words).toContain('Oct 16–21, 2025, Beverly Hills, CA')
+  }
+  const file = (await dentist.get(`/api/account/registrations/${id}/calendar.ics`)).bytes.toString()
+  const { street, postalCode } = academy.address
+  const own = `${academy.name}, ${street}, Beverly Hills, CA ${postalCode}`
+  expect(file.replaceAll('\r\n ', '').match(/(?<=LOCATION:).*/g)).toEqual(
+    ['San Diego, CA', own].map((place) => place.replaceAll(',', '\\,')),
+  )
+  const { body } = await dentist.get('/api/account/active-courses')
+  expect(body).toMatchObject({
+    clinical7: [{ location: 'San Diego, CA' }],
+    clinical1: [{ location: 'Beverly Hills, CA' }],
+  })
+  // A date with registrants that is opened again stays where it was.
+  await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'Reno, NV' })
+  await world.staff.answer('sessions', 'close', 'clinical7', '2025-11-20', '--yes')
+  for (const day of ['2025-11-20', '2025-12-04'])
+    await world.staff.answer('sessions', 'add', 'clinical7', day)
+  const listed = (await world.app.inject('/api/sessions')).json<CourseDate[]>()
+  const places = listed.flatMap(({ course, location }) => (course === 'clinical7' ? [location] : []))
+  expect(places).toEqual(['San Diego, CA', 'Reno, NV'])
 })
 
 test('a course that was added has a place in the classroom and in that of the office', async () => {

@@ -97,6 +97,28 @@ it.each(['/courses', '/courses/module-1'])('%s shows the daily hours that staff 
   keepCatalogue(releaseCatalogue)
 })
 
+it.each(['/courses', '/courses/module-1'])(
+  '%s shows the place of the next date, or of the course',
+  (path) => {
+    const courses = releaseCatalogue.courses.map((course) => ({ ...course, place: 'San Diego, CA' }))
+    const elsewhere = { ...releaseCatalogue, courses }
+    const days = { start: '2025-09-12', end: '2025-09-14', spots: 6, past: false, sample: false }
+    const date = { course: 'module1', location: 'Reno, NV', ...days }
+    for (const language of languages) {
+      const textOf = (facts: Partial<PageData>) => {
+        const pageData = { ...data, published: {}, catalogue: releaseCatalogue, ...facts }
+        const html = renderPage({ path, language, data: pageData, assets, origin: 'https://academy.example' })
+        return html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '')
+      }
+      expect(textOf({ catalogue: elsewhere })).toContain('San Diego, CA')
+      expect(textOf({ catalogue: elsewhere, courseDates: [date] })).toContain('Reno, NV')
+      expect(textOf({})).toContain('Beverly Hills, CA')
+      expect(textOf({})).not.toContain('San Diego')
+    }
+    keepCatalogue(releaseCatalogue)
+  },
+)
+
 it('a course page shows the units of the outline that staff published', () => {
   const title = { en: 'Planning the smile', es: 'Planificar la sonrisa' }
   const units = [{ title, lessons: ['first-look', 'second-look'] }]

@@ -14,6 +14,7 @@ const courseFields: Record<string, string> = {
   selfStudyHours: 'Hours of self-study',
   days: 'Days of a date',
   dailyHours: 'Daily hours',
+  place: 'Place, if not the academy’s own',
   prerequisite: 'What it requires',
   summary: 'Short line',
   covers: 'Topics, one a line',

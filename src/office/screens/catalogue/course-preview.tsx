@@ -15,7 +15,7 @@ export function CoursePreview({ id, data, language }: Props) {
   const covers = said('covers')
   const price = findCourse(id)
   const facts = [
-    [copy.location, location],
+    [copy.location, data.place ? String(data.place) : location],
     ['CE', copy.hours(Number(data.ceHours))],
     ...(data.dailyHours ? [[copy.dailyHours, String(said('dailyHours'))]] : []),
     ...(data.prerequisite ? [[copy.requires, String(said('prerequisite'))]] : []),

@@ -1,10 +1,10 @@
 // What the pages say about a course or an award, with today's dates, seats and prices: the passages that facts cite.
 
-import { courseOf, programOf } from '#content/catalogue.ts'
+import { courseOf, placeOf, programOf } from '#content/catalogue.ts'
 import { saidIn } from '#content/said.ts'
 import { wordsIn } from '#content/words.ts'
 import type { ListedCourseDate } from '#database/tables/course-dates.ts'
-import { type CourseId, location, type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
+import { type CourseId, type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import { datesOf, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
@@ -37,7 +37,7 @@ export function courseSource(course: CourseId, live: Live): Source {
   const { dailyHours, early, charged, listed } = courseOf(course)
   const rows = [
     dates.length > 0 ? dates.map((date) => rangeOf(date, language)).join('; ') : panel.datesToBeAnnounced,
-    `${panel.location}: ${dates[0]?.location ?? location}`,
+    `${panel.location}: ${dates[0]?.location ?? placeOf(course)}`,
     `${panel.seats}: ${dates.length > 0 ? dates.map((date) => seatsOf(date, language)).join('; ') : panel.seatsPerDate(spotsPerDate)}`,
     `${panel.ceHours}: ${ceHoursOf(course, language)}`,
     ...(dailyHours ? [`${panel.dailyHours}: ${saidIn(dailyHours, language)}`] : []),

@@ -64,7 +64,8 @@ describe('canceled date', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'completed', refunded: 0 })
     const email = await world.emailTo(owner.email, 'date-canceled')
     expect(email.subject).toBe('The academy had to cancel Clinical 1: please choose by Aug 8, 2025')
-    for (const words of ['$6,500.00 to the card', 'within 24 months', 'Another date', '/account']) {
+    const place = 'Oct 16–21, 2025, Beverly Hills, CA'
+    for (const words of [place, '$6,500.00 to the card', 'within 24 months', 'Another date', '/account']) {
       expect(email.text).toContain(words)
     }
     expect(await chosen()).toEqual([null])
@@ -80,7 +81,7 @@ describe('canceled date', () => {
     await passDays(8)
     expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: price })
     expect(await refundsOf(world.database, id)).toHaveLength(1)
-    expect((await world.emailTo(owner.email, 'cancel')).text).toContain('Oct 16–21, 2025')
+    expect((await world.emailTo(owner.email, 'cancel')).text).toContain('Oct 16–21, 2025, Beverly Hills, CA')
     expect(await chosen()).toEqual(['card'])
     await agrees()
   })

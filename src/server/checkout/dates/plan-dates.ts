@@ -1,5 +1,5 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
-import { isOnSale } from '#content/catalogue.ts'
+import { isOnSale, placeOf } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
@@ -13,7 +13,6 @@ import {
 } from '#database/tables/course-dates.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { seatsLeft } from '#database/tables/seats.ts'
-import { location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
@@ -40,8 +39,8 @@ export function previewAdd(date: NewDate, checkout: Checkout): Promise<Consequen
 }
 
 /**
- * Adds a date, or reopens one that was closed, canceled or a sample. Its registrants keep their seats and days, and new seats go
- * to the waiting list first.
+ * Adds a date, or reopens one that was closed, canceled or a sample. Its registrants keep their seats, days and place,
+ * and new seats go to the waiting list first.
  */
 export async function addDate(
   date: NewDate,
@@ -63,7 +62,8 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Checkout, A
     if (known && known.closedAt === null && !known.sample) {
       throw new StaffRefusal('date_exists', { course, start })
     }
-    if (known) await checkPromised(trx, known, { end, spots })
+    const taken = known ? await checkPromised(trx, known, { end, spots }) : 0
+    const location = known && taken > 0 ? known.location : placeOf(course)
     const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
     await markSet(trx, id, clocks.real.now())
     let offered = 0
@@ -82,17 +82,18 @@ async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise
   return courseDate?.startDay === start ? { ...courseDate, startDay: start } : undefined
 }
 
+/** Returns the number of taken seats. */
 async function checkPromised(
   trx: Database,
   known: KnownDate,
   { end, spots }: Pick<NewDate, 'end' | 'spots'>,
-) {
+): Promise<number> {
   const taken = await checkTaken(trx, known, spots)
-  if (taken === 0) return
-  if (end !== known.endDay) {
+  if (taken > 0 && end !== known.endDay) {
     const { course, startDay: start, endDay } = known
     throw new StaffRefusal('days_promised', { course, start, end: endDay })
   }
+  return taken
 }
 
 /** Refuses fewer seats than are sold, held or offered. Returns the number of taken seats. */

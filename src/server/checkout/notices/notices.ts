@@ -101,7 +101,7 @@ async function lossOf(trx: Database, registration: RegistrationRow) {
 }
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
-type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
+type CourseDates = Pick<CourseDateRow, 'course' | 'location' | 'sample'> & { startDay: Day; endDay: Day }
 
 type Asked = { line: RegistrationLine; asked: AskedView }
 
@@ -116,7 +116,7 @@ export async function notifyOfCanceledDate(
   const email = askingEmail(registration, { line, asked, isReminder: false }, checkout)
   await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, checkout)
   if (!line.holder) return
-  const canceled = { ...line, start: asked.start, end: asked.end }
+  const canceled = { ...line, start: asked.start, end: asked.end, location: asked.location }
   await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, checkout)
 }
 
@@ -170,7 +170,8 @@ export async function notifyOfMove(
     checkout,
   )
   if (!line.holder) return
-  const moved = { ...line, start: to.startDay, end: to.endDay, sample: to.sample }
+  const { startDay: start, endDay: end, location, sample } = to
+  const moved = { ...line, start, end, location, sample }
   const news = { kind: 'moved', line: moved, key: `${registration.revision}` } as const
   await notifyHolder(trx, line.holder, news, checkout)
 }

@@ -45,6 +45,7 @@ function purchase(
       courseDateId: null,
       start,
       end: start,
+      location: null,
       sample: false,
       canceledAt: null,
       granted: 0,

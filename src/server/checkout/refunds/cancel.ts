@@ -172,10 +172,10 @@ export async function endLines(
   return ended
 }
 
-/** Emails name the days that the academy canceled. */
+/** Emails name the days and the place that the academy canceled. */
 function withCanceledDays(line: RegistrationLine, before: readonly RegistrationLine[]): RegistrationLine {
   const asked = before.find(({ course }) => course === line.course)?.asked
-  return asked ? { ...line, start: asked.start, end: asked.end } : line
+  return asked ? { ...line, start: asked.start, end: asked.end, location: asked.location } : line
 }
 
 /** A refund as credit is made at once, so no refund may be due. */

@@ -37,6 +37,7 @@ export function registrationView(
       amount: line.amount,
       start: line.start,
       end: line.end,
+      location: line.location,
       sample: line.sample,
       state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
       refunded: line.granted + line.returned,

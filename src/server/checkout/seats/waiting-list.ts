@@ -127,9 +127,9 @@ export async function leave(trx: Database, placeId: string, courseDate: CourseDa
 }
 
 export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
-  const { course, start, end, sample, state, offeredUntil } = await placeOf(token, checkout)
+  const { course, start, end, location, sample, state, offeredUntil } = await placeOf(token, checkout)
   const { clocks } = checkout
-  const place = { course, start, end, sample, state, offerExpiresAt: null }
+  const place = { course, start, end, location, sample, state, offerExpiresAt: null }
   if (state !== 'offered' || offeredUntil === null) return place
   if (offeredUntil <= clocks.real.now()) return { ...place, state: 'lapsed' }
   return { ...place, offerExpiresAt: onAcademyCalendar(offeredUntil, clocks).toISOString() }

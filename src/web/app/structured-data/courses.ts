@@ -5,7 +5,7 @@ import { copy as enCourse } from '#content/en/course.ts'
 import { copy as esCourse } from '#content/es/course.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { residency } from '#domain/awards.ts'
-import { type Course, type CourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
+import { type Course, type CourseId, isProgramId, location, type ProgramId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { organizationId } from './organization.ts'
@@ -83,7 +83,7 @@ function residencyCourse({ language, origin }: PageFacts): Thing {
       highPrice: (tuition.to / 100).toFixed(2),
       priceCurrency: 'USD',
     },
-    hasCourseInstance: [instance({ ceKind: 'hands-on', ceHours: clinicalCe })],
+    hasCourseInstance: [instance({ ceKind: 'hands-on', ceHours: clinicalCe, place: null })],
   }
 }
 
@@ -97,18 +97,23 @@ function offer(charged: Cents, url: string) {
   }
 }
 
-/** Modules are online with a weekend in Beverly Hills; clinicals are on site only. */
-function instance({ ceKind, ceHours }: Pick<Course, 'ceKind' | 'ceHours'>, date?: CourseDateSummary) {
-  const { street, city, state, postalCode, country } = academy.address
+/** Modules are online with a weekend on site; clinicals are on site only. */
+function instance(
+  { ceKind, ceHours, place }: Pick<Course, 'ceKind' | 'ceHours' | 'place'>,
+  date?: CourseDateSummary,
+) {
   return {
     '@type': 'CourseInstance',
     courseMode: ceKind === 'online' ? 'Blended' : 'Onsite',
     courseWorkload: `PT${ceHours}H`,
     ...(date && { startDate: date.start, endDate: date.end, maximumAttendeeCapacity: date.spots }),
-    location: {
-      '@type': 'Place',
-      name: academy.name,
-      address: `${street}, ${city}, ${state} ${postalCode}, ${country}`,
-    },
+    location: { '@type': 'Place', ...placed(date?.location ?? place ?? location) },
   }
+}
+
+/** The street is known of the academy's own place only. */
+function placed(place: string) {
+  if (place !== location) return { name: place, address: place }
+  const { street, city, state, postalCode, country } = academy.address
+  return { name: academy.name, address: `${street}, ${city}, ${state} ${postalCode}, ${country}` }
 }

@@ -15,7 +15,16 @@ const dates = ['2025-10-16', '2025-11-13'].map((start, index) => ({
 }))
 
 function noteOf({ start = null as string | null, offeredDates = [] as string[], left = 0 }) {
-  const entry = { soldAs: null, registrationId: 'r', start, end: start, dateOpen: true, offeredDates }
+  const location = start && 'Beverly Hills, CA'
+  const entry = {
+    soldAs: null,
+    registrationId: 'r',
+    start,
+    end: start,
+    location,
+    dateOpen: true,
+    offeredDates,
+  }
   const seats = dates.map((date) => ({ ...date, course: 'clinical1' as const, left, heldUntil: null }))
   const markup = renderToStaticMarkup(
     <ActiveRow

@@ -2,7 +2,6 @@ import type { Copy } from '#content/en/account.ts'
 import type { ActiveCourse } from '#contract/account.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { location } from '#domain/catalogue.ts'
 import type { SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
@@ -63,7 +62,7 @@ export function ActiveRow(props: ActiveRowProps) {
 
   function place(): string {
     const chosen = dates.find((date) => date.start === start)
-    return chosen?.sample ? `${copy.date.sample}, ${location}` : location
+    return [chosen?.sample && copy.date.sample, entry.location].filter(Boolean).join(', ')
   }
 
   /** 'Oct 16–21 2025: 5 seats left of 6'; prefers a date on which a seat is held for the user. */

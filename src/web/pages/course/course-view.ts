@@ -1,3 +1,4 @@
+import { placeOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
@@ -13,6 +14,8 @@ export type CourseView = {
   language: Language
   /** The next upcoming date; null if none is set. */
   next: PanelDate | null
+  /** Of the next date, or of the course. */
+  place: string
   /** Free seats of the next date; null until they have loaded. */
   left: number | null
   inPayment: boolean
@@ -31,6 +34,7 @@ export function courseView(
     copy,
     language,
     next,
+    place: next?.location ?? placeOf(id),
     left: next && seatsLeft(next, seats),
     inPayment: next !== null && heldUntil(next, seats) !== null,
     registerPath: registerPath(id, next),

@@ -8,6 +8,7 @@ import type { Day } from '#domain/days.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { CasePlan } from './case-plan.tsx'
 import { CourseClosing } from './closing.tsx'
@@ -88,14 +89,16 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
   )
 }
 
-function NextSeats({ view: { id, copy, next, left, inPayment } }: { view: CourseView }) {
+function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view: CourseView }) {
   const { ceKind, charged, early, listed } = courseOf(id)
   return (
     <div className={styles.next}>
       <p className={styles.seats}>
         <Seats words={copy.panel} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
       </p>
-      <p className="second">{copy.place[ceKind]}</p>
+      <p className="second">
+        <NoBreaks>{copy.place[ceKind](place)}</NoBreaks>
+      </p>
       <p className="second">
         {early
           ? copy.prices.early(formatWholeDollars(charged), formatWholeDollars(listed))
@@ -106,11 +109,11 @@ function NextSeats({ view: { id, copy, next, left, inPayment } }: { view: Course
   )
 }
 
-function includedIn({ id, copy, next }: CourseView): string[] {
+function includedIn({ id, copy, next, place }: CourseView): string[] {
   const { points }: Copy['included'] = copy.included
   return [
     ...(courseOf(id).ceKind === 'online' ? [points.online] : []),
-    points.days(courseOf(id).days),
+    points.days(courseOf(id).days, place),
     points.seats(next?.spots ?? spotsPerDate),
     points.hours(copy.ceHours(id)),
     points.certificate,

@@ -1,10 +1,10 @@
-import { courseOf, programOf } from '#content/catalogue.ts'
+import { courseOf, placeOf, programOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
 import { saidIn } from '#content/said.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, location, programIds, spotsPerDate } from '#domain/catalogue.ts'
+import { type CourseId, programIds, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
@@ -47,7 +47,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       <LargeDate words={words} language={language} date={date} />
       <FactRows
         rows={[
-          { name: words.location, value: next?.location ?? location },
+          { name: words.location, value: next?.location ?? placeOf(id) },
           {
             name: words.seats,
             value: (

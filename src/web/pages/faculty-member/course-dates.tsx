@@ -1,8 +1,9 @@
+import { placeOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/faculty-member.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type CourseId, location, spotsPerDate } from '#domain/catalogue.ts'
+import { type CourseId, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
@@ -48,7 +49,7 @@ export function CourseDates({ words, language, courses, dates, seats }: CourseDa
                     </PageLink>
                   </h3>
                   <p className={`second small ${styles.place}`}>
-                    <NoBreaks>{next?.location ?? location}</NoBreaks>
+                    <NoBreaks>{next?.location ?? placeOf(course)}</NoBreaks>
                     <Seats
                       words={words.seats}
                       left={left}

@@ -10,7 +10,7 @@ const date = {
   course: 'module2',
   start: '2025-09-12',
   end: '2025-09-14',
-  location: '',
+  location: 'Beverly Hills, CA',
   spots: 6,
   past: false,
 }

@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/register.ts'
 import { itemPicture } from '#content/item-photos.ts'
 import { requirementOf } from '#content/requirements.ts'
 import type { PageData } from '#contract/page-data.ts'
-import { type ItemId, isProgramId, location } from '#domain/catalogue.ts'
+import { type ItemId, isProgramId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -33,7 +33,11 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
     const date = datesOf(item, data.courseDates).upcoming.find(({ start }) => start === form.dates[item])
     const required = requirementOf(item, language)
     if (!date) return [copy.summary.noDate, required].filter(Boolean).join(' ')
-    const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.courses.sample, location]
+    const words = [
+      wordsIn(language).formatCourseDate(date),
+      date.sample && copy.courses.sample,
+      date.location,
+    ]
     return [words.filter(Boolean).join(', '), required].filter(Boolean).join('. ')
   }
   const { items, lines } = quoteOf(form, data.today)

@@ -1,5 +1,7 @@
+import { placeOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
-import { location } from '#domain/catalogue.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -13,14 +15,17 @@ type NextStepsProps = {
   copy: Copy['succeeded']['next']
   language: Language
   today: Day
+  dates: readonly CourseDateSummary[]
   form: RegistrationForm
 }
 
-export function NextSteps({ copy, language, today, form }: NextStepsProps) {
+export function NextSteps({ copy, language, today, dates, form }: NextStepsProps) {
   const { courseLabel, formatDay } = wordsIn(language)
   const sentenceOf = (step: NextStep): string => {
     if (step.kind === 'refund') return copy.refund(formatMoney(step.amount))
-    return step.kind === 'begins' ? copy.begins(courseLabel(step.course), location) : copy[step.kind]
+    if (step.kind !== 'begins') return copy[step.kind]
+    const date = datesOf(step.course, dates).upcoming.find(({ start }) => start === step.day)
+    return copy.begins(courseLabel(step.course), date?.location ?? placeOf(step.course))
   }
   return (
     <section className={styles.next} aria-labelledby="next-steps">

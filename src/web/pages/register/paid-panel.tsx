@@ -45,7 +45,13 @@ export function PaidPanel({ receipt, signedIn, onAnother, ...chosen }: PaidPanel
       {total > 0 && (
         <div className={styles.items}>
           <PaidSeats copy={words} language={language} dates={data.courseDates} form={form} />
-          <NextSteps copy={words.next} language={language} today={data.today} form={form} />
+          <NextSteps
+            copy={words.next}
+            language={language}
+            today={data.today}
+            dates={data.courseDates}
+            form={form}
+          />
           <ChosenItems {...chosen} />
         </div>
       )}

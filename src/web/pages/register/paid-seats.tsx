@@ -1,6 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { location } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -49,7 +48,7 @@ export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
                 {date && `${words.courseLabel(course)}: `}
                 {words.courseTitle(course)}
               </p>
-              <p className="second">{date ? location : copy.dateLater}</p>
+              <p className="second">{date ? date.location : copy.dateLater}</p>
             </li>
           )
         })}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
-import { type CourseId, location } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
@@ -130,7 +130,7 @@ function CertificateLinks({ words, href, code, name }: CertificateLinksProps) {
 
 /** An award fee has no date. */
 function dateOf(
-  { course, start, end, sample, state }: Line,
+  { course, start, end, location, sample, state }: Line,
   copy: Copy,
   language: Language,
 ): string | undefined {

@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/waiting-list.ts'
 import { itemPhoto, itemPicture } from '#content/item-photos.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
-import { location } from '#domain/catalogue.ts'
 import { type Day, momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { confirmPlace, leaveWaitingList } from '../../services/emailed-links.ts'
@@ -87,7 +86,7 @@ function useChanges(copy: Copy, token: string, onChanged: () => Promise<void>) {
   return { confirming, leaving }
 }
 
-function dateOf({ start, end, sample }: WaitingListPlace, copy: Copy, language: Language): string {
+function dateOf({ start, end, location, sample }: WaitingListPlace, copy: Copy, language: Language): string {
   return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
     .filter(Boolean)
     .join(', ')

@@ -8,6 +8,7 @@ const paid = {
   soldAs: null,
   start: null,
   end: null,
+  location: null,
   dateOpen: true,
   offeredDates: [],
 }
