@@ -63,7 +63,8 @@ async function open() {
   await openCatalogue({ database, clocks })
   const pages = await openPages(config, foundation)
   // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
-  const freshness = await keepFresh(pages, { connection, clocks, log })
+  const report = failureReport(config, foundation)
+  const freshness = await keepFresh(pages, { connection, clocks, log, report })
   opened.defer(freshness.stop)
   const paymentKeys = await readPaymentKeys(config, database)
   const checkout = await openCheckout(config, foundation, paymentKeys)
@@ -143,7 +144,12 @@ function openBackground({ url }: Connection, log: Logger): Database {
   return connect(url, { connections: 2, onIdleError }).database
 }
 
-async function openPages(config: Config, { database, clocks, jobs, log }: Foundation): Promise<Pages> {
+function failureReport(config: Config, { database, clocks, jobs, log }: Foundation) {
+  const outbox = makeOutbox({ jobs, clock: clocks.real })
+  return makeFailureReport({ ...config, database, outbox, clock: clocks.real, log })
+}
+
+async function openPages(config: Config, { database, clocks }: Foundation): Promise<Pages> {
   const readData = () => readPageData({ database, clocks, config })
   const built = { config, ...(await readBuiltSite()), readData, knownPaths }
   const productPages = process.argv.includes('--dev')
@@ -151,13 +157,6 @@ async function openPages(config: Config, { database, clocks, jobs, log }: Founda
     : await makePages({
         ...built,
         lookUps: makeLookUps(database),
-        report: makeFailureReport({
-          ...config,
-          database,
-          outbox: makeOutbox({ jobs, clock: clocks.real }),
-          clock: clocks.real,
-          log,
-        }),
       })
   const withDraftPages = withDrafts(productPages, { ...built, database, clocks })
   const withTemplatePages = withTemplate(withDraftPages, { config, ...(await readBuiltTemplate()) })

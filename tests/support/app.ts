@@ -60,7 +60,7 @@ const noPages: Pages = {
   answer: () => false,
   notFound: (_request, response) =>
     response.writeHead(404, { 'content-type': 'text/html' }).end('Page not found'),
-  refresh: async () => true,
+  refresh: async () => [],
 }
 
 export async function testApp({

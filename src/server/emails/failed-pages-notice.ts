@@ -9,7 +9,7 @@ export function failedPagesNotice(
   pages: readonly { path: string; reason: string }[],
   origin: string,
 ): WrittenEmail {
-  const subject = failedPages.subject(pages.length)
+  const subject = failedPages.subject(pages.map(({ path }) => path))
   const items = pages.slice(0, mostShown).map(({ path, reason }) => ({ name: path, detail: reason }))
   return writeEmail(
     {

@@ -20,7 +20,7 @@ let origin: string
 const server = createServer()
 beforeAll(async () => {
   const pages = await withBuiltFiles(
-    { answer: () => false, notFound: () => undefined, refresh: async () => true },
+    { answer: () => false, notFound: () => undefined, refresh: async () => [] },
     readConfig({}, 'a@academy.example'),
   )
   server.on('request', (request, response) => {

@@ -52,7 +52,7 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
   }
 
   return {
-    refresh: async () => true,
+    refresh: async () => [],
     answer(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.origin)
       if (isOfficePath(pathname)) {

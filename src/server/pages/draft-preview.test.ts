@@ -34,7 +34,7 @@ beforeAll(async () => {
       return true
     },
     notFound: () => undefined,
-    refresh: async () => true,
+    refresh: async () => [],
   }
   const pages = withDrafts(published, {
     ...parts,

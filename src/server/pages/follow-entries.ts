@@ -1,17 +1,18 @@
 // This process uses what staff publish: at once, or when a scheduled version begins to hold.
-import type { FastifyBaseLogger } from 'fastify'
 import { seconds } from '#domain/days.ts'
 import type { CatalogueParts } from '../catalogue/catalogue-parts.ts'
 import { reloadCatalogue } from '../catalogue/reload-catalogue.ts'
+import { asEveryPage, type FailedPage } from './report-failures.ts'
 
-type Parts = CatalogueParts & { log: FastifyBaseLogger; refresh: () => Promise<void> }
+type Parts = CatalogueParts & { refresh: () => Promise<void> }
 
 export const longestTimerMs = 3_600_000
 
-export function followEntries({ log, refresh, ...parts }: Parts) {
+export function followEntries({ refresh, ...parts }: Parts) {
   const { clocks } = parts
   let stopped = false
   let schedule: NodeJS.Timeout | undefined
+  let unread: FailedPage[] = []
   // One at a time: of two readings, the older one must not end last.
   let reading = Promise.resolve()
 
@@ -25,8 +26,9 @@ export function followEntries({ log, refresh, ...parts }: Parts) {
   const read = async () => {
     try {
       waitUntil((await reloadCatalogue(parts)).until)
+      unread = []
     } catch (error) {
-      log.error({ err: error }, 'the catalogue could not be read')
+      unread = asEveryPage(error)
       waitUntil(new Date(clocks.academy.now().getTime() + seconds(5)))
     }
     await refresh()
@@ -39,6 +41,8 @@ export function followEntries({ log, refresh, ...parts }: Parts) {
 
   return {
     changed,
+    /** Why what staff published last cannot be read, until it can. */
+    unread: () => unread,
     async stop() {
       stopped = true
       clearTimeout(schedule)

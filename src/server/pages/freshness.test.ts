@@ -2,15 +2,18 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { courseOf, keepCatalogue } from '#content/catalogue.ts'
 import { copy as faqs } from '#content/en/faqs.ts'
+import { everyPage } from '#content/en/office/emails.ts'
 import { keepPublished } from '#content/published.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { addCourseDate } from '#database/tables/course-dates.ts'
+import { insertVersion, markTakenBack } from '#database/tables/entries.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
 import { publishData } from '../catalogue/publish.ts'
 import { keepFresh } from './freshness.ts'
 import type { Pages } from './pages.ts'
+import type { FailedPage } from './report-failures.ts'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -26,20 +29,21 @@ function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
   const pages = {
     answer: () => false,
     notFound: () => {},
-    refresh: vi.fn<Pages['refresh']>(async () => true),
+    refresh: vi.fn<Pages['refresh']>(async () => []),
   }
   const parts = {
     connection: fresh,
     clocks: { real: clock, academy: clock },
     log: pino({ level: 'silent' }),
     retryMs: 20,
+    report: vi.fn(async (_failed: readonly FailedPage[]) => {}),
   }
   /** Catching up at the start is not counted. */
   const keeping = keepFresh(pages, parts).then((freshness) => {
     pages.refresh.mockClear()
     return freshness
   })
-  return { pages, keeping }
+  return { pages, keeping, report: parts.report }
 }
 
 const by = { user: 'another process' }
@@ -87,8 +91,8 @@ it('re-renders once for all changes during a render', async () => {
   let finish = () => {}
   pages.refresh.mockImplementationOnce(
     () =>
-      new Promise<boolean>((resolve) => {
-        finish = () => resolve(true)
+      new Promise<FailedPage[]>((resolve) => {
+        finish = () => resolve([])
       }),
   )
   // Notifications of one transaction arrive together, before the render can end.
@@ -120,11 +124,11 @@ it('a publication during a render gets a render of its own, with the new price',
   const price = { listed: 335_000, charged: 288_000, early: null, rule: 'fixed' }
   pages.refresh.mockImplementation(async () => {
     charged.push(courseOf('module4').charged)
-    if (charged.length > 1) return true
+    if (charged.length > 1) return []
     await publishData({ kind: 'price', key: 'module4', data: price, from: null }, by, parts(), async () => {})
     // The process knows the new price, and this render still runs.
     await soon(() => expect(courseOf('module4').charged).toBe(288_000))
-    return true
+    return []
   })
   await fresh.pool.query(`select pg_notify('course_dates_changed', '')`)
   await soon(() => expect(charged.at(-1)).toBe(288_000))
@@ -132,9 +136,9 @@ it('a publication during a render gets a render of its own, with the new price',
 
 it.each([
   ['as a whole', () => Promise.reject(new Error('the database is away'))],
-  ['in a page', () => Promise.resolve(false)],
+  ['in a page', () => Promise.resolve([{ path: '/faqs', error: new Error('an answer is missing') }])],
 ])('a render that failed %s is repeated until it succeeds', async (_how, fail) => {
-  const { pages, keeping } = freshPages()
+  const { pages, keeping, report } = freshPages()
   const freshness = await keeping
   onTestFinished(freshness.stop)
   pages.refresh.mockImplementationOnce(fail).mockImplementationOnce(fail)
@@ -142,6 +146,27 @@ it.each([
   await soon(() => expect(pages.refresh).toHaveBeenCalledTimes(3))
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(pages.refresh).toHaveBeenCalledTimes(3)
+  expect(report.mock.calls.slice(-3).map(([failed]) => failed.length)).toEqual([1, 1, 0])
+})
+
+it('an entry that cannot be read is reported as every page until it can', async () => {
+  const clock = testClock('2025-08-01T19:00:00Z')
+  const { keeping, report } = freshPages(clock)
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  const name = { kind: 'program', key: 'fellowship' }
+  const at = clock.now()
+  const version = await insertVersion(fresh.database, {
+    ...name,
+    data: {},
+    holdsFrom: at,
+    publishedAt: at,
+    by,
+  })
+  const reported = () => report.mock.lastCall?.[0]
+  await soon(() => expect(reported()).toMatchObject([{ path: everyPage }]))
+  await markTakenBack(fresh.database, { ...name, version, at })
+  await soon(() => expect(reported()).toEqual([]))
 })
 
 it('catches up at the start with what was published since the first render', async () => {
@@ -150,7 +175,10 @@ it('catches up at the start with what was published since the first render', asy
   expect(courseOf('module1').charged).toBe(285_000)
   const shown: number[] = []
   const { pages, keeping } = freshPages()
-  pages.refresh.mockImplementation(async () => shown.push(courseOf('module1').charged) > 0)
+  pages.refresh.mockImplementation(async () => {
+    shown.push(courseOf('module1').charged)
+    return []
+  })
   const freshness = await keeping
   onTestFinished(freshness.stop)
   expect(shown).toEqual([277_000])

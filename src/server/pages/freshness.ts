@@ -8,22 +8,39 @@ import type { Clocks } from '#domain/clock.ts'
 import { addDays, dayOf, minutes, seconds, startOfDay } from '#domain/days.ts'
 import { followEntries, longestTimerMs } from './follow-entries.ts'
 import type { Pages } from './pages.ts'
+import { asEveryPage, type FailedPage } from './report-failures.ts'
 
 type Parts = {
   connection: Connection
   clocks: Clocks
   log: FastifyBaseLogger
+  /** Gets what failed after each rendering: pages, or all of them at once. */
+  report: (failed: readonly FailedPage[]) => Promise<void>
   /** After a rendering that failed, as a whole or in some pages. Each further failure doubles it. */
   retryMs?: number
 }
 
 const longestRetryMs = minutes(5)
 
-export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs = seconds(5) }: Parts) {
+export async function keepFresh(
+  pages: Pages,
+  { connection, clocks, log, report, retryMs = seconds(5) }: Parts,
+) {
   let stopped = false
   let midnight: NodeJS.Timeout
 
-  const { refresh, stopRetrying } = refreshInTurn(pages, log, retryMs)
+  /** Answers whether every page is up to date, and staff know what is not. */
+  const render = async () => {
+    const failed = [...entries.unread(), ...(await pages.refresh().catch(asEveryPage))]
+    try {
+      await report(failed)
+    } catch (error) {
+      log.error({ err: error }, 'failed pages could not be reported')
+      return false
+    }
+    return failed.length === 0
+  }
+  const { refresh, stopRetrying } = repeatUntilDone(render, retryMs)
 
   // At most an hour at a time, so that a clock change or a sleeping machine cannot skip midnight.
   const waitForMidnight = () => {
@@ -40,7 +57,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs
   }
 
   waitForMidnight()
-  const entries = followEntries({ database: connection.database, clocks, log, refresh })
+  const entries = followEntries({ database: connection.database, clocks, refresh })
   const listener = await listen({
     url: connection.url,
     channels: [courseDatesChanged, entriesChanged],
@@ -64,7 +81,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log, retryMs
 }
 
 /** One rendering at a time, repeated after a failure. */
-function refreshInTurn(pages: Pages, log: FastifyBaseLogger, retryMs: number) {
+function repeatUntilDone(render: () => Promise<boolean>, retryMs: number) {
   let stopped = false
   // Many dates may change at once: all changes during a render share the next one.
   let rendering: Promise<void> | undefined
@@ -80,10 +97,7 @@ function refreshInTurn(pages: Pages, log: FastifyBaseLogger, retryMs: number) {
     while (isAsked) {
       isAsked = false
       clearTimeout(retry)
-      const isDone = await pages.refresh().catch((error) => {
-        log.error({ err: error }, 'the pages could not be re-rendered')
-        return false
-      })
+      const isDone = await render()
       if (!isDone && !stopped) retry = setTimeout(refresh, wait).unref()
       wait = isDone ? retryMs : Math.min(wait * 2, longestRetryMs)
     }

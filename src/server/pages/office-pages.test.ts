@@ -9,7 +9,7 @@ import { withOffice } from './office-pages.ts'
 import type { Pages } from './pages.ts'
 import { sitemap } from './sitemap.ts'
 
-const product: Pages = { answer: () => false, notFound: () => {}, refresh: async () => true }
+const product: Pages = { answer: () => false, notFound: () => {}, refresh: async () => [] }
 const assets = {
   scripts: ['/office/assets/shared.js', '/office/assets/entry.js'],
   sheets: ['/office/assets/entry.css'],

@@ -19,9 +19,9 @@ export type Pages = {
   notFound(request: IncomingMessage, response: ServerResponse): void
   /**
    * Re-renders the pages whose data changed. A page that fails keeps its last good state, and the next call renders it
-   * again. Answers whether every page is up to date.
+   * again. Answers every page that failed.
    */
-  refresh(): Promise<boolean>
+  refresh(): Promise<FailedPage[]>
 }
 
 type PagesParts = {
@@ -32,8 +32,6 @@ type PagesParts = {
   /** Patterns whose :part has a fixed set of values, such as the slugs of articles. */
   knownPaths: Readonly<Record<string, () => readonly string[]>>
   lookUps: LookUps
-  /** Gets every page that fails after each rendering. */
-  report: (failed: readonly FailedPage[]) => Promise<void>
 }
 
 /** A page rendered once for all values of its :parts; the value may not exist. */
@@ -51,14 +49,12 @@ export async function makePages(parts: PagesParts): Promise<Pages> {
   const redirectHeaders = headersOf('', parts)
   const secure = behindTls(config) ? '; Secure' : ''
   let current: Current = await renderDocuments(parts)
-  await parts.report([])
 
   return {
     async refresh() {
       const { failed, ...rendered } = await renderDocuments(parts, current)
       current = rendered
-      await parts.report(failed)
-      return failed.length === 0
+      return failed
     },
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { officeOf } from '#tests/support/office.ts'
-import { makeFailureReport } from './report-failures.ts'
+import { asEveryPage, makeFailureReport } from './report-failures.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a page that fails is on Today until it renders again, and the owner gets one email', async () => {
+async function reporting() {
   const { database, clock, checkout, config } = site
   const { cookie } = await officeOf(site).join('owner')
   const report = makeFailureReport({ ...config, database, clock, outbox: checkout.outbox, log: checkout.log })
@@ -18,6 +18,11 @@ test('a page that fails is on Today until it renders again, and the owner gets o
     const { body } = await officeOf(site).call('GET', '/api/office/today', { cookie })
     return (body as OfficeToday).needs.filter(({ kind }) => kind === 'page-failed')
   }
+  return { database, clock, config, report, needs }
+}
+
+test('a page that fails is on Today until it renders again, and the owner gets one email', async () => {
+  const { database, clock, config, report, needs } = await reporting()
   const failure = { path: '/faqs', error: new Error('an answer is missing') }
   await report([failure, failure])
   clock.pass(1000)
@@ -27,6 +32,21 @@ test('a page that fails is on Today until it renders again, and the owner gets o
   expect(await emails.execute()).toMatchObject([
     { to: config.ownerEmail, subject: 'A page could not be updated' },
   ])
+  await report([])
+  expect(await needs()).toEqual([])
+})
+
+test('a rendering that fails as a whole is on Today as every page, and the owner gets one email', async () => {
+  const { database, clock, report, needs } = await reporting()
+  await report(asEveryPage(new Error('the fellowship has no price')))
+  clock.pass(1000)
+  await report(asEveryPage(new Error('the fellowship has no price')))
+  expect(await needs()).toMatchObject([{ path: 'every page', reason: 'the fellowship has no price' }])
+  const subjects = database
+    .selectFrom('emails')
+    .select('subject')
+    .where('subject', '=', 'No page could be updated')
+  expect(await subjects.execute()).toHaveLength(1)
   await report([])
   expect(await needs()).toEqual([])
 })

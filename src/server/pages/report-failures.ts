@@ -1,4 +1,5 @@
 // Tells staff about pages that could not be re-rendered: on Today, and by one email when it begins.
+import { everyPage } from '#content/en/office/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { setFailedPages } from '#database/tables/failed-pages.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -6,6 +7,9 @@ import { failedPagesNotice } from '../emails/failed-pages-notice.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 export type FailedPage = { path: string; error: unknown }
+
+/** What failed as a whole, such as reading the dates. */
+export const asEveryPage = (error: unknown): FailedPage[] => [{ path: everyPage, error }]
 
 type Parts = {
   database: Database

@@ -14,7 +14,7 @@ const product: Pages = {
     return true
   },
   notFound: () => {},
-  refresh: async () => true,
+  refresh: async () => [],
 }
 
 beforeAll(async () => {

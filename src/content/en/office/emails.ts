@@ -50,10 +50,15 @@ export const nightlyCheck = {
   listAll: 'To list all of them on the server: npm run academy -- check',
 }
 
+/** In place of a path, if nothing could be rendered: 'Visitors see every page as it was'. */
+export const everyPage = 'every page'
+
 /** Pages that could not be re-rendered after a change. */
 export const failedPages = {
-  subject: (count: number) =>
-    count === 1 ? 'A page could not be updated' : `${count} pages could not be updated`,
+  subject(paths: readonly string[]) {
+    if (paths.includes(everyPage)) return 'No page could be updated'
+    return paths.length === 1 ? 'A page could not be updated' : `${paths.length} pages could not be updated`
+  },
   lead: 'Visitors still see these pages as they were before the last change.',
   repair:
     'Take back what was published last, or publish it again with a correction. A new page is missing until then.',
