@@ -62,6 +62,7 @@ const courseSummary = z.object({
   /** Of the weekend. */
   start: day.nullable(),
   end: day.nullable(),
+  city: z.string(),
   issued: issuedCertificate.nullable(),
   /** payment: a payment of the plan is overdue, so lessons that were not begun wait. */
   waits: z.literal('payment').nullable(),
@@ -115,6 +116,8 @@ const courseAnswer = z.object({
   ceHours: z.number(),
   start: day.nullable(),
   end: day.nullable(),
+  /** Of its date, or of the course. */
+  city: z.string(),
   waits: z.literal('payment').nullable(),
   lessons: amount,
   minutes: amount,

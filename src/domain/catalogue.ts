@@ -83,6 +83,8 @@ export type Catalogue = {
 
 /** The academy's own place. */
 export const location = 'Beverly Hills, CA'
+/** 'Beverly Hills', for a place inside a sentence. */
+export const cityOf = (place: string): string => place.split(',', 1)[0] ?? place
 /** The academy's initials, used in program names and receipt numbers. */
 export const abbreviation = 'BHIA'
 export const spotsPerDate = 6

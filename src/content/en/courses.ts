@@ -22,7 +22,7 @@ export const copy = {
   meta: {
     title: 'Courses & Awards',
     description:
-      'Four online modules, two hands-on clinicals in Beverly Hills, the Fellowship, the Mastership and the Clinical Residency: dates, seats, CE hours and prices.',
+      'Online modules and hands-on clinicals, one by one or as a program, the Fellowship, the Mastership and the Clinical Residency: dates, seats, CE hours and prices.',
   },
   title: 'Courses & Awards',
   lead: 'Courses can be taken individually or as a structured Fellowship or Mastership program.',

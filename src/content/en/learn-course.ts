@@ -8,13 +8,13 @@ export const copy = {
   crumb: 'My courses',
   crumbLabel: 'Place in the classroom',
   lead: {
-    module: (title: string, units: number, hours: string) =>
-      `${title}. ${units === 1 ? 'One unit' : `${units} units`} online, then a weekend in Beverly Hills. ${hours}.`,
-    moduleDated: (title: string, units: number, days: string, hours: string) =>
-      `${title}. ${units === 1 ? 'One unit' : `${units} units`} online, then ${days} in Beverly Hills. ${hours}.`,
-    clinical: (title: string, hours: string) => `${title}. In Beverly Hills. ${hours}.`,
-    clinicalDated: (title: string, days: string, hours: string) =>
-      `${title}. ${days} in Beverly Hills. ${hours}.`,
+    module: (title: string, units: number, city: string, hours: string) =>
+      `${title}. ${units === 1 ? 'One unit' : `${units} units`} online, then a weekend in ${city}. ${hours}.`,
+    moduleDated: (title: string, units: number, days: string, city: string, hours: string) =>
+      `${title}. ${units === 1 ? 'One unit' : `${units} units`} online, then ${days} in ${city}. ${hours}.`,
+    clinical: (title: string, city: string, hours: string) => `${title}. In ${city}. ${hours}.`,
+    clinicalDated: (title: string, days: string, city: string, hours: string) =>
+      `${title}. ${days} in ${city}. ${hours}.`,
   },
   timeLeft: (left: string, of: string) => `${left} left, of ${of}`,
   units: {
@@ -43,11 +43,11 @@ export const copy = {
     reached: 'reached',
     test: 'in the module’s test',
     weekend: {
-      'no-date': 'in Beverly Hills. You have no date yet',
-      ahead: (days: string) => `in Beverly Hills, ${days}`,
-      unmarked: (days: string) => `in Beverly Hills, ${days}. The academy confirms your attendance`,
-      attended: (days: string) => `in Beverly Hills, ${days}`,
-      absent: (days: string) => `in Beverly Hills. You missed ${days}: please call us`,
+      'no-date': (city: string) => `in ${city}. You have no date yet`,
+      ahead: (city: string, days: string) => `in ${city}, ${days}`,
+      unmarked: (city: string, days: string) => `in ${city}, ${days}. The academy confirms your attendance`,
+      attended: (city: string, days: string) => `in ${city}, ${days}`,
+      absent: (city: string, days: string) => `in ${city}. You missed ${days}: please call us`,
     },
     weekendAmount: ['3', 'days'] as Amount,
     clinicalAmount: ['6', 'days'] as Amount,
@@ -120,8 +120,8 @@ export const copy = {
       live: (of: number) => (of === 1 ? '1 live session' : `${of} live sessions`),
       test: (score: number) => `Test, ${score}%`,
       testOpen: 'Test',
-      weekend: (days: string) => `${days}, Beverly Hills`,
-      weekendOpen: 'Weekend in Beverly Hills',
+      weekend: (days: string, city: string) => `${days}, ${city}`,
+      weekendOpen: (city: string) => `Weekend in ${city}`,
       evaluation: 'Evaluation, five minutes',
     },
   },

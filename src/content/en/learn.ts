@@ -16,9 +16,9 @@ export const copy = {
     evening: (name: string) => `Good evening, ${name}`,
   },
   leads: {
-    weekend: (weeks: number, lessons: number) =>
-      `${weeks === 1 ? 'One week' : `${weeks} weeks`} to your weekend in Beverly Hills. At ${lessons === 1 ? 'one lesson' : `${lessons} lessons`} a week you arrive with everything done.`,
-    ready: 'Every lesson before your weekend in Beverly Hills is done.',
+    weekend: (weeks: number, lessons: number, city: string) =>
+      `${weeks === 1 ? 'One week' : `${weeks} weeks`} to your weekend in ${city}. At ${lessons === 1 ? 'one lesson' : `${lessons} lessons`} a week you arrive with everything done.`,
+    ready: (city: string) => `Every lesson before your weekend in ${city} is done.`,
     open: 'Your lessons, notes and the faculty’s answers stay open to you.',
   },
   stopped: (lesson: string, time: string) => `${lesson}. You stopped at ${time}`,
@@ -34,7 +34,7 @@ export const copy = {
     chooseDate: 'Choose a date',
     certificate: 'Certificate',
     weekend: (days: string) => `Weekend ${days}`,
-    days: (days: string) => `In Beverly Hills ${days}`,
+    days: (days: string, city: string) => `In ${city} ${days}`,
     noDate: 'No date yet',
     preparation: 'Date and preparation',
     noLessons: 'The lessons are being prepared',

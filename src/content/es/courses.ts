@@ -24,7 +24,7 @@ export const copy: Copy = {
   meta: {
     title: 'Cursos y reconocimientos',
     description:
-      'Módulos en línea y cursos clínicos prácticos en Beverly Hills, Fellowship, Mastership y Residencia Clínica Especial: fechas, cupos, horas CE y precios.',
+      'Módulos en línea y cursos clínicos prácticos, sueltos o como programa, Fellowship, Mastership y Residencia Clínica Especial: fechas, cupos, horas CE y precios.',
   },
   title: 'Cursos y reconocimientos',
   lead: 'Los cursos se pueden tomar por separado o como un programa estructurado, Fellowship o Mastership.',

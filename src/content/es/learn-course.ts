@@ -6,12 +6,12 @@ export const copy: Copy = {
   crumb: 'Mis cursos',
   crumbLabel: 'Lugar en el aula',
   lead: {
-    module: (title, units, hours) =>
-      `${title}. ${units === 1 ? 'Una unidad' : `${units} unidades`} en línea, luego un fin de semana en Beverly Hills. ${hours}.`,
-    moduleDated: (title, units, days, hours) =>
-      `${title}. ${units === 1 ? 'Una unidad' : `${units} unidades`} en línea, luego ${days} en Beverly Hills. ${hours}.`,
-    clinical: (title, hours) => `${title}. En Beverly Hills. ${hours}.`,
-    clinicalDated: (title, days, hours) => `${title}. ${days} en Beverly Hills. ${hours}.`,
+    module: (title, units, city, hours) =>
+      `${title}. ${units === 1 ? 'Una unidad' : `${units} unidades`} en línea, luego un fin de semana en ${city}. ${hours}.`,
+    moduleDated: (title, units, days, city, hours) =>
+      `${title}. ${units === 1 ? 'Una unidad' : `${units} unidades`} en línea, luego ${days} en ${city}. ${hours}.`,
+    clinical: (title, city, hours) => `${title}. En ${city}. ${hours}.`,
+    clinicalDated: (title, days, city, hours) => `${title}. ${days} en ${city}. ${hours}.`,
   },
   timeLeft: (left, of) => `Quedan ${left}, de ${of}`,
   units: {
@@ -39,11 +39,11 @@ export const copy: Copy = {
     reached: 'logrado',
     test: 'en el examen del módulo',
     weekend: {
-      'no-date': 'en Beverly Hills. Todavía no tiene fecha',
-      ahead: (days) => `en Beverly Hills, ${days}`,
-      unmarked: (days) => `en Beverly Hills, ${days}. La academia confirma su asistencia`,
-      attended: (days) => `en Beverly Hills, ${days}`,
-      absent: (days) => `en Beverly Hills. Faltó ${days}: por favor llámenos`,
+      'no-date': (city) => `en ${city}. Todavía no tiene fecha`,
+      ahead: (city, days) => `en ${city}, ${days}`,
+      unmarked: (city, days) => `en ${city}, ${days}. La academia confirma su asistencia`,
+      attended: (city, days) => `en ${city}, ${days}`,
+      absent: (city, days) => `en ${city}. Faltó ${days}: por favor llámenos`,
     },
     weekendAmount: ['3', 'días'],
     clinicalAmount: ['6', 'días'],
@@ -114,8 +114,8 @@ export const copy: Copy = {
       live: (of) => (of === 1 ? '1 sesión en vivo' : `${of} sesiones en vivo`),
       test: (score) => `Examen, ${score}%`,
       testOpen: 'Examen',
-      weekend: (days) => `${days}, Beverly Hills`,
-      weekendOpen: 'Fin de semana en Beverly Hills',
+      weekend: (days, city) => `${days}, ${city}`,
+      weekendOpen: (city) => `Fin de semana en ${city}`,
       evaluation: 'Evaluación, cinco minutos',
     },
   },

@@ -17,9 +17,9 @@ export const copy: Copy = {
     evening: (name) => `Buenas noches, ${name}`,
   },
   leads: {
-    weekend: (weeks, lessons) =>
-      `${weeks === 1 ? 'Falta una semana' : `Faltan ${weeks} semanas`} para su fin de semana en Beverly Hills. Con ${lessons === 1 ? 'una lección' : `${lessons} lecciones`} por semana llega con todo hecho.`,
-    ready: 'Todas las lecciones previas a su fin de semana en Beverly Hills están hechas.',
+    weekend: (weeks, lessons, city) =>
+      `${weeks === 1 ? 'Falta una semana' : `Faltan ${weeks} semanas`} para su fin de semana en ${city}. Con ${lessons === 1 ? 'una lección' : `${lessons} lecciones`} por semana llega con todo hecho.`,
+    ready: (city) => `Todas las lecciones previas a su fin de semana en ${city} están hechas.`,
     open: 'Sus lecciones, sus notas y las respuestas de los docentes siguen abiertas para usted.',
   },
   stopped: (lesson, time) => `${lesson}. Se detuvo en ${time}`,
@@ -35,7 +35,7 @@ export const copy: Copy = {
     chooseDate: 'Elegir una fecha',
     certificate: 'Certificado',
     weekend: (days) => `Fin de semana ${days}`,
-    days: (days) => `En Beverly Hills ${days}`,
+    days: (days, city) => `En ${city} ${days}`,
     noDate: 'Todavía sin fecha',
     preparation: 'Fecha y preparación',
     noLessons: 'Las lecciones están en preparación',

@@ -12,6 +12,8 @@ export type ClassroomLine = {
   courseDateId: string | null
   start: Day | null
   end: Day | null
+  /** Of the date. */
+  location: string | null
   completedOn: Day | null
   /** A payment of the plan is overdue for so long that lessons no longer stay as they are. */
   waits: boolean
@@ -35,6 +37,7 @@ export async function classroomLines(db: Database, uid: string, today: Day): Pro
       'line.courseDateId',
       'courseDate.startDay as start',
       'courseDate.endDay as end',
+      'courseDate.location',
       'line.completedOn',
       'registration.status',
       'registration.paidAt',

@@ -133,9 +133,17 @@ describe('the door of a classroom', () => {
   test('of a clinical shows its date and preparation, and no units', async () => {
     const other = await world.person(`clinic${count}@mail.example`)
     await world.paidBy(other, { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } })
+    await world.database
+      .updateTable('courseDates')
+      .set({ location: 'San Diego, CA' })
+      .where('course', '=', 'clinical1')
+      .where('startDay', '=', '2025-10-16')
+      .execute()
+    expect((await owner.get('/api/learn')).body.courses[0].city).toBe('Beverly Hills')
     expect((await other.get('/api/learn/clinical1')).body).toMatchObject({
       kind: 'clinical',
       start: '2025-10-16',
+      city: 'San Diego',
       units: [],
       readings: expect.arrayContaining([
         { title: 'Checklist: surgical tray', path: '/resources#surgical-tray' },

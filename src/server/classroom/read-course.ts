@@ -1,13 +1,13 @@
 // What the pages of the classroom show.
 
-import { courseIds, courseOf } from '#content/catalogue.ts'
+import { courseIds, courseOf, placeOf } from '#content/catalogue.ts'
 import type { LearnCourse, LearnCourseSummary, LearnHome, LearnLesson } from '#contract/learn.ts'
 import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
 import { notesOfLesson } from '#database/tables/lesson-notes.ts'
 import { progressOf, progressOfLesson } from '#database/tables/lesson-progress.ts'
 import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import type { LessonProgressRow } from '#database/tables/rows/classroom.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import { type CourseId, cityOf } from '#domain/catalogue.ts'
 import { type TestId, testIds } from '#domain/classroom-tests.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -74,6 +74,7 @@ async function summaryOf(
     next: next && linkTo(next),
     start: line?.start ?? null,
     end: line?.end ?? null,
+    city: cityOf(line?.location ?? placeOf(course)),
     issued,
     waits: waitsForPayment(learner, course) ? 'payment' : null,
   }
@@ -118,6 +119,7 @@ export async function readCourse(
     ceHours,
     start: line?.start ?? null,
     end: line?.end ?? null,
+    city: cityOf(line?.location ?? placeOf(course)),
     waits: waits ? 'payment' : null,
     lessons: done.lessons,
     minutes: done.minutes,

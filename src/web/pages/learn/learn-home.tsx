@@ -94,7 +94,7 @@ function leadOf({ courses }: Home, copy: Copy, today: Day): string {
   if (!first?.start) return copy.leads.open
   const left = first.lessons.of - first.lessons.done
   if (first.lessons.of === 0) return copy.leads.open
-  if (left === 0) return copy.leads.ready
+  if (left === 0) return copy.leads.ready(first.city)
   const weeks = Math.max(1, Math.floor(daysBetween(today, first.start) / 7))
-  return copy.leads.weekend(weeks, Math.ceil(left / weeks))
+  return copy.leads.weekend(weeks, Math.ceil(left / weeks), first.city)
 }

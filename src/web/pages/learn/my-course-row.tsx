@@ -12,7 +12,7 @@ import styles from './my-course-row.module.css'
 type MyCourseRowProps = { copy: Copy; language: Language; course: LearnCourseSummary }
 
 export function MyCourseRow({ copy, language, course: row }: MyCourseRowProps) {
-  const { course, kind, lessons, start, end, issued } = row
+  const { course, kind, lessons, start, end, city, issued } = row
   const words = wordsIn(language)
   const name = words.courseLabel(course)
   const counts = kind === 'clinical' ? copy.row.preparation : lessonCount(lessons, copy)
@@ -30,7 +30,7 @@ export function MyCourseRow({ copy, language, course: row }: MyCourseRowProps) {
         {lessons.of > 0 && <DepthLine units={countedMarks(lessons)} />}
         <p className={styles.counts}>
           <span>{issued ? copy.row.completed(words.formatDay(issued.completedOn)) : counts}</span>
-          <span>{issued ? copy.ceHours(issued.ceHours) : date ? place(date) : copy.row.noDate}</span>
+          <span>{issued ? copy.ceHours(issued.ceHours) : date ? place(date, city) : copy.row.noDate}</span>
         </p>
       </div>
       <div className={styles.actions}>

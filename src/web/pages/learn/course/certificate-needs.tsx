@@ -98,9 +98,9 @@ function lineOf(need: CertificateNeed, { copy, language, course }: CoursePartPro
       const [figure, unit] = course.kind === 'module' ? words.weekendAmount : words.clinicalAmount
       const { state, start, end } = need
       const days = start && end ? wordsIn(language).rangeAndYear(start, end)[0] : ''
-      if (state !== 'no-date') return { figure, unit, what: words.weekend[state](days) }
+      if (state !== 'no-date') return { figure, unit, what: words.weekend[state](course.city, days) }
       const action = <WordButton to="/account">{words.chooseDate}</WordButton>
-      return { figure, unit, what: words.weekend['no-date'], action }
+      return { figure, unit, what: words.weekend['no-date'](course.city), action }
     }
     case 'evaluation': {
       const [figure, unit] = words.evaluationAmount

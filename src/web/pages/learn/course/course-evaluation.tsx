@@ -59,7 +59,7 @@ function textsOf(
     : { title: words.titleEarly, lead: words.leadEarly }
 }
 
-function needWords(need: CertificateNeed, { copy, language }: CoursePartProps): string {
+function needWords(need: CertificateNeed, { copy, language, course }: CoursePartProps): string {
   const words = copy.evaluation.needs
   switch (need.need) {
     case 'lessons':
@@ -70,8 +70,8 @@ function needWords(need: CertificateNeed, { copy, language }: CoursePartProps): 
       return need.score === null ? words.testOpen : words.test(need.score)
     case 'weekend':
       return need.start && need.end
-        ? words.weekend(wordsIn(language).rangeAndYear(need.start, need.end)[0])
-        : words.weekendOpen
+        ? words.weekend(wordsIn(language).rangeAndYear(need.start, need.end)[0], course.city)
+        : words.weekendOpen(course.city)
     case 'evaluation':
       return words.evaluation
   }

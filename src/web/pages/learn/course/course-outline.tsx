@@ -74,17 +74,20 @@ export function CourseOutline(props: CoursePartProps) {
 }
 
 function CourseHead({ copy, language, course }: CoursePartProps) {
-  const { course: id, kind, units, ceHours, start, end } = course
+  const { course: id, kind, units, ceHours, start, end, city } = course
   const words = wordsIn(language)
   const title = words.courseTitle(id)
   const hours = copy.ceHours(ceHours)
   const days = start && end ? words.rangeAndYear(start, end)[0] : null
   const lead = days
     ? {
-        module: copy.lead.moduleDated(title, units.length, days, hours),
-        clinical: copy.lead.clinicalDated(title, days, hours),
+        module: copy.lead.moduleDated(title, units.length, days, city, hours),
+        clinical: copy.lead.clinicalDated(title, days, city, hours),
       }
-    : { module: copy.lead.module(title, units.length, hours), clinical: copy.lead.clinical(title, hours) }
+    : {
+        module: copy.lead.module(title, units.length, city, hours),
+        clinical: copy.lead.clinical(title, city, hours),
+      }
   return (
     <div className={`grid ${styles.head}`}>
       <nav className={styles.crumbs} aria-label={copy.crumbLabel}>
