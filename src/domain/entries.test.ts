@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextChange, translationMarks, versionAt } from './entries.ts'
+import { heldSpans, nextChange, translationMarks, versionAt } from './entries.ts'
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 const version = (number: number, from: string | null, takenBack = false) => ({
@@ -19,6 +19,15 @@ test('the version that began last holds, also when it was published earlier', ()
 test('a version that was taken back, or only offered, never holds', () => {
   const versions = [version(1, '2025-01-01'), version(2, '2025-02-01', true), version(3, null)]
   expect(versionAt(versions, at('2025-07-01'))?.version).toBe(1)
+})
+
+test('a version that was taken back held until then, and the one before it again', () => {
+  const versions = [version(1, '2024-01-01'), version(2, '2024-06-01', true), version(3, null)]
+  expect(heldSpans(versions)).toEqual([
+    { version: 1, from: at('2024-01-01'), until: at('2024-06-01') },
+    { version: 2, from: at('2024-06-01'), until: at('2025-01-01') },
+    { version: 1, from: at('2025-01-01'), until: null },
+  ])
 })
 
 test('the next change is the first schedule that was not taken back', () => {

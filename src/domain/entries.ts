@@ -22,6 +22,29 @@ function later<V extends Version>(best: V | undefined, next: V): V {
   return difference > 0 || (difference === 0 && next.version > best.version) ? next : best
 }
 
+export type HeldSpan = {
+  version: number
+  from: Date
+  /** Null: until now. */
+  until: Date | null
+}
+
+/** When each version held, as it was at the time: one that was taken back later held until then. */
+export function heldSpans(versions: readonly Version[]): HeldSpan[] {
+  const changes = versions
+    .flatMap(({ holdsFrom, takenBackAt }) => [holdsFrom, takenBackAt])
+    .filter((instant) => instant !== null)
+    .sort((one, other) => one.getTime() - other.getTime())
+  return changes.flatMap((from, index) => {
+    const known = versions.map(({ takenBackAt, ...version }) => ({
+      ...version,
+      takenBackAt: takenBackAt && takenBackAt <= from ? takenBackAt : null,
+    }))
+    const held = versionAt(known, from)
+    return held ? [{ version: held.version, from, until: changes[index + 1] ?? null }] : []
+  })
+}
+
 type Ordered = { draft: unknown; data: unknown }
 
 /** The place of an entry in lists, as its draft says. */

@@ -57,6 +57,8 @@ test(
     await fill('Address under /courses', 'module-5')
     await page.getByLabel('CE hours', { exact: true }).fill('30')
     await page.getByLabel('Days of a date').fill('3')
+    await page.getByRole('link', { name: /^Pictures/ }).click()
+    await expect(page).toHaveURL(/part=pictures/)
     await upload(page, { en: 'A carved cheekbone', es: 'Un pómulo tallado' })
     await expectAccessible(page)
     await publish(page)
@@ -91,7 +93,8 @@ test(
 
 test('a biography is edited in both languages with a new portrait', all, async ({ browser, site }) => {
   const { page, close } = await join(browser, site, { role: 'desk' })
-  await page.goto(officeUrl(site, '/faculty?entry=amara-redfern'))
+  await page.goto(officeUrl(site, '/faculty'))
+  await expect(page.getByRole('link', { name: 'Amara Redfern' })).toHaveAttribute('aria-current', 'true')
   const english = page.getByRole('textbox', { name: 'Biography, English' })
   await expect(english).not.toHaveValue('')
   await english.fill('Teaches **bone grafting** since 2017.')

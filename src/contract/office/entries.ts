@@ -45,6 +45,8 @@ const entry = entryHead.extend({
   /** Of its kind. */
   form: z.array(formField),
   draftedAt: instant.nullable(),
+  /** The name of who saved the draft last. */
+  draftedBy: z.string().nullable(),
   /** Newest first. */
   versions: z.array(entryVersion),
 })
@@ -72,6 +74,14 @@ export const readEntry = {
   params,
   response: { 200: entry },
 }
+
+/** GET /api/office/catalogue/price/:key/sold */
+export const readSold = {
+  summary: 'How many paid registrations of an item were placed while each of its prices held',
+  params: z.object({ key: entryKey }),
+  response: { 200: z.object({ sold: z.array(z.object({ version: z.int(), count: z.int() })) }) },
+}
+export type OfficeSold = z.infer<(typeof readSold.response)[200]>
 
 const changed = z.object({ revision })
 

@@ -54,10 +54,16 @@ export function entriesOf(db: Database, kind: string): Promise<EntryRow[]> {
   return db.selectFrom('entries').selectAll().where('kind', '=', kind).orderBy('key').execute()
 }
 
-export function entryOf(db: Database, { kind, key }: EntryName): Promise<EntryRow | undefined> {
+/** With the name of who saved its draft last. */
+export function entryOf(
+  db: Database,
+  { kind, key }: EntryName,
+): Promise<(EntryRow & { drafter: string | null }) | undefined> {
   return db
     .selectFrom('entries')
-    .selectAll()
+    .leftJoin('staff', 'staff.id', 'entries.draftedBy')
+    .selectAll('entries')
+    .select('staff.name as drafter')
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst()

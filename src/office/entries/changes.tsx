@@ -1,5 +1,7 @@
 import { entryCopy as copy } from '#content/en/office/entries.ts'
 import { wordDiff } from '../services/word-diff.ts'
+import { Button } from '../ui/button.tsx'
+import { useKeys } from '../ui/keys.ts'
 import { Section } from '../ui/section.tsx'
 import css from './changes.module.css'
 import { type Leaf, shownLeaf, valueAt } from './leaves.ts'
@@ -38,12 +40,33 @@ function Part({ text, kind }: { text: string; kind: 'same' | 'removed' | 'added'
 export function Changes({ editor, line = 'above' }: { editor: EntryEditor; line?: 'above' | 'below' }) {
   const { changes, shown, data } = editor
   return (
-    <Section
-      title={copy.whatChanges}
-      note={changes.length > 0 ? copy.onThePages(changes.length) : copy.nothingChanges}
-      line={line}
-    >
-      <ChangeList leaves={changes} before={shown} after={data} />
-    </Section>
+    <div id={changesId} tabIndex={-1}>
+      <Section
+        title={copy.whatChanges}
+        note={changes.length > 0 ? copy.onThePages(changes.length) : copy.nothingChanges}
+        line={line}
+      >
+        <ChangeList leaves={changes} before={shown} after={data} />
+      </Section>
+    </div>
+  )
+}
+
+const changesId = 'what-changes'
+
+/** Goes to the changes, which are below a long form. */
+export function ShowChanges({ editor }: { editor: EntryEditor }) {
+  const show = () => {
+    const section = document.getElementById(changesId)
+    section?.scrollIntoView({ block: 'center' })
+    section?.focus({ preventScroll: true })
+  }
+  const hasSome = editor.changes.length > 0
+  useKeys(hasSome ? [{ key: 'd', says: copy.showChanges, run: show }] : [])
+  if (!hasSome) return null
+  return (
+    <Button hint="d" onClick={show}>
+      {copy.showChanges}
+    </Button>
   )
 }

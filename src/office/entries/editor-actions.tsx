@@ -17,16 +17,18 @@ type Props = {
   title: string
   /** After a save or a publication: an entry that was new has an address then. */
   onPublished?: () => void
+  /** Of a part of the screen: the orange button and its key are the screen's. */
+  isPart?: boolean
 }
 
 /** The buttons in the head of an editor, with the dialogs that they open. */
-export function EditorActions({ editor, title, onPublished }: Props) {
+export function EditorActions({ editor, title, onPublished, isPart = false }: Props) {
   const grant = useEntryGrant(editor.kind, editor.key)
   const [isPublishing, setPublishing] = useState(false)
   const nothing = editor.changes.length === 0 && !editor.hasDraft && copy.nothing
   const mayPublish = grant === 'may'
   const open = () => mayPublish && !nothing && setPublishing(true)
-  useKeys(mayPublish ? [{ key: 'mod+enter', says: copy.publishKey, run: open }] : [])
+  useKeys(mayPublish && !isPart ? [{ key: 'mod+enter', says: copy.publishKey, run: open }] : [])
   if (grant === 'no') return null
   return (
     <>
@@ -38,7 +40,11 @@ export function EditorActions({ editor, title, onPublished }: Props) {
         <NewEntry editor={editor} onSaved={onPublished} />
       )}
       {mayPublish && (
-        <Button kind="main" hint="mod+enter" reason={nothing} onClick={open}>
+        <Button
+          {...(isPart ? { kind: 'strong' } : { kind: 'main', hint: 'mod+enter' })}
+          reason={nothing}
+          onClick={open}
+        >
           {copy.publish(editor.changes.length)}
         </Button>
       )}
@@ -81,7 +87,7 @@ export function SavedState({ editor }: { editor: EntryEditor }) {
   const grant = useEntryGrant(editor.kind, editor.key)
   const now = useAcademyNow()
   const { entry, isBusy, isTyped } = editor
-  const kept = entry?.draftedAt ? copy.kept(dayAndTime(entry.draftedAt, now)) : ''
+  const kept = entry?.draftedAt ? copy.kept(dayAndTime(entry.draftedAt, now), entry.draftedBy) : ''
   const word = isBusy ? copy.saving : isTyped ? copy.unsaved : kept
   if (grant === 'no') return <p>{copy.readOnly}</p>
   return (

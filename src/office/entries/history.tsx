@@ -20,8 +20,14 @@ const mayHold = ({ state }: Version) => state !== 'taken back' && state !== 'off
 
 type Asked = { what: 'compare' | 'take back'; version: Version } | null
 
+type Props = {
+  editor: EntryEditor
+  /** Only the newest ones. */
+  most?: number
+}
+
 /** Every published state, newest first, with who and when. */
-export function History({ editor }: { editor: EntryEditor }) {
+export function History({ editor, most }: Props) {
   const grant = useEntryGrant(editor.kind, editor.key)
   const versions = editor.entry?.versions ?? []
   const [asked, setAsked] = useState<Asked>(null)
@@ -30,7 +36,7 @@ export function History({ editor }: { editor: EntryEditor }) {
     <Section title={copy.title} note={versions.length > 0 && copy.versions(versions.length)} line="above">
       {versions.length === 0 && <p className={css.quiet}>{copy.none}</p>}
       <ol>
-        {versions.map((version, index) => (
+        {versions.slice(0, most).map((version, index) => (
           <Row
             key={version.version}
             editor={editor}

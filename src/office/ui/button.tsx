@@ -55,6 +55,16 @@ type LinkButtonProps = Pick<Props, 'children' | 'kind' | 'size'> & {
   describedBy?: string
 }
 
+/** Looks like a button and opens a page of the site in a tab of its own. */
+export function PageButton({ href, size, children }: Pick<Props, 'children' | 'size'> & { href: string }) {
+  const look = classes(css.button, css.plain, size && css[size])
+  return (
+    <a href={href} className={look} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
 /** Looks like a button and opens a screen: `to` is an address of the office without "/office". */
 export function LinkButton({ to, children, kind = 'plain', size, describedBy }: LinkButtonProps) {
   return (

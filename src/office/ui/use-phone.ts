@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const narrow = '(width < 48rem)'
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+/** Whether the window is narrower than some rem. */
+export function useNarrow(rem: number): boolean {
+  const media = `(width < ${rem}rem)`
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(media)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    [media],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(media).matches)
 }
 
 /** Whether rows stack and the bar is at the foot. */
-export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
-}
+export const usePhone = () => useNarrow(48)

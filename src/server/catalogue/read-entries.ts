@@ -38,6 +38,7 @@ export async function readEntry(
   return {
     ...headOf(row, versions, now),
     draftedAt: row.draftedAt?.toISOString() ?? null,
+    draftedBy: row.drafter,
     versions: versions.map((version) => viewVersion(version, current, now)).reverse(),
   }
 }

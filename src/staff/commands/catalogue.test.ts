@@ -11,6 +11,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { minutes } from '#domain/days.ts'
 import { formatMoney, sum } from '#domain/money.ts'
+import { countSold } from '#server/catalogue/count-sold.ts'
 import { publishData } from '#server/catalogue/publish.ts'
 import { readEntry } from '#server/catalogue/read-entries.ts'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
@@ -45,12 +46,17 @@ test('prices list shows the table of the spec', async () => {
 
 test('a payment that was opened before keeps the old price, and a new one has the new price', async () => {
   const before = await world.buy('old@mail.example', 'module2', '2025-09-12')
+  world.clock.pass(minutes(1))
   await world.staff.answer('prices', 'set', 'module2', '2900')
   await reloadCatalogue(world.checkout)
   const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
   expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
+  expect(await countSold('module2', world.checkout)).toEqual([
+    { version: 1, count: 1 },
+    { version: 2, count: 1 },
+  ])
 })
 
 test('a course that was renamed keeps its name in the emails and lines of an earlier order', async () => {

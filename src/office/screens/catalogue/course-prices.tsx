@@ -1,66 +1,115 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { pricesCopy as copy, coursesCopy } from '#content/en/office/catalogue.ts'
-import { historyCopy } from '#content/en/office/entries.ts'
-import { shortDay } from '#content/en/office/times.ts'
+import { itemLabel } from '#content/en/office/items.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
+import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
-import { dayOf } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
-import { entryQuery } from '../../entries/use-entry.ts'
-import { useAcademyNow } from '../../services/academy-now.ts'
+import { ChangeList } from '../../entries/changes.tsx'
+import { EditorActions, Failure } from '../../entries/editor-actions.tsx'
+import { type EntryEditor, entryQuery, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { AmountInput } from './amount.tsx'
+import { PriceTable, ruleOf } from './price-table.tsx'
 import css from './prices.module.css'
+import { savingsWith } from './savings.ts'
 
-/** The prices of an item, each with the day from which it holds. */
+/** The prices of a course, each with the day from which it holds. */
 export function CoursePrices({ id }: { id: string }) {
   const { data } = useQuery({ ...entryQuery('price', id), retry: false })
-  const link = <LinkButton to={`/prices/${id}`}>{coursesCopy.toPrice}</LinkButton>
+  if (data) return <Prices id={id} form={data.form} entry={data} />
   return (
-    <Section title={coursesCopy.prices} note={coursesCopy.pricesNote} aside={link} line="above">
-      {data ? <PriceTable entry={data} /> : <p>{coursesCopy.unpriced}</p>}
+    <Section title={coursesCopy.prices} aside={<ToPrice id={id} />} line="above">
+      <p>{coursesCopy.unpriced}</p>
     </Section>
   )
 }
 
-export function PriceTable({ entry }: { entry: OfficeEntry }) {
-  const today = dayOf(useAcademyNow())
-  const shown = entry.versions.filter(({ state }) => state !== 'taken back' && state !== 'offered')
+function ToPrice({ id }: { id: string }) {
   return (
-    <div className={css.scroller}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{copy.from}</th>
-            <th scope="col">{copy.columns.listed}</th>
-            <th scope="col">{copy.columns.charged}</th>
-            <th scope="col">{copy.columns.rule}</th>
-            <th scope="col">{copy.by}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.toReversed().map(({ version, data, holdsFrom, source, by, state }) => {
-            const price = data as PriceEntry
-            const from = source === 'release' ? copy.always : shortDay(dayOf(new Date(holdsFrom ?? 0)), today)
-            return (
-              <tr key={version} data-current={state === 'current' || undefined}>
-                <td>
-                  {from} {state === 'current' && <span className={css.quiet}>{copy.today}</span>}
-                </td>
-                <td className={css.amount}>{formatMoney(price.listed)}</td>
-                <td className={css.amount}>{formatMoney(price.charged)}</td>
-                <td className={css.quiet}>{ruleOf(price)}</td>
-                <td className={css.quiet}>{by ?? historyCopy.release}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <LinkButton to={`/prices/${id}`} size="small">
+      {coursesCopy.toPrice}
+    </LinkButton>
   )
 }
 
-export function ruleOf({ rule, early }: PriceEntry): string {
-  if (rule === 'fixed' || !early) return copy.ruleShort.fixed
-  return copy.ruleShort.early(early.count, copy.units[early.unit])
+type PricesProps = { id: string; form: readonly FormField[]; entry: OfficeEntry }
+
+/** A price is published apart from the words: other people may. */
+function Prices({ id, form, entry }: PricesProps) {
+  const editor = useEntry('price', id, { form, entry })
+  const mayChange = useEntryGrant('price', id) === 'may'
+  const [isAdding, setAdding] = useState(false)
+  const hasDraft = isAdding || editor.hasDraft || editor.isTyped
+  return (
+    <Section
+      title={coursesCopy.prices}
+      note={coursesCopy.pricesNote}
+      aside={
+        <div className={css.actions}>
+          <ToPrice id={id} />
+          {mayChange && !hasDraft && <TextButton onClick={() => setAdding(true)}>{copy.add}</TextButton>}
+          {mayChange && hasDraft && (
+            <EditorActions
+              editor={editor}
+              title={itemLabel(id)}
+              onPublished={() => setAdding(false)}
+              isPart
+            />
+          )}
+        </div>
+      }
+      line="above"
+    >
+      <Failure editor={editor} />
+      <PriceTable
+        item={id}
+        entry={entry}
+        draft={hasDraft && <DraftRow editor={editor} isReadOnly={!mayChange} />}
+      />
+      {editor.changes.length > 0 && <PriceChanges editor={editor} />}
+    </Section>
+  )
+}
+
+function DraftRow({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boolean }) {
+  const price = editor.typed as unknown as PriceEntry
+  const type = (change: Partial<PriceEntry>) => editor.type({ ...editor.typed, ...change })
+  const amount = (which: 'listed' | 'charged') => (
+    <td className={css.amount}>
+      <AmountInput
+        label={copy.columns[which]}
+        cents={price[which]}
+        disabled={isReadOnly}
+        onChange={(cents) => type({ [which]: cents })}
+      />
+    </td>
+  )
+  return (
+    <tr data-draft>
+      <td>
+        <span className={css.quiet}>{copy.draft}</span>
+      </td>
+      {amount('listed')}
+      {amount('charged')}
+      <td className={css.quiet}>{ruleOf(price)}</td>
+      <td className={css.amount}>–</td>
+      <td className={css.quiet}>{editor.entry?.draftedBy}</td>
+    </tr>
+  )
+}
+
+/** What changes, and what it does to the savings of a program. */
+function PriceChanges({ editor: { key, changes, shown, data } }: { editor: EntryEditor }) {
+  return (
+    <div className={css.changes}>
+      <h3 className={css.heading}>{copy.changes}</h3>
+      <ChangeList leaves={changes} before={shown} after={data} />
+      {savingsWith(key, Number(data.listed)).map(({ program, price, before, after }) => (
+        <p key={program}>{copy.savingsBecome(program, price, before, after)}</p>
+      ))}
+    </div>
+  )
 }

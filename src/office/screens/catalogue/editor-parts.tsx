@@ -15,9 +15,7 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
     <>
       <Failure editor={editor} />
       <EntryFields editor={editor} isReadOnly={grant === 'no'} />
-      <p className={css.hint}>
-        {copy.markdown} {copy.figures}
-      </p>
+      <Hints />
     </>
   )
   const history = <History editor={editor} />
@@ -45,5 +43,14 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
       </div>
       {history}
     </div>
+  )
+}
+
+/** What a text may contain. */
+export function Hints() {
+  return (
+    <p className={css.hint}>
+      {copy.markdown} {copy.figures}
+    </p>
   )
 }

@@ -9,12 +9,20 @@ import css from './entry-fields.module.css'
 import { PlainField } from './plain-field.tsx'
 import { RowsField } from './rows-field.tsx'
 
-const isSetting = ({ both, control, name }: FormField) =>
-  !both && (['number', 'flag', 'choice', 'list'].includes(control) || ['slug', 'film', 'path'].includes(name))
+/** Not a text that visitors read in their language. */
+export const isSetting = ({ both, control, name }: FormField) =>
+  !both &&
+  (['number', 'flag', 'choice', 'list'].includes(control) || ['slug', 'film', 'path', 'place'].includes(name))
 
-/** Every field of an entry: texts in both languages side by side, then its settings. */
-export function EntryFields({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boolean }) {
-  const { form } = editor
+type FormProps = {
+  editor: EntryEditor
+  isReadOnly: boolean
+  /** Without it, every field. */
+  form?: readonly FormField[]
+}
+
+/** The fields of an entry: texts in both languages side by side, then its settings. */
+export function EntryFields({ editor, isReadOnly, form = editor.form }: FormProps) {
   const plain = form.filter(
     (field) => !field.both && !isSetting(field) && !isPictureField(field) && field.control !== 'rows',
   )

@@ -18,21 +18,30 @@ type Props = {
   searchOf: (key: string) => Record<string, string>
 }
 
+const groupsOf = ({ form }: OfficeEntries) => form.find(({ name }) => name === 'group')?.options ?? [null]
+const isIn = (entry: OfficeEntryHead, group: string | null) =>
+  group === null || valueAt(dataOf(entry), 'group') === group
+
+/** The entries in the groups and order of their page. */
+export function inOrder(list: OfficeEntries | undefined): OfficeEntryHead[] {
+  if (!list) return []
+  const ordered = list.entries.toSorted((one, other) => positionOf(one) - positionOf(other))
+  return groupsOf(list).flatMap((group) => ordered.filter((entry) => isIn(entry, group)))
+}
+
 const dataOf = ({ draft, data }: OfficeEntryHead) => draft ?? data
 
 /** Every entry of a kind, in the groups and order of its page. */
-export function EntryList({ kind, list: { form, entries }, current, searchOf }: Props) {
+export function EntryList({ kind, list, current, searchOf }: Props) {
+  const { form, entries } = list
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const found = entries
-    .filter((entry) =>
-      JSON.stringify([entry.key, dataOf(entry)])
-        .toLowerCase()
-        .includes(wanted),
-    )
-    .toSorted((one, other) => positionOf(one) - positionOf(other))
+  const found = inOrder(list).filter((entry) =>
+    JSON.stringify([entry.key, dataOf(entry)])
+      .toLowerCase()
+      .includes(wanted),
+  )
   const picture = form.find(isPictureField)?.name
-  const groups = form.find(({ name }) => name === 'group')?.options ?? [null]
   return (
     <div className={css.list}>
       <input
@@ -44,12 +53,12 @@ export function EntryList({ kind, list: { form, entries }, current, searchOf }: 
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {found.length === 0 && <p className={css.none}>{entries.length === 0 ? copy.none : copy.noneFound}</p>}
-      {groups.map((group) => (
+      {groupsOf(list).map((group) => (
         <section key={group} aria-label={group ? optionName(group) : undefined}>
           {group && <h2 className={css.group}>{optionName(group)}</h2>}
           <ul>
             {found
-              .filter((entry) => group === null || valueAt(dataOf(entry), 'group') === group)
+              .filter((entry) => isIn(entry, group))
               .map((entry) => (
                 <li key={entry.key}>
                   <Link

@@ -1,54 +1,76 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { draftPreview } from '#content/en/office/catalogue.ts'
 import { entryCopy as copy } from '#content/en/office/entries.ts'
-import { draftAddress } from '#contract/catalogue/entry-address.ts'
+import { draftAddress, pageOfEntry } from '#contract/catalogue/entry-address.ts'
 import type { Language } from '#domain/language.ts'
 import { LanguageChoice } from '../../entries/language-choice.tsx'
 import { type Data, titleOf, valueAt } from '../../entries/leaves.ts'
 import { isPictureField, PictureThumbnail } from '../../entries/picture-field.tsx'
 import type { EntryEditor } from '../../entries/use-entry.ts'
+import { PageButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CoursePreview } from './course-preview.tsx'
 import { Markdown } from './markdown.tsx'
 import css from './preview.module.css'
 
+type Props = {
+  editor: EntryEditor
+  /** The picture comes first, where the entry has one. */
+  hasPicture?: boolean
+}
+
 /** What is typed, as visitors will see it, in one language at a time. */
-export function Preview({ editor }: { editor: EntryEditor }) {
+export function Preview({ editor, hasPicture = true }: Props) {
   const [language, setLanguage] = useState<Language>('en')
   return (
     <Section
       title={copy.onThePage}
-      aside={<LanguageChoice language={language} onChange={setLanguage} />}
+      aside={
+        <div className={css.choices}>
+          <LanguageChoice language={language} onChange={setLanguage} />
+          <PhoneLink editor={editor} language={language} />
+        </div>
+      }
       line="below"
     >
       <div className={css.page} lang={language}>
-        <ShownPicture editor={editor} />
+        {hasPicture && <ShownPicture editor={editor} />}
         {editor.kind === 'course' ? (
           <CoursePreview id={editor.key} data={editor.data} language={language} />
         ) : (
           <Texts editor={editor} language={language} />
         )}
       </div>
-      <DraftLink editor={editor} language={language} />
     </Section>
   )
 }
 
-/** The page itself, with the saved draft. The address works for staff only. */
-function DraftLink({ editor, language }: { editor: EntryEditor; language: Language }) {
-  const { kind, key, hasDraft, entry } = editor
-  const address = hasDraft && draftAddress(kind, key, entry?.draft ?? {})
-  if (!address) return null
-  const href = `${address}&lang=${language}`
+/** The page itself. With a saved draft the address works for staff only. */
+function pageAddress({ kind, key, hasDraft, entry }: EntryEditor, language: Language): string | undefined {
+  const data = entry?.draft ?? entry?.data
+  if (data == null) return undefined
+  const address = (hasDraft ? draftAddress : pageOfEntry)(kind, key, data)
+  return address && `${address}${hasDraft ? '&' : '?'}lang=${language}`
+}
+
+export function PagePreview({ editor, size }: { editor: EntryEditor; size?: 'small' }) {
+  const href = pageAddress(editor, 'en')
+  if (!href) return null
   return (
-    <p className={css.drafts}>
-      <a className={css.draft} href={href} target="_blank" rel="noreferrer">
-        {draftPreview.link}
-      </a>
-      <a className={css.draft} href={href} target="_blank" rel="noreferrer" onClick={openNarrow}>
-        {draftPreview.phone}
-      </a>
-    </p>
+    <PageButton href={href} {...(size && { size })}>
+      {draftPreview.page}
+    </PageButton>
+  )
+}
+
+function PhoneLink({ editor, language }: { editor: EntryEditor; language: Language }) {
+  const href = pageAddress(editor, language)
+  if (!href) return null
+  return (
+    <a className={css.phone} href={href} target="_blank" rel="noreferrer" onClick={openNarrow}>
+      {draftPreview.phone}
+      <span className="only-read">{draftPreview.phoneNote}</span>
+    </a>
   )
 }
 

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import { isProgramId } from '#domain/catalogue.ts'
-import { type Cents, readAmount } from '#domain/money.ts'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AmountField } from './amount.tsx'
 import css from './prices.module.css'
 
 type Props = { editor: EntryEditor; isReadOnly: boolean }
@@ -18,7 +17,7 @@ export function PriceForm({ editor, isReadOnly }: Props) {
   if (isProgramId(editor.key)) {
     return (
       <fieldset className={css.form} disabled={isReadOnly}>
-        <Amount
+        <AmountField
           label={copy.one}
           cents={price.charged}
           onChange={(amount) => type({ charged: amount, listed: amount, early: null, rule: 'fixed' })}
@@ -29,8 +28,8 @@ export function PriceForm({ editor, isReadOnly }: Props) {
   return (
     <fieldset className={css.form} disabled={isReadOnly}>
       <div className={css.pair}>
-        <Amount label={copy.charged} cents={price.charged} onChange={(charged) => type({ charged })} />
-        <Amount label={copy.listed} cents={price.listed} onChange={(listed) => type({ listed })} />
+        <AmountField label={copy.charged} cents={price.charged} onChange={(charged) => type({ charged })} />
+        <AmountField label={copy.listed} cents={price.listed} onChange={(listed) => type({ listed })} />
       </div>
       <Rule price={price} onChange={type} />
     </fieldset>
@@ -86,29 +85,5 @@ function Rule({ price: { rule, early }, onChange }: RuleProps) {
         </div>
       )}
     </Section>
-  )
-}
-
-type AmountProps = { label: string; cents: Cents; onChange: (cents: Cents) => void }
-
-/** Dollars as they are typed; what is not an amount is sent as 0, which the server refuses. */
-function Amount({ label, cents, onChange }: AmountProps) {
-  const [typed, setTyped] = useState('')
-  // The price may also change without the field: a draft is deleted, a version is taken back.
-  const isOwn = typed !== '' && (readAmount(typed) ?? 0) === cents
-  const shown = isOwn || !cents ? typed : (cents / 100).toFixed(2)
-  const isWrong = shown.trim() !== '' && readAmount(shown) === null
-  return (
-    <Field
-      label={label}
-      hint={copy.dollars}
-      error={isWrong ? copy.wrong : undefined}
-      inputMode="decimal"
-      value={shown}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        onChange(readAmount(currentTarget.value) ?? 0)
-      }}
-    />
   )
 }

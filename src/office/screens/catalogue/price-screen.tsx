@@ -11,8 +11,8 @@ import { entryQuery, isUnknownEntry, useEntries, useEntry, useEntryGrant } from 
 import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { Section, TwoColumns } from '../../ui/section.tsx'
-import { PriceTable } from './course-prices.tsx'
 import { PriceForm } from './price-form.tsx'
+import { PriceTable } from './price-table.tsx'
 import { ProgramSavings } from './program-savings.tsx'
 
 /** The price of one item: what is charged now, what will be, and what was. */
@@ -53,7 +53,7 @@ function Editor({ id, list, entry }: { id: string; list: OfficeEntries; entry: O
           {isProgramId(id) && <ProgramSavings id={id} charged={Number(editor.data.charged)} />}
           {entry && (
             <Section title={screenNames.prices} note={copy.note} line="above">
-              <PriceTable entry={entry} />
+              <PriceTable item={id} entry={entry} />
             </Section>
           )}
         </TwoColumns>

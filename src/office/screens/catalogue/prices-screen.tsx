@@ -13,8 +13,8 @@ import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
 import type { TableColumn } from '../../ui/table-types.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ruleOf } from './course-prices.tsx'
 import { Marks } from './entry-list.tsx'
+import { ruleOf } from './price-table.tsx'
 import { calculatedSavings } from './savings.ts'
 
 type Row = { id: string; entry: OfficeEntryHead | undefined }

@@ -40,7 +40,7 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
     <Section
       title={copy.savingsTitle}
       note={copy.includes(programOf(id).courses.map(itemLabel).join(', '))}
-      aside={editor.changes.length > 0 && <EditorActions editor={editor} title={copy.savingsTitle} />}
+      aside={editor.changes.length > 0 && <EditorActions editor={editor} title={copy.savingsTitle} isPart />}
       line="above"
     >
       {isOff && <Note kind="waits" title={copy.savingsDiffers(savings.stated, calculated)} />}

@@ -14,8 +14,10 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
+import { useNarrow } from '../../ui/use-phone.ts'
 import { EditorParts } from './editor-parts.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, inOrder } from './entry-list.tsx'
+import { PagePreview } from './preview.tsx'
 import css from './workbench.module.css'
 
 type Props = {
@@ -31,11 +33,14 @@ const params = { entry: text(), add: text() }
 /** The entries of a kind at the left, the open one at the right. */
 export function Workbench({ kind, title, tabs, isWide = false }: Props) {
   const [{ entry, add }, change] = useSearchParams(params)
+  const list = useEntries(kind)
+  // The list and the open entry are next to each other, as in the stylesheet.
+  const hasBoth = !useNarrow(62)
   // The texts of a page are one entry.
   const isPage = kind.endsWith('-page')
-  const key = isPage ? 'page' : entry
+  const first = hasBoth && add === '' ? inOrder(list.data)[0]?.key : undefined
+  const key = isPage ? 'page' : entry || (first ?? '')
   const [newKey, setNewKey] = useState('')
-  const list = useEntries(kind)
   const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
   // An entry that arrives before the list has no fields yet: nothing could be saved of it.
   const loaded = list.data && query.data
@@ -55,11 +60,14 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
         aside={isOpen && <SavedState editor={editor} />}
         actions={
           isOpen && (
-            <EditorActions
-              editor={editor}
-              title={titleOf(editor.form, editor.data, editor.key || one)}
-              onPublished={() => isNew && change({ entry: newKey, add: '' }, { replace: true })}
-            />
+            <>
+              <PagePreview editor={editor} />
+              <EditorActions
+                editor={editor}
+                title={titleOf(editor.form, editor.data, editor.key || one)}
+                onPublished={() => isNew && change({ entry: newKey, add: '' }, { replace: true })}
+              />
+            </>
           )
         }
       />

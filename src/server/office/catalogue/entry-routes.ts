@@ -4,6 +4,7 @@ import { entryOf } from '#content/en/office/staff-notes.ts'
 import { formOf } from '#contract/catalogue/form.ts'
 import { entryKinds, findKind } from '#contract/catalogue/kinds.ts'
 import * as calls from '#contract/office/entries.ts'
+import { countSold } from '../../catalogue/count-sold.ts'
 import { publishDraft } from '../../catalogue/publish.ts'
 import { listEntries, readEntry } from '../../catalogue/read-entries.ts'
 import { discardDraft, saveDraft } from '../../catalogue/save-draft.ts'
@@ -39,6 +40,12 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
       form: formOf(entryKinds[params.kind].schema),
       ...(await readEntry(params, parts)),
     }),
+  })
+  officeCall(app, parts, {
+    ...read,
+    url: '/api/office/catalogue/price/:key/sold',
+    schema: calls.readSold,
+    handler: async ({ params: { key } }) => ({ sold: await countSold(key, parts) }),
   })
   const content = calls.contentChanges
   draftRoutes(app, parts, { base: '/api/office/catalogue/:kind/:key', permission: 'content', ...content })
