@@ -24,7 +24,7 @@ for (const viewport of [desktop, phone]) {
       await expect(dialog.getByText('A declined entry needs a reason.')).toBeVisible()
       await dialog.getByRole('radio', { name: 'Approve' }).check()
       await dialog.getByLabel('What the dentist reads about it').fill('A clear protocol.')
-      await expect(dialog.locator('pre')).toContainText('A clear protocol.')
+      await expect(dialog.getByRole('article', { name: 'The email' })).toContainText('A clear protocol.')
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Approve and send the email' }).click()
       await expect(page.getByText('Approved.')).toBeVisible()

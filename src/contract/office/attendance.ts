@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { halfDayMarks } from '#domain/attendance.ts'
 import { courseId, day, line } from '../fields.ts'
-import { revision } from './date-changes.ts'
+import { emailsToCome, revision } from './date-changes.ts'
 
 const params = z.object({ course: courseId, start: day })
 const mark = z.enum(halfDayMarks)
@@ -73,6 +73,14 @@ export const completeDate = {
       ),
     }),
   },
+}
+
+/** POST …/complete/preview and …/undo-completion/preview: the emails. Nothing is changed. */
+export const previewCompletion = {
+  summary: 'Preview: completes a date, or undoes that',
+  params,
+  body: z.object({ revision }),
+  response: { 200: z.object(emailsToCome) },
 }
 
 /** POST /api/office/dates/:course/:start/undo-completion. Without registrations: everybody on the date. */

@@ -1,24 +1,13 @@
 // What staff correct in a registration: address, name, date, certificate, and emails that are sent again.
 import { z } from 'zod'
 import { courseId, day, email, instant, line, name, storedId } from '../fields.ts'
-import { emailPreview } from './refunds.ts'
+import { emailPreview } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
 const revision = z.int()
 const done = { 204: z.undefined() }
-/** What the same call would send, without /preview. Nothing is changed. */
-const previewed = { 200: z.object({ emails: z.array(emailPreview) }) }
-export type Previewed = z.infer<(typeof previewed)[200]>
 
 const address = z.object({ revision, email })
-
-/** POST /api/office/registrations/:id/address/preview */
-export const previewAddress = {
-  summary: 'The emails that a corrected address would send',
-  params,
-  body: address,
-  response: previewed,
-}
 
 /** POST /api/office/registrations/:id/address */
 export const correctAddress = {
@@ -71,14 +60,6 @@ export const moveOptions = {
 export type MoveOptions = z.infer<(typeof moveOptions.response)[200]>
 
 const move = z.object({ revision, course: courseId, start: day })
-
-/** POST /api/office/registrations/:id/move/preview */
-export const previewMove = {
-  summary: 'The emails that moving one course to another date would send',
-  params,
-  body: move,
-  response: previewed,
-}
 
 /** POST /api/office/registrations/:id/move */
 export const moveRegistrant = {

@@ -3,18 +3,9 @@ import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { cents, courseId, day, instant, language, lines, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
+import { emailPreview, previewed } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
-
-/** An email as it will be sent. The first line of the text is its title. */
-export const emailPreview = z.object({
-  kind: z.string(),
-  to: z.string(),
-  language,
-  subject: z.string(),
-  text: z.string(),
-})
-export type EmailPreview = z.infer<typeof emailPreview>
 
 const step = z.discriminatedUnion('kind', [
   z.object({
@@ -225,4 +216,11 @@ export const refundOutside = {
     byBank: cents.optional(),
   }),
   response: retryRefunds.response,
+}
+
+/** POST /api/office/registrations/:id/failed-refunds/outside/preview */
+export const previewOutside = {
+  ...refundOutside,
+  summary: `Preview: ${refundOutside.summary}`,
+  response: previewed,
 }

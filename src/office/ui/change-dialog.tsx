@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
+import { EmailPreview } from './email-preview.tsx'
 import { Note } from './note.tsx'
 import { showToast } from './toasts.tsx'
 
@@ -12,6 +13,8 @@ type Props = {
   leave: string
   /** Why it cannot be sent yet. */
   reason?: string | false | undefined
+  /** The emails as they will be sent. */
+  emails?: ComponentProps<typeof EmailPreview>
   /** Does it, and returns the sentence to show afterwards. */
   run: () => Promise<string>
   onClose: () => void
@@ -22,7 +25,7 @@ type Props = {
 
 /** One change: what will happen, and the button that does it. */
 export function ChangeDialog(props: Props) {
-  const { title, lead, happens, submit, leave, reason, children, onClose, onDone = onClose } = props
+  const { title, lead, happens, submit, leave, reason, emails, children, onClose, onDone = onClose } = props
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
   const run = async () => {
     if (reason || state.isBusy) return
@@ -34,14 +37,21 @@ export function ChangeDialog(props: Props) {
       setState({ isBusy: false, error: (failure as Error).message })
     }
   }
-  const consequences = <WhatWillHappen items={happens} />
   const hasChoice = Boolean(lead || children)
+  const consequences = <WhatWillHappen items={happens} />
   return (
     <Dialog
       title={title}
       onClose={onClose}
       onSubmit={run}
-      side={hasChoice && consequences}
+      side={
+        (hasChoice || emails) && (
+          <>
+            {hasChoice && consequences}
+            {emails && <EmailPreview {...emails} />}
+          </>
+        )
+      }
       buttons={
         <>
           <Button onClick={onClose}>{leave}</Button>

@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { dialogCopy } from '#content/en/office/shell.ts'
-import type { EmailPreview as Preview } from '#contract/office/refunds.ts'
 import css from './email-preview.module.css'
+import { Note } from './note.tsx'
 
-const names = { en: 'English', es: 'Español' } as const
+export type Email = { kind: string; to: string; language: 'en' | 'es'; subject: string; text: string }
+type Props = {
+  emails: readonly Email[]
+  /** Why nothing would be sent. */
+  refusal?: string | undefined
+}
 
-/** An email as it will be sent, in the reader's language; English is beside it. */
-export function EmailPreview({ emails }: { emails: readonly Preview[] }) {
+/** Emails as they will be sent, one at a time. A translation of the first is next to it. */
+export function EmailPreview({ emails, refusal }: Props) {
   const [index, setIndex] = useState(0)
+  if (refusal) return <Note kind="refused" title={refusal} />
   const email = emails[Math.min(index, emails.length - 1)]
   if (!email) return null
   const [title = '', ...rest] = bodyOf(email.text)
@@ -17,28 +23,36 @@ export function EmailPreview({ emails }: { emails: readonly Preview[] }) {
         <p>{email.subject}</p>
         {emails.length > 1 && (
           <span className={css.languages}>
-            {emails.map(({ language, to }, at) => (
+            {emails.map((one, at) => (
               <button
-                key={`${language} ${to}`}
+                key={`${one.kind} ${one.language} ${one.to}`}
                 type="button"
                 className={css.language}
-                aria-pressed={email === emails[at]}
+                aria-pressed={email === one}
                 onClick={() => setIndex(at)}
               >
-                {emails.some((other, place) => place !== at && other.language === language)
-                  ? to
-                  : names[language]}
+                {labelOf(one, emails)}
               </button>
             ))}
           </span>
         )}
       </div>
-      <h4 className={css.title}>{title}</h4>
+      <h4 className={css.title} lang={email.language}>
+        {title}
+      </h4>
       <p className={css.text} lang={email.language}>
         {rest.join('\n').trim()}
       </p>
     </article>
   )
+}
+
+/** The language, and more where that does not tell two emails apart. */
+function labelOf({ to, language, kind, subject }: Email, emails: readonly Email[]): string {
+  if (kind === 'owner') return dialogCopy.toAcademy
+  const alike = emails.filter((one) => one.kind !== 'owner' && one.language === language)
+  if (alike.length === 1) return dialogCopy.languages[language]
+  return alike.filter((one) => one.to === to).length === 1 ? to : subject
 }
 
 /** Without the foot, and without long addresses of links. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
-import { EmailExamples, type Example } from './email-examples.tsx'
+import { type Email, EmailPreview } from './email-preview.tsx'
 import { Note } from './note.tsx'
 import { Loading } from './states.tsx'
 import { showToast } from './toasts.tsx'
@@ -12,7 +12,7 @@ export type Previewed = {
   emails: readonly { kind: string; language: 'en' | 'es' }[]
   /** People who get an email later. */
   toTell?: number
-  examples: readonly Example[]
+  examples: readonly Email[]
 }
 
 type Props<Preview extends Previewed> = {
@@ -80,7 +80,7 @@ function Side<Preview extends Previewed>({ change, missing, happens }: Props<Pre
   return (
     <>
       <WhatWillHappen items={[...happens(shown), ...emailsItem(shown)]} />
-      <EmailExamples examples={shown.examples} />
+      <EmailPreview emails={shown.examples} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { emailFormCopy as copy } from '#content/en/office/dates.ts'
 import { Button } from './button.tsx'
 import { Dialog, WhatWillHappen } from './dialog.tsx'
-import { EmailExamples, type Example } from './email-examples.tsx'
+import { type Email, EmailPreview } from './email-preview.tsx'
 import { Field, TextField } from './field.tsx'
 import { Note } from './note.tsx'
 import { Loading } from './states.tsx'
@@ -82,7 +82,7 @@ function LanguageFields({ label, lang, hint, isMissing = false, typed, onType }:
 
 type SendProps = {
   recipients: readonly { name: string | null; email: string; language: string }[] | undefined
-  examples: readonly Example[]
+  examples: readonly Email[]
   /** Why it cannot be sent, or was not. */
   failure: string | undefined
   isSending: boolean
@@ -98,7 +98,7 @@ export function SendDialog({ recipients, examples, failure, isSending, onSend, o
       title={copy.preview(count)}
       onClose={onClose}
       onSubmit={onSend}
-      side={recipients ? <EmailExamples examples={examples} /> : <Loading />}
+      side={recipients ? <EmailPreview emails={examples} /> : <Loading />}
       buttons={
         <>
           <Button onClick={onClose}>{copy.keep}</Button>

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { insertCertificate } from '#database/tables/certificates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { completeLine, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -29,7 +30,7 @@ export async function completeCourse(
   note: Note,
 ): Promise<CertificateRow> {
   const { database, clocks } = parts
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const paidAt = registration !== undefined && holdsCourses(registration) ? registration.paidAt : null

@@ -1,5 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import {
   certificateByCode,
   certificatesOfRegistration,
@@ -35,7 +36,7 @@ export async function endCertificate(
  * not have another valid certificate.
  */
 export function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
-  return parts.database.transaction().execute((trx) => replaceCertificate(trx, code, parts, note))
+  return inTransaction(parts.database, (trx) => replaceCertificate(trx, code, parts, note))
 }
 
 /** For a transaction of the caller. */

@@ -1,4 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { certificatesOfRegistration, revokeCertificate } from '#database/tables/certificates.ts'
 import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
@@ -18,7 +19,7 @@ export async function undoCompletion(
   note: Note,
 ): Promise<string[]> {
   const { database, clocks } = parts
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(database, async (trx) => {
     const known = await lockRegistration(trx, registrationId)
     if (known?.email === '') throw new StaffRefusal('person_erased')
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)

@@ -40,8 +40,6 @@ export const changeCopy = {
   back: 'The public pages show the date again.',
   seatsNow: (spots: number) => `The date has ${counted(spots, 'seat')}.`,
   keepsSeats: 'Everybody with a seat keeps it.',
-  example: (language: 'en' | 'es') => (language === 'en' ? 'The email in English' : 'The email in Spanish'),
-  academyExample: 'The email to the academy',
   stale: 'This changed while the dialog was open. The list below is new; look at it again.',
   seats: {
     verb: 'Change the seats…',

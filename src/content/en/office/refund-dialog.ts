@@ -86,9 +86,12 @@ export const approvalCopy = {
   keeps: 'The courses stay.',
   why: (reason: string) => `“${reason}”`,
   own: 'You asked for it, so another person decides.',
-  approve: (sum: Cents) => `Approve ${formatMoney(sum)}`,
+  approve: (sum: Cents) => `Approve ${formatMoney(sum)}…`,
   decline: 'Decline…',
   withdraw: 'Withdraw the request',
+  approveTitle: (sum: Cents, name: string) => `Approve ${formatMoney(sum)} for ${name}`,
+  approveSubmit: (sum: Cents) => `Approve and refund ${formatMoney(sum)}`,
+  keepAsked: 'Decide later',
   approved: (sum: Cents) => `${formatMoney(sum)} is approved and refunded.`,
   declined: 'The request is declined. Nothing moved.',
   withdrawn: 'The request is withdrawn. Nothing moved.',
@@ -153,16 +156,8 @@ export const releaseCopy = {
   noticeLeave: 'Send nothing',
   noticeDone: 'The notice is sent.',
   title: 'Release the seats',
-  happens: (courses: readonly string[], money: { back: Cents; owed: Cents }, to: Addressed) => [
-    ...courses.map((course) => ({ title: `${course} is canceled, and its seat is free` })),
-    {
-      title:
-        money.back > 0
-          ? `${formatMoney(money.back)} is refunded, by the policy`
-          : 'The policy gives nothing back',
-      note: `Nothing more is charged, and the unpaid ${formatMoney(money.owed)} is no longer owed`,
-    },
-    { title: `${emailed(to)}: the seats are released`, note: `To ${to.email}` },
+  happens: (owed: Cents) => [
+    { title: 'Nothing more is charged', note: `The unpaid ${formatMoney(owed)} is no longer owed` },
   ],
   submit: 'Release the seats',
   leave: 'Keep the seats',

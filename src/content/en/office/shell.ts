@@ -115,6 +115,8 @@ export const dialogCopy = {
   whatWillHappen: 'What will happen',
   close: 'Close',
   preview: 'The email',
+  languages: { en: 'English', es: 'Español' },
+  toAcademy: 'To the academy',
   typeToGoOn: (name: string) => `Type ${name} to go on`,
 }
 

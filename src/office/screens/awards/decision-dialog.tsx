@@ -7,7 +7,7 @@ import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Dialog, Step, WhatWillHappen } from '../../ui/dialog.tsx'
-import { EmailExamples, type Example } from '../../ui/email-examples.tsx'
+import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toasts.tsx'
@@ -42,7 +42,7 @@ export function DecisionDialog({ entry, onClose }: { entry: Entry; onClose: () =
               { title: copy.email(name) },
             ]}
           />
-          {!isMissing && preview.data && <EmailExamples examples={preview.data.examples} />}
+          {!isMissing && preview.data && <EmailPreview emails={preview.data.examples} />}
         </>
       }
       buttons={
@@ -91,7 +91,7 @@ function useDecision(entry: Entry, onClose: () => void) {
   const body = { state, reason: typed, enteredAt: entry.enteredAt }
   const path = `/awards/entries/${entry.id}/decision`
   const shown = useDebounced(body)
-  const preview = usePreview<{ examples: Example[] }>(`${path}/preview`, isMissing ? null : shown)
+  const preview = usePreview<{ examples: Email[] }>(`${path}/preview`, isMissing ? null : shown)
   const change = useChange('awards', 'emails')
   const decide = () => {
     setIsTried(true)

@@ -1,9 +1,11 @@
 import { changeCopy } from '#content/en/office/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
+import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 
@@ -68,6 +70,7 @@ type CompletionProps = {
 }
 
 function CompletionDialog({ title, path, revision, items, main, keep, done, onClose }: CompletionProps) {
+  const preview = usePreview<{ examples: Email[] }>(`${path}/preview`, { revision })
   const change = useChange('dates')
   const make = () =>
     change.mutate(
@@ -84,6 +87,13 @@ function CompletionDialog({ title, path, revision, items, main, keep, done, onCl
       title={title}
       onClose={onClose}
       onSubmit={make}
+      side={
+        preview.error ? (
+          <Note kind="refused" title={sentenceOf(preview.error)} />
+        ) : (
+          <EmailPreview emails={preview.data?.examples ?? []} />
+        )
+      }
       buttons={
         <>
           <Button onClick={onClose}>{keep}</Button>

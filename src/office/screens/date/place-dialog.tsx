@@ -5,7 +5,7 @@ import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
-import { EmailExamples, type Example } from '../../ui/email-examples.tsx'
+import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts.tsx'
@@ -26,7 +26,7 @@ export function PlaceDialog({ place, change, path, order, onClose }: DialogProps
   const name = nameOf(place)
   const body = { place: place.id, order }
   const call = `${path}/waiting-list/${change}`
-  const preview = usePreview<{ offered: number; examples: Example[] }>(`${call}/preview`, body)
+  const preview = usePreview<{ offered: number; examples: Email[] }>(`${call}/preview`, body)
   const making = useChange('dates')
   const make = () =>
     making.mutate({
@@ -61,7 +61,7 @@ export function PlaceDialog({ place, change, path, order, onClose }: DialogProps
       {data ? (
         <>
           <WhatWillHappen items={items} />
-          <EmailExamples examples={data.examples} />
+          <EmailPreview emails={data.examples} />
         </>
       ) : (
         !failure && <Loading />

@@ -1,6 +1,7 @@
 import { offersCopy as copy } from '#content/en/office/offers.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeWire } from '#contract/office/offers.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 
@@ -38,7 +39,9 @@ export function WithdrawWireDialog({ of, onClose }: Deciding<OfficeWire>) {
 }
 
 export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
-  const act = useAct(`/wires/${of.id}/confirm`)
+  const path = `/wires/${of.id}/confirm`
+  const act = useAct(path)
+  const emails = useForeseenEmails(path, {})
   return (
     <ChangeDialog
       title={copy.confirmWire.title(of.amount, of.name)}
@@ -46,6 +49,7 @@ export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
       happens={copy.confirmWire.happens(of)}
       submit={copy.confirmWire.submit(of.amount)}
       leave={copy.confirmWire.leave}
+      emails={emails}
       run={() => act(copy.confirmed)}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import type { MadeOffer } from '#contract/office/offers.ts'
 import { addDays, type Day, dayOf, isDay } from '#domain/days.ts'
 import { readAmount } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
@@ -46,6 +47,7 @@ export function OfferDialog({
     await mutateAsync({ path: '/offers', body: bodyOf(draft) })
     return copy.made
   }
+  const emails = useForeseenEmails('/offers', missing(draft) ? null : bodyOf(draft))
   return (
     <ChangeDialog
       title={copy.form.title}
@@ -53,6 +55,7 @@ export function OfferDialog({
       submit={copy.save}
       leave={copy.keepNew}
       reason={missing(draft)}
+      emails={emails}
       run={run}
       onClose={onClose}
     >

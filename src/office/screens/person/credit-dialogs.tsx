@@ -4,6 +4,7 @@ import { words } from '#content/en/words.ts'
 import type { OfficeCredit } from '#contract/office/credit.ts'
 import { type Day, isDay } from '#domain/days.ts'
 import { type Cents, formatMoney, readAmount } from '#domain/money.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
@@ -17,9 +18,10 @@ export function GiveCreditDialog({ personId, onClose }: { personId: string; onCl
   const { mutateAsync } = useChange<{ until: Day }>('people', 'money')
   const amount = readAmount(texts.amount.trim())
   const reason = texts.reason.trim()
+  const path = `/people/${personId}/credit`
+  const body = { source, amount, until: texts.until || null, reason }
   const run = async () => {
-    const body = { source, amount, until: texts.until || null, reason }
-    const { until } = await mutateAsync({ path: `/people/${personId}/credit`, body })
+    const { until } = await mutateAsync({ path, body })
     return copy.given(formatMoney(amount ?? 0), words.formatDay(until))
   }
   const field = (key: keyof typeof texts, more: { type?: string; hint?: string } = {}) => (
@@ -31,6 +33,7 @@ export function GiveCreditDialog({ personId, onClose }: { personId: string; onCl
       {...more}
     />
   )
+  const emails = useForeseenEmails(path, amount && reason ? body : null)
   return (
     <ChangeDialog
       title={form.title}
@@ -41,6 +44,7 @@ export function GiveCreditDialog({ personId, onClose }: { personId: string; onCl
       submit={form.save}
       leave={form.leave}
       reason={!amount ? form.needsAmount : !reason && form.needsReason}
+      emails={emails}
       run={run}
       onClose={onClose}
     >

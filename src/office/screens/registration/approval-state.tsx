@@ -4,14 +4,17 @@ import { approvalCopy as copy } from '#content/en/office/refund-dialog.ts'
 import { whenOf } from '#content/en/office/times.ts'
 import type { OfficeApproval, OfficeApprovals } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { dayOf } from '#domain/days.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { useQuotedRefund } from './quoted-refund.ts'
 
 /** A refund beyond the policy that waits: its terms, and who may decide. A declined one says why until the next. */
 export function ApprovalState({ registration, now }: { registration: OfficeRegistration; now: Date }) {
@@ -32,7 +35,9 @@ export function ApprovalState({ registration, now }: { registration: OfficeRegis
 function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
   const { id, amount, askedBy, askedAt, policy, items, keeps, reason, own } = approval
   const { may } = useSession()
-  const [isDeclining, setDeclining] = useState(false)
+  const [opened, setOpened] = useState<'approve' | 'decline' | null>(null)
+  const close = () => setOpened(null)
+  const asked = `${copy.asked(askedBy, whenOf(askedAt, now), policy, items)} ${keeps ? copy.keeps : ''} ${copy.why(reason)}`
   const { decide, isPending, error } = useDecision(id)
   return (
     <Note
@@ -47,19 +52,19 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
           )}
           {!own && may.approve === 'may' && (
             <>
-              <Button kind="main" busy={isPending} onClick={() => decide('approve', copy.approved(amount))}>
+              <Button kind="main" onClick={() => setOpened('approve')}>
                 {copy.approve(amount)}
               </Button>
-              <Button onClick={() => setDeclining(true)}>{copy.decline}</Button>
+              <Button onClick={() => setOpened('decline')}>{copy.decline}</Button>
             </>
           )}
         </>
       }
     >
-      {copy.asked(askedBy, whenOf(askedAt, now), policy, items)} {keeps && copy.keeps} {copy.why(reason)}{' '}
-      {own && copy.own}
+      {asked} {own && copy.own}
       {error && <Note kind="refused" title={sentenceOf(error)} />}
-      {isDeclining && <DeclineDialog id={id} onClose={() => setDeclining(false)} />}
+      {opened === 'approve' && <ApproveDialog approval={approval} asked={asked} now={now} onClose={close} />}
+      {opened === 'decline' && <DeclineDialog id={id} onClose={close} />}
     </Note>
   )
 }
@@ -73,6 +78,29 @@ function useDecision(id: string) {
       () => undefined,
     )
   return { decide, isPending, error }
+}
+
+type ApproveProps = { approval: OfficeApproval; asked: string; now: Date; onClose: () => void }
+
+function ApproveDialog({ approval, asked, now, onClose }: ApproveProps) {
+  const { id, registrationId, amount, name } = approval
+  const { mutateAsync } = useChange('registrations', 'approvals')
+  const { happens, emails } = useQuotedRefund(registrationId, dayOf(now), approval)
+  return (
+    <ChangeDialog
+      title={copy.approveTitle(amount, name)}
+      lead={asked}
+      happens={happens}
+      emails={emails}
+      submit={copy.approveSubmit(amount)}
+      leave={copy.keepAsked}
+      run={async () => {
+        await mutateAsync({ path: `/approvals/${id}/approve` })
+        return copy.approved(amount)
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
 function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {

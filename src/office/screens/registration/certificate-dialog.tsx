@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { itemLabel } from '#content/en/office/items.ts'
 import { certificateCopy as copy, correctionCopy } from '#content/en/office/registration.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
@@ -18,10 +19,12 @@ export function CertificateDialog({ registration: { lines, name }, onClose }: Di
   const [way, setWay] = useState<(typeof ways)[number]>('reissue')
   const { mutateAsync } = useChange<{ code: string } | undefined>('registrations', 'people', 'dates')
   const chosen = certified.find(({ code }) => code === picked) ?? certified[0]
+  const path = `/certificates/${chosen?.code}/${way}`
   const run = async () => {
-    const answer = await mutateAsync({ path: `/certificates/${chosen?.code}/${way}`, body: {} })
+    const answer = await mutateAsync({ path, body: {} })
     return answer ? copy.reissued(answer.code) : copy.revoked(chosen?.code ?? '')
   }
+  const emails = useForeseenEmails(path, way === 'reissue' && chosen ? {} : null)
   return (
     <ChangeDialog
       title={copy.title}
@@ -29,6 +32,7 @@ export function CertificateDialog({ registration: { lines, name }, onClose }: Di
       submit={copy.submit[way]}
       leave={copy.leave}
       reason={!chosen && copy.none}
+      emails={emails}
       run={run}
       onClose={onClose}
     >

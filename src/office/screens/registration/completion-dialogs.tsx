@@ -3,6 +3,7 @@ import { itemLabel } from '#content/en/office/items.ts'
 import { completionCopy as copy, correctionCopy } from '#content/en/office/registration.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { type Day, isDay } from '#domain/days.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
@@ -29,10 +30,10 @@ export function CompleteDialog({ registration, today, onClose }: DialogProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const on = typed ?? (chosen?.end && chosen.end < today ? chosen.end : today)
   const { mutateAsync } = useChange<{ code: string }>('registrations', 'people', 'dates')
-  const run = async () => {
-    const body = { revision, course: chosen?.course, on }
-    return copy.completed((await mutateAsync({ path: `/registrations/${id}/complete`, body })).code)
-  }
+  const path = `/registrations/${id}/complete`
+  const body = { revision, course: chosen?.course, on }
+  const run = async () => copy.completed((await mutateAsync({ path, body })).code)
+  const emails = useForeseenEmails(path, isDay(on) ? body : null)
   return (
     <ChangeDialog
       title={copy.completeTitle}
@@ -40,6 +41,7 @@ export function CompleteDialog({ registration, today, onClose }: DialogProps) {
       submit={copy.completeSubmit}
       leave={copy.completeLeave}
       reason={!isDay(on) && copy.needsDay}
+      emails={emails}
       run={run}
       onClose={onClose}
     >
@@ -62,17 +64,20 @@ export function UndoDialog({ registration, onClose }: DialogProps) {
   const [picked, setPicked] = useState('')
   const chosen = lines.find(({ course }) => course === picked) ?? lines[0]
   const { mutateAsync } = useChange('registrations', 'people', 'dates')
+  const path = `/registrations/${id}/undo-completion`
+  const body = { revision, course: chosen?.course }
   const run = async () => {
-    const body = { revision, course: chosen?.course }
-    await mutateAsync({ path: `/registrations/${id}/undo-completion`, body })
+    await mutateAsync({ path, body })
     return copy.undone
   }
+  const emails = useForeseenEmails(path, body)
   return (
     <ChangeDialog
       title={copy.undoTitle}
       happens={chosen ? copy.undoHappens(itemLabel(chosen.course), name, chosen.certificate) : []}
       submit={copy.undoSubmit}
       leave={copy.undoLeave}
+      emails={emails}
       run={run}
       onClose={onClose}
     >

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { failedCopy as copy } from '#content/en/office/refund-dialog.ts'
 import type { FailedRefunds } from '#contract/office/refunds.ts'
 import { readAmount } from '#domain/money.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/toasts.tsx'
@@ -58,14 +60,31 @@ export function OutsideDialog(props: DialogProps) {
   const asksBank = bounds !== undefined && bounds.least !== bounds.most
   const part = asksBank ? readAmount(byBank) : null
   const needs = !how.trim() ? copy.howNeeds : asksBank && part === null && copy.byBankNeeds
+  const { id, revision } = props.registration
+  const path = `/registrations/${id}/failed-refunds/outside`
+  const body = { amount, ...(part !== null && { byBank: part }) }
+  // The email does not say how the money was refunded.
+  const sent = { ...body, revision, how: copy.how }
+  const emails = useForeseenEmails(path, amount > 0 && !(asksBank && part === null) ? sent : null)
   const submit = () => {
-    if (!needs) send('outside', copy.recorded, { amount, how, ...(part !== null && { byBank: part }) })
+    if (!needs) send('outside', copy.recorded, { ...body, how })
   }
   return (
     <Dialog
       title={copy.outsideTitle}
       onClose={props.onClose}
       onSubmit={submit}
+      side={
+        <>
+          <WhatWillHappen
+            items={[
+              { title: copy.outsideSays(amount), note: copy.outsideNote },
+              { title: copy.outsideEmail },
+            ]}
+          />
+          <EmailPreview {...emails} />
+        </>
+      }
       buttons={
         <>
           <Button onClick={props.onClose}>{copy.keep}</Button>
@@ -89,9 +108,6 @@ export function OutsideDialog(props: DialogProps) {
           onChange={(event) => setByBank(event.currentTarget.value)}
         />
       )}
-      <WhatWillHappen
-        items={[{ title: copy.outsideSays(amount), note: copy.outsideNote }, { title: copy.outsideEmail }]}
-      />
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
     </Dialog>
   )

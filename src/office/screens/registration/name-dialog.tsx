@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { itemLabel } from '#content/en/office/items.ts'
 import { correctionCopy as copy } from '#content/en/office/registration.ts'
-import type { EmailPreview as Preview } from '#contract/office/refunds.ts'
+import type { EmailPreview as Preview } from '#contract/office/previews.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'

@@ -1,21 +1,26 @@
 import { useState } from 'react'
-import { itemLabel } from '#content/en/office/items.ts'
 import { failedCopy, offlineCopy, releaseCopy } from '#content/en/office/refund-dialog.ts'
-import { daySpan } from '#content/en/office/times.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { DialogProps } from './dialog-props.ts'
+import { useQuotedRefund } from './quoted-refund.ts'
+
+/** The email does not say how the money was sent, so its preview does not wait for that. */
+const anyWay = { how: '…' }
 
 /** Money of a wire or check that staff sent back themselves. */
 export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
   const { id, offlineDue } = registration
   const [how, setHow] = useState('')
   const { mutateAsync } = useChange('registrations', 'money')
+  const path = `/registrations/${id}/offline-refund`
   const run = async () => {
-    await mutateAsync({ path: `/registrations/${id}/offline-refund`, body: { how: how.trim() } })
+    await mutateAsync({ path, body: { how: how.trim() } })
     return offlineCopy.done
   }
+  const emails = useForeseenEmails(path, anyWay)
   return (
     <ChangeDialog
       title={offlineCopy.title}
@@ -23,6 +28,7 @@ export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
       submit={offlineCopy.submit(offlineDue)}
       leave={offlineCopy.leave}
       reason={!how.trim() && failedCopy.howNeeds}
+      emails={emails}
       run={run}
       onClose={onClose}
     >
@@ -39,29 +45,29 @@ export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
 export function NoticeDialog({ registration, onClose }: DialogProps) {
   const { id, revision, overdue } = registration
   const { mutateAsync } = useChange('registrations')
+  const path = `/registrations/${id}/release-notice`
   const run = async () => {
-    await mutateAsync({ path: `/registrations/${id}/release-notice`, body: { revision } })
+    await mutateAsync({ path, body: { revision } })
     return releaseCopy.noticeDone
   }
+  const emails = useForeseenEmails(path, { revision })
   return (
     <ChangeDialog
       title={releaseCopy.noticeTitle}
       happens={releaseCopy.noticeHappens(overdue?.amount ?? 0, overdue?.noticeHours ?? 0, registration)}
       submit={releaseCopy.noticeSubmit}
       leave={releaseCopy.noticeLeave}
+      emails={emails}
       run={run}
       onClose={onClose}
     />
   )
 }
 
+/** A release cancels by the policy, so its preview is the quote of that refund. */
 export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
-  const { id, revision, cancelToday, lines, sums } = registration
-  const courses = lines
-    .filter(({ state }) => state === 'active')
-    .map(({ course, start, end }) =>
-      [itemLabel(course), start && end && daySpan(start, end, today)].filter(Boolean).join(', '),
-    )
+  const { id, revision, sums } = registration
+  const { happens, emails } = useQuotedRefund(id, today)
   const { mutateAsync } = useChange('registrations', 'dates', 'money')
   const run = async () => {
     await mutateAsync({ path: `/registrations/${id}/release`, body: { revision } })
@@ -70,7 +76,8 @@ export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
   return (
     <ChangeDialog
       title={releaseCopy.title}
-      happens={releaseCopy.happens(courses, { back: cancelToday.amount, owed: sums.owed }, registration)}
+      happens={[...happens, ...releaseCopy.happens(sums.owed)]}
+      emails={emails}
       submit={releaseCopy.submit}
       leave={releaseCopy.leave}
       run={run}

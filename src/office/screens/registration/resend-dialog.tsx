@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { correctionCopy as copy, emailStates } from '#content/en/office/registration.ts'
 import { shortDay } from '#content/en/office/times.ts'
+import type { OfficeEmailText } from '#contract/office/emails.ts'
 import { dayOf } from '#domain/days.ts'
-import { useChange } from '../../services/queries.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
+import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Dialog, Step } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Loading } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -17,6 +22,7 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
   const [chosen, setChosen] = useState(confirmation)
   const change = useChange('registrations', 'emails')
   const { id, revision } = registration
+  const confirmed = useForeseenEmails(`/registrations/${id}/confirmation`, { revision })
   const submit = () =>
     change.mutate(
       chosen === confirmation
@@ -36,6 +42,7 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
       about={copy.about(registration.receiptNumber)}
       onClose={onClose}
       onSubmit={submit}
+      side={chosen === confirmation ? <EmailPreview {...confirmed} /> : <SentEmail id={chosen} />}
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepUnsent}</Button>
@@ -69,4 +76,9 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
     </Dialog>
   )
+}
+
+function SentEmail({ id }: { id: string }) {
+  const { data } = useQuery(reading<OfficeEmailText>(`/emails/${id}`))
+  return data ? <EmailPreview emails={[data]} /> : <Loading />
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { insertOffer, offerById, withdrawOffer as withdraw } from '#database/tables/offers.ts'
 import { registrationByFormKey } from '#database/tables/registrations.ts'
 import type { OfferRow, Payer } from '#database/tables/rows/offers.ts'
@@ -38,10 +38,27 @@ export type NewOffer = {
 const defaultDays = 14
 
 export async function makeOffer(
-  { email, name, items, price, reason, until, planAllowed, payer, dates, holdsSeats }: NewOffer,
+  asked: NewOffer,
   checkout: Checkout,
   note: Note,
 ): Promise<{ offer: OfferRow; link: string }> {
+  const { database } = checkout
+  const offer = await writeOffer(asked, checkout, note)
+  if (asked.holdsSeats) await holdSeatsOfOffer(offer, checkout)
+  await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
+  return { offer, link: linkOf(offer, checkout) }
+}
+
+/** The offer and its email, without the seats. */
+export async function previewOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<void> {
+  await emailOffer(checkout.database, await writeOffer(asked, checkout, note), checkout)
+}
+
+async function writeOffer(
+  { email, name, items, price, reason, until, planAllowed, payer, dates, holdsSeats }: NewOffer,
+  checkout: Checkout,
+  note: Note,
+): Promise<OfferRow> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
@@ -50,7 +67,7 @@ export async function makeOffer(
   const { quote, listed } = made
   const lines = [...quote.lines]
   await refuseUnknownDates({ dates, lines }, today, checkout)
-  const insert = async (trx: Database) => {
+  return inTransaction(database, async (trx) => {
     const inserted = await insertOffer(trx, {
       email,
       name,
@@ -68,11 +85,7 @@ export async function makeOffer(
     })
     await note(trx, staffNotes.offerMade({ offerId: inserted.id, items, amount: quote.total }))
     return inserted
-  }
-  const offer = await database.transaction().execute(insert)
-  if (holdsSeats) await holdSeatsOfOffer(offer, checkout)
-  await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
-  return { offer, link: linkOf(offer, checkout) }
+  })
 }
 
 /** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { catalogue, isOnSale, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { insertUse } from '#database/tables/discount-codes.ts'
 import { isColleague, lockGroup } from '#database/tables/groups.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
@@ -67,7 +68,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
     try {
       courseDates ??= await chosenCourseDates(order, checkout)
       const recording = { order, courseDates, known, isSame }
-      const opened = await database.transaction().execute((trx) => record(trx, recording, parts))
+      const opened = await inTransaction(database, (trx) => record(trx, recording, parts))
       if (opened) return { registration: opened, holdsSeats: courseDates.size > 0 }
     } catch (error) {
       // A refused order still counts: a full date could be requested without end otherwise.
@@ -84,7 +85,7 @@ async function inLanguageOf(
   { database }: Checkout,
 ): Promise<RegistrationRow> {
   if (known.language === language) return known
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(database, async (trx) => {
     const locked = await lockRegistration(trx, known.id)
     return locked?.status === 'awaiting_payment' ? changeRegistration(trx, locked, { language }) : known
   })

@@ -1,5 +1,6 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { recordNotice } from '#database/tables/plans.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { PlanRow } from '#database/tables/rows/plans.ts'
@@ -20,7 +21,7 @@ import { notifyOfRelease } from './plan-notices.ts'
 export async function giveNotice(registrationId: string, checkout: Checkout, note: Note): Promise<Date> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     const policy = requireOverdue(registration, registrationId, checkout)
     const changed = await changeRegistration(trx, registration as RegistrationRow, {})

@@ -1,9 +1,10 @@
 // Staff actions for refunds that failed or that the provider refused.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { PaymentRow, RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import {
   chargebackBounds,
@@ -21,7 +22,7 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfOfflineRefund } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
-import { readReport } from '../payments/read-report.ts'
+import { type Report, readReport } from '../payments/read-report.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
@@ -72,19 +73,35 @@ type SentOutside = {
 
 /** Records that failed refunds were settled offline, such as by bank transfer, or by a chargeback. */
 export async function refundOutside(
+  sent: SentOutside,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  // Settle first: a new chargeback must not count twice.
+  const known = await settleAll(sent.registrationId, checkout)
+  return recordOutside(await reportsOn(known, checkout), sent, checkout, note)
+}
+
+/** What the provider says about the payments of a registration, as it is known. */
+type Reported = { known: RegistrationRow; reports: readonly { payment: PaymentRow; report: Report }[] }
+
+export async function reportsOn(known: RegistrationRow, checkout: Checkout): Promise<Reported> {
+  const paid = known.payments.filter(({ state, intentId }) => state === 'succeeded' && intentId !== null)
+  const read = async (payment: PaymentRow) => ({
+    payment,
+    report: await readReport(known, payment, checkout),
+  })
+  return { known, reports: await Promise.all(paid.map(read)) }
+}
+
+/** What staff say is recorded, with its emails. No provider is asked. */
+export async function recordOutside(
+  { known, reports }: Reported,
   { registrationId, amount, how, byBank }: SentOutside,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database } = checkout
-  // Settle first: a new chargeback must not count twice.
-  const known = await settleAll(registrationId, checkout)
-  const reports = await Promise.all(
-    known.payments
-      .filter(({ state, intentId }) => state === 'succeeded' && intentId !== null)
-      .map(async (payment) => ({ payment, report: await readReport(known, payment, checkout) })),
-  )
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(checkout.database, async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registration)
     if (registration.revision !== known.revision || sum(failed.map(({ owed }) => owed)) !== amount) {

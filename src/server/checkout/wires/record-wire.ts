@@ -1,6 +1,7 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { offerById } from '#database/tables/offers.ts'
 import { lockWithCounted, registrationById, successorOf } from '#database/tables/registrations.ts'
 import type { WireRow } from '#database/tables/rows/offers.ts'
@@ -82,13 +83,29 @@ export async function confirmWire(
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database } = checkout
+  const { registrationId, replaced } = await openTarget(await readOpen(wireId, by, checkout), checkout)
+  if (replaced) await endReplaced(replaced, checkout)
+  await stopCard(registrationId, checkout)
+  return bookWire({ wireId, registrationId }, by, checkout, note)
+}
+
+/** What a confirmation does, without the card that it stops. It reaches no provider. */
+export async function previewWire(wireId: string, by: Author, checkout: Checkout, note: Note): Promise<void> {
+  const { registrationId } = await openTarget(await readOpen(wireId, by, checkout), checkout)
+  await bookWire({ wireId, registrationId }, by, checkout, note)
+}
+
+async function readOpen(wireId: string, by: Author, { database }: Checkout): Promise<WireRow> {
   const known = await wireById(database, wireId)
   if (!known) throw new StaffRefusal('unknown_wire')
   refuseDecided(known, by)
-  const registrationId = await openTarget(known, checkout)
-  await stopCard(registrationId, checkout)
-  return database.transaction().execute(async (trx) => {
+  return known
+}
+
+type Target = { wireId: string; registrationId: string }
+
+function bookWire({ wireId, registrationId }: Target, by: Author, checkout: Checkout, note: Note) {
+  return inTransaction(checkout.database, async (trx) => {
     const registration = await lockWithCounted(trx, registrationId)
     const wire = await lockWire(trx, wireId)
     if (!wire || !registration) throw new StaffRefusal('unknown_wire')
@@ -122,16 +139,18 @@ function refuseDecided({ state, recordedBy, recordedWho }: WireRow, by: Author):
   if (recordedBy === staffId && recordedWho === who) throw new StaffRefusal('wire_own')
 }
 
+/** `replaced` has a former registration, which has to end. */
+type Opened = { registrationId: string; replaced: RegistrationRow | null }
+
 /** An offer has one registration at a time; the one that is paid is opened now, as its link would. */
-async function openTarget({ offerId, registrationId }: WireRow, checkout: Checkout): Promise<string> {
-  if (registrationId !== null) return registrationId
+async function openTarget({ offerId, registrationId }: WireRow, checkout: Checkout): Promise<Opened> {
+  if (registrationId !== null) return { registrationId, replaced: null }
   const offer = offerId === null ? undefined : await offerById(checkout.database, offerId)
   if (!offer) throw new StaffRefusal('unknown_offer')
   const state = await stateOf(offer, checkout)
   if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
   const { registration } = await openOfferByStaff(offer, checkout)
-  if (registration.replaces !== null) await endReplaced(registration, checkout)
-  return registration.id
+  return { registrationId: registration.id, replaced: registration.replaces === null ? null : registration }
 }
 
 /** Nobody can pay by card what a wire pays. The payment is not settled, because that would release its seats. */

@@ -1,5 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { changePayment } from '#database/tables/payments.ts'
 import { changeRefund, refundsOf } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
@@ -41,7 +42,7 @@ export async function refundOffline(
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  return checkout.database.transaction().execute(async (trx) => {
+  return inTransaction(checkout.database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
     const offline = registration.payments.filter(({ method }) => method === 'wire' || method === 'check')

@@ -58,6 +58,10 @@ test('certificates state the hours of the half-days attended', async () => {
   expect(await datesToComplete()).toMatchObject([{ course: 'module2', start: '2025-09-12', people: 2 }])
   const payload = { revision }
   const complete = () => office.call('POST', `${date}/complete`, { cookie: desk.cookie, payload })
+  const foreseen = await office.call('POST', `${date}/complete/preview`, { cookie: desk.cookie, payload })
+  expect(foreseen.body.examples).toMatchObject([
+    { kind: 'certificate', text: expect.stringContaining('····') },
+  ])
   const { body } = await complete()
   expect(body.certificates.map(({ hours }: { hours: number }) => hours).sort()).toEqual([20, 24])
   expect((await complete()).body.code).toBe('stale')

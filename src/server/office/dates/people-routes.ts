@@ -2,12 +2,15 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as attendanceCalls from '#contract/office/attendance.ts'
 import * as calls from '#contract/office/date-changes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { dayOf, daysBetween } from '#domain/days.ts'
 import { agdColumns, agdRows, attendeesOn } from '../../account/agd-roster.ts'
 import { markAttendance, readAttendance } from '../../account/attendance.ts'
 import { completeDate, previewCompletion, undoDate } from '../../account/complete-date.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '../../checkout/dates/email-date.ts'
 import type { DateOfCourse } from '../../checkout/dates/everyone-on-date.ts'
+import { preview } from '../../checkout/preview.ts'
 import { changeWaitingList, previewWaitingList } from '../../checkout/seats/change-waiting-list.ts'
 import { issueIfDueTo } from '../../classroom/issue-certificate.ts'
 import { csv } from '../../csv.ts'
@@ -91,6 +94,26 @@ function completionRoutes(app: App, parts: OfficeParts): void {
       return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
     },
   })
+  for (const [what, work] of [
+    ['complete', completeDate],
+    ['undo-completion', undoDate],
+  ] as const) {
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/${what}/preview`,
+      schema: attendanceCalls.previewCompletion,
+      permission: 'attendance',
+      handler: ({ params, body: { revision } }) =>
+        orStale(nameOf(params), parts, async () => {
+          const unrecorded = async () => {}
+          const change = async (_trx: Database, parts: Checkout) => {
+            await work(params, parts, unrecorded, revision)
+          }
+          const { emails } = await preview(checkout, change)
+          return emailsToCome(emails)
+        }),
+    })
+  }
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/complete`,

@@ -1,36 +1,58 @@
 import * as calls from '#contract/office/completions.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { completeCourse } from '../../account/complete-course.ts'
 import { undoCompletion } from '../../account/undo-completion.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
 import type { App } from '../../http/app-type.ts'
+import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
 import { lockFresh } from './lock-fresh.ts'
+import { previewCall } from './previews.ts'
+
+type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
+
+const refuseStale = ({ params, body }: Sent<object>, { database }: Checkout) =>
+  inTransaction(database, (trx) => lockFresh(trx, { ...params, ...body }))
 
 export function completionRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database } = parts
-  const refuseStale = (id: string, revision: number) =>
-    database.transaction().execute((trx) => lockFresh(trx, { id, revision }))
-  officeCall(app, parts, {
-    method: 'POST',
+  const { checkout } = parts
+  const completing = {
     url: '/api/office/registrations/:id/complete',
     schema: calls.completeCourse,
     permission: 'dates',
+  } as const
+  const complete = async (request: Sent<{ on: string }>, to: Checkout, note: Note) => {
+    await refuseStale(request, to)
+    const { course, on } = request.body
+    return completeCourse({ registrationId: request.params.id, course, on }, to, note)
+  }
+  previewCall(app, parts, { ...completing, work: complete })
+  officeCall(app, parts, {
+    ...completing,
+    method: 'POST',
     action: 'complete',
-    handler: async ({ params: { id }, body: { revision, ...completion } }, _staff, note) => {
-      await refuseStale(id, revision)
-      const { code, ceHours } = await completeCourse({ registrationId: id, ...completion }, checkout, note)
+    handler: async (request, _staff, note) => {
+      const { code, ceHours } = await complete(request, checkout, note)
       return { code, hours: ceHours }
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const undoing = {
     url: '/api/office/registrations/:id/undo-completion',
     schema: calls.undoCourse,
     permission: 'dates',
+  } as const
+  const undo = async (request: Sent<object>, to: Checkout, note: Note) => {
+    await refuseStale(request, to)
+    await undoCompletion({ registrationId: request.params.id, course: request.body.course }, to, note)
+  }
+  previewCall(app, parts, { ...undoing, work: undo })
+  officeCall(app, parts, {
+    ...undoing,
+    method: 'POST',
     action: 'complete',
-    handler: async ({ params: { id }, body: { revision, course } }, _staff, note) => {
-      await refuseStale(id, revision)
-      await undoCompletion({ registrationId: id, course }, checkout, note)
+    handler: async (request, _staff, note) => {
+      await undo(request, checkout, note)
       return undefined
     },
   })

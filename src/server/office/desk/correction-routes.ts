@@ -1,12 +1,11 @@
 import * as calls from '#contract/office/corrections.ts'
-import type { EmailPreview } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { certificatesNot, correctName } from '../../account/correct-name.ts'
 import { datesToMoveTo, moveRegistrant } from '../../account/move-registrant.ts'
 import { endCertificate, reissueCertificate } from '../../account/replace-certificate.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
-import { preview } from '../../checkout/preview.ts'
 import { readdress } from '../../checkout/registrations/correct-address.ts'
 import { confirmAgain } from '../../checkout/registrations/resend-confirmation.ts'
 import type { App } from '../../http/app-type.ts'
@@ -16,33 +15,18 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
 import { lockFresh } from './lock-fresh.ts'
-import { viewEmail } from './previews.ts'
+import { foresee, previewCall } from './previews.ts'
 
 type Form = { id: string; revision: number }
+type Sent<Body> = { params: { id: string }; body: Body & { revision: number } }
 type Change<T> = (trx: Database, checkout: Checkout, note: Note) => Promise<T>
-const unrecorded: Note = async () => {}
 
 /** Makes a change with a form that was opened at a revision. */
-function change<T>(form: Form, { checkout }: DeskParts, note: Note, work: Change<T>): Promise<T> {
-  return checkout.database.transaction().execute(async (trx) => {
+function change<T>(form: Form, checkout: Checkout, note: Note, work: Change<T>): Promise<T> {
+  return inTransaction(checkout.database, async (trx) => {
     await lockFresh(trx, form)
     return work(trx, checkout, note)
   })
-}
-
-/** The emails to people that the change would send. */
-async function foresee(form: Form, { checkout }: DeskParts, work: Change<unknown>) {
-  const { emails } = await preview(checkout, async (trx, parts) => {
-    await lockFresh(trx, form)
-    await work(trx, parts, unrecorded)
-  })
-  return emails.filter(({ kind }) => kind !== 'owner').map((email) => withoutCode(viewEmail(email)))
-}
-
-/** The code of a certificate is drawn when it is issued, so a preview cannot know it. */
-function withoutCode(email: EmailPreview): EmailPreview {
-  const text = email.text.replaceAll(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/g, '····-····-····')
-  return email.kind === 'certificate' ? { ...email, text } : email
 }
 
 export function correctionRoutes(app: App, parts: DeskParts): void {
@@ -54,37 +38,29 @@ export function correctionRoutes(app: App, parts: DeskParts): void {
 }
 
 function addressRoutes(app: App, parts: DeskParts): void {
-  type Sent = { id: string; email: string }
-  const correct =
-    ({ id, email }: Sent): Change<{ confirmed: boolean }> =>
-    (trx, checkout, note) =>
-      readdress(trx, { registrationId: id, email }, checkout, note)
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/:id/address/preview',
-    schema: calls.previewAddress,
-    permission: 'dates',
-    handler: async ({ params, body }) => ({
-      emails: await foresee({ ...params, ...body }, parts, correct({ ...params, ...body })),
-    }),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
+  const call = {
     url: '/api/office/registrations/:id/address',
     schema: calls.correctAddress,
     permission: 'dates',
+  } as const
+  const correct = ({ params, body }: Sent<{ email: string }>, checkout: Checkout, note: Note) =>
+    change({ ...params, ...body }, checkout, note, (trx) =>
+      readdress(trx, { registrationId: params.id, email: body.email }, checkout, note),
+    )
+  previewCall(app, parts, { ...call, work: correct })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
     action: 'registrations correct',
-    handler: ({ params, body }, _staff, note) =>
-      change({ ...params, ...body }, parts, note, correct({ ...params, ...body })),
+    handler: (request, _staff, note) => correct(request, parts.checkout, note),
   })
 }
 
 function nameRoutes(app: App, parts: DeskParts): void {
-  type Sent = { id: string; name: string }
-  const correct =
-    ({ id, name }: Sent): Change<string[]> =>
-    (trx, checkout, note) =>
-      correctName(trx, { registrationId: id, name }, checkout, note)
+  const correct = ({ params, body }: Sent<{ name: string }>, checkout: Checkout, note: Note) =>
+    change({ ...params, ...body }, checkout, note, (trx) =>
+      correctName(trx, { registrationId: params.id, name: body.name }, checkout, note),
+    )
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/registrations/:id/name/preview',
@@ -93,7 +69,7 @@ function nameRoutes(app: App, parts: DeskParts): void {
     handler: async ({ params, body }) => {
       const outdated = await certificatesNot(parts.database, { registrationId: params.id, name: body.name })
       return {
-        emails: await foresee({ ...params, ...body }, parts, correct({ ...params, ...body })),
+        emails: await foresee(parts.checkout, (checkout, note) => correct({ params, body }, checkout, note)),
         certificates: outdated.map(({ code, course, name }) => ({ code, course, name })),
       }
     },
@@ -104,9 +80,7 @@ function nameRoutes(app: App, parts: DeskParts): void {
     schema: calls.correctName,
     permission: 'dates',
     action: 'registrations name',
-    handler: async ({ params, body }, _staff, note) => ({
-      codes: await change({ ...params, ...body }, parts, note, correct({ ...params, ...body })),
-    }),
+    handler: async (request, _staff, note) => ({ codes: await correct(request, parts.checkout, note) }),
   })
 }
 
@@ -118,27 +92,23 @@ function moveRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
     handler: async ({ params }) => ({ courses: await datesToMoveTo(params.id, parts.checkout) }),
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/:id/move/preview',
-    schema: calls.previewMove,
-    permission: 'dates',
-    handler: async ({ params: { id }, body: { revision, ...to } }) => ({
-      emails: await foresee({ id, revision }, parts, (trx, checkout, note) =>
-        moveRegistrant(trx, { registrationId: id, ...to }, checkout, note),
-      ),
-    }),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
+  const call = {
     url: '/api/office/registrations/:id/move',
     schema: calls.moveRegistrant,
     permission: 'dates',
+  } as const
+  type To = { course: string; start: string }
+  const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, checkout: Checkout, note: Note) =>
+    change({ id, revision }, checkout, note, (trx) =>
+      moveRegistrant(trx, { registrationId: id, ...to }, checkout, note),
+    )
+  previewCall(app, parts, { ...call, work: move })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
     action: 'registrations move',
-    handler: async ({ params: { id }, body: { revision, ...to } }, _staff, note) => {
-      await change({ id, revision }, parts, note, (trx, checkout) =>
-        moveRegistrant(trx, { registrationId: id, ...to }, checkout, note),
-      )
+    handler: async (request, _staff, note) => {
+      await move(request, parts.checkout, note)
       return undefined
     },
   })
@@ -146,14 +116,20 @@ function moveRoutes(app: App, parts: DeskParts): void {
 
 function resendRoutes(app: App, parts: DeskParts): void {
   const { checkout, jobs } = parts
-  officeCall(app, parts, {
-    method: 'POST',
+  const call = {
     url: '/api/office/registrations/:id/confirmation',
     schema: calls.resendConfirmation,
     permission: 'dates',
+  } as const
+  const confirm = ({ params, body }: Sent<object>, to: Checkout, note: Note) =>
+    change({ ...params, ...body }, to, note, (trx) => confirmAgain(trx, params.id, to, note))
+  previewCall(app, parts, { ...call, work: confirm })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
     action: 'registrations confirm',
-    handler: async ({ params, body }, _staff, note) => {
-      await change({ ...params, ...body }, parts, note, (trx) => confirmAgain(trx, params.id, checkout, note))
+    handler: async (request, _staff, note) => {
+      await confirm(request, checkout, note)
       return undefined
     },
   })
@@ -188,11 +164,18 @@ function certificateRoutes(app: App, parts: DeskParts): void {
       return undefined
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const call = {
     url: '/api/office/certificates/:code/reissue',
     schema: calls.reissueCertificate,
     permission: 'dates',
+  } as const
+  previewCall(app, parts, {
+    ...call,
+    work: ({ params }, preview, note) => reissueCertificate(codeOf(params.code), preview, note),
+  })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
     action: 'certificate reissue',
     handler: async ({ params }, _staff, note) => {
       const { code, name } = await reissueCertificate(codeOf(params.code), checkout, note)

@@ -1,13 +1,20 @@
+import type { z } from 'zod'
 import * as calls from '#contract/office/credit.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { entriesOfCredits } from '#database/tables/ledger.ts'
 import { creditsOf } from '#database/tables/tuition-credits.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
 import { creditView } from '../../checkout/credit/credit-view.ts'
 import { giveCredit, isGivenByStaff, reverseCredit } from '../../checkout/credit/give-credit.ts'
 import type { App } from '../../http/app-type.ts'
+import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
 import { findPerson } from './find-person.ts'
+import { previewCall } from './previews.ts'
+
+type Sent = { params: { id: string }; body: z.infer<typeof calls.giveCredit.body> }
 
 export function officeCreditRoutes(app: App, parts: DeskParts): void {
   const { checkout, database } = parts
@@ -18,17 +25,24 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     permission: 'see',
     handler: async ({ params }) => readCredit((await findPerson(database, params.id)).email, parts),
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const giving = {
     url: '/api/office/people/:id/credit',
     schema: calls.giveCredit,
     permission: 'refundBeyond',
+  } as const
+  const give = async ({ params, body: { until, ...given } }: Sent, to: Checkout, note: Note) => {
+    const { email } = await findPerson(to.database, params.id)
+    const work = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, to, note)
+    return inTransaction(to.database, work)
+  }
+  previewCall(app, parts, { ...giving, work: give })
+  officeCall(app, parts, {
+    ...giving,
+    method: 'POST',
     fresh: true,
     action: 'credit give',
-    handler: async ({ params, body: { until, ...given } }, _staff, note) => {
-      const { email } = await findPerson(database, params.id)
-      const give = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, checkout, note)
-      const { id, expiresOn } = await database.transaction().execute(give)
+    handler: async (request, _staff, note) => {
+      const { id, expiresOn } = await give(request, checkout, note)
       return { id, until: expiresOn }
     },
   })

@@ -1,6 +1,55 @@
-import type { EmailPreview } from '#contract/office/refunds.ts'
+import type { z } from 'zod'
+import { type EmailPreview, previewOf } from '#contract/office/previews.ts'
 import type { Email } from '#database/tables/emails.ts'
 import type { Language } from '#domain/language.ts'
+import type { Permission } from '#domain/office-roles.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
+import { preview } from '../../checkout/preview.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Note } from '../../staff-note.ts'
+import { type OfficeRequest, type OfficeStaff, officeCall } from '../guard.ts'
+import type { DeskParts } from './desk.ts'
+
+type Change = { summary: string; params?: z.ZodType; body: z.ZodType }
+
+type PreviewCall<S extends Change> = {
+  /** Of the change; its preview is at /preview below it. */
+  url: `/api/office/${string}`
+  schema: S
+  permission: Permission
+  /** The change with this checkout, which reaches no provider. All of it is rolled back. */
+  work: (request: OfficeRequest<S>, checkout: Checkout, note: Note, staff: OfficeStaff) => Promise<unknown>
+}
+
+/** Adds the call that answers which emails a change would send. */
+export function previewCall<S extends Change>(
+  app: App,
+  parts: DeskParts,
+  { url, schema, permission, work }: PreviewCall<S>,
+): void {
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${url}/preview`,
+    schema: previewOf(schema),
+    permission,
+    handler: async (request, staff) => ({
+      emails: await foresee(parts.checkout, (checkout, note) =>
+        work(request as never, checkout, note, staff),
+      ),
+    }),
+  })
+}
+
+const unrecorded: Note = async () => {}
+
+/** The emails to people that the work would send. */
+export async function foresee(
+  checkout: Checkout,
+  work: (checkout: Checkout, note: Note) => Promise<unknown>,
+): Promise<EmailPreview[]> {
+  const { emails } = await preview(checkout, (_trx, parts) => work(parts, unrecorded))
+  return emails.filter(({ kind }) => !others.includes(kind)).map(viewEmail)
+}
 
 /** The emails to registrants, without the academy's own notices and without offers to other people. */
 export function emailsTo(emails: readonly Email[], language: Language): EmailPreview[] {
@@ -9,6 +58,6 @@ export function emailsTo(emails: readonly Email[], language: Language): EmailPre
 
 const others: readonly string[] = ['owner', 'waiting-list', 'waiting-list-offer']
 
-export function viewEmail({ kind, to, language, subject, text }: Email): EmailPreview {
+function viewEmail({ kind, to, language, subject, text }: Email): EmailPreview {
   return { kind, to, language, subject, text }
 }

@@ -1,5 +1,6 @@
 // The refund dialog: the quote, and everything that would happen, in order.
-import type { EmailPreview, RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
+import type { EmailPreview } from '#contract/office/previews.ts'
+import type { RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { listApprovals } from '#database/tables/approvals.ts'
 import { namesOf } from '#database/tables/office-people.ts'

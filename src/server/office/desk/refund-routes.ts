@@ -3,13 +3,17 @@ import { listApprovals } from '#database/tables/approvals.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import { refunded } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
 import {
   boundsOfBank,
   failedRefundsOf,
+  recordOutside,
   refundOutside,
+  reportsOn,
   retryRefund,
 } from '../../checkout/refunds/failed-refunds.ts'
 import type { App } from '../../http/app-type.ts'
+import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import { officeCall } from '../guard.ts'
 import {
@@ -22,6 +26,7 @@ import {
 } from './approvals.ts'
 import type { DeskParts } from './desk.ts'
 import { lockFresh } from './lock-fresh.ts'
+import { foresee } from './previews.ts'
 import { quoteRefund } from './quote-refund.ts'
 
 export function refundRoutes(app: App, parts: DeskParts): void {
@@ -171,14 +176,27 @@ function failedRoutes(app: App, parts: DeskParts): void {
   })
   officeCall(app, parts, {
     method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/outside/preview',
+    schema: calls.previewOutside,
+    permission: 'refund',
+    handler: async ({ params: { id }, body: { revision, ...sent } }) => {
+      // The provider is asked before the transaction that is rolled back.
+      const reported = await reportsOn(await refuseStale(id, revision), checkout)
+      const record = (to: Checkout, note: Note) =>
+        recordOutside(reported, { registrationId: id, ...sent }, to, note)
+      return { emails: await foresee(checkout, record) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
     url: '/api/office/registrations/:id/failed-refunds/outside',
     schema: calls.refundOutside,
     permission: 'refund',
     fresh: true,
     action: 'refund outside',
-    handler: async ({ params: { id }, body: { revision, ...outside } }, _staff, note) => {
+    handler: async ({ params: { id }, body: { revision, ...sent } }, _staff, note) => {
       await refuseStale(id, revision)
-      const { status, ledger } = await refundOutside({ registrationId: id, ...outside }, checkout, note)
+      const { status, ledger } = await refundOutside({ registrationId: id, ...sent }, checkout, note)
       return { status, refunded: refunded(ledger) }
     },
   })

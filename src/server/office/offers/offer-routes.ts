@@ -1,13 +1,18 @@
 import * as calls from '#contract/office/offers.ts'
 import { listOffers } from '#database/tables/offers.ts'
 import { listWires } from '#database/tables/wires.ts'
-import { makeOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
+import { makeOffer, previewOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
 import { linkOf, stateOf } from '../../checkout/offers/offer-link.ts'
-import { confirmWire, recordWire, withdrawWire } from '../../checkout/wires/record-wire.ts'
+import { confirmWire, previewWire, recordWire, withdrawWire } from '../../checkout/wires/record-wire.ts'
 import { refundOffline } from '../../checkout/wires/take-wire.ts'
 import type { App } from '../../http/app-type.ts'
+import type { Note } from '../../staff-note.ts'
 import type { DeskParts } from '../desk/desk.ts'
+import { previewCall } from '../desk/previews.ts'
 import { officeCall } from '../guard.ts'
+
+type SentBack = { params: { id: string }; body: { how: string } }
 
 export function officeOfferRoutes(app: App, parts: DeskParts): void {
   const { checkout } = parts
@@ -18,11 +23,11 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     permission: 'see',
     handler: (_request, staff) => readOffers(staff.id, parts),
   })
+  const making = { url: '/api/office/offers', schema: calls.makeOffer, permission: 'offers' } as const
+  previewCall(app, parts, { ...making, work: ({ body }, preview, note) => previewOffer(body, preview, note) })
   officeCall(app, parts, {
+    ...making,
     method: 'POST',
-    url: '/api/office/offers',
-    schema: calls.makeOffer,
-    permission: 'offers',
     action: 'offers make',
     handler: async ({ body }, _staff, note) => {
       const { offer, link } = await makeOffer(body, checkout, note)
@@ -56,11 +61,18 @@ function wireRoutes(app: App, parts: DeskParts): void {
       return { id }
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const confirming = {
     url: '/api/office/wires/:id/confirm',
     schema: calls.confirmWire,
     permission: 'approve',
+  } as const
+  previewCall(app, parts, {
+    ...confirming,
+    work: ({ params }, preview, note, staff) => previewWire(params.id, { staffId: staff.id }, preview, note),
+  })
+  officeCall(app, parts, {
+    ...confirming,
+    method: 'POST',
     fresh: true,
     action: 'wires confirm',
     handler: async ({ params }, staff, note) => {
@@ -79,15 +91,21 @@ function wireRoutes(app: App, parts: DeskParts): void {
       return undefined
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const refunding = {
     url: '/api/office/registrations/:id/offline-refund',
     schema: calls.refundOffline,
     permission: 'refund',
+  } as const
+  const refund = ({ params, body }: SentBack, to: Checkout, note: Note) =>
+    refundOffline({ registrationId: params.id, ...body }, to, note)
+  previewCall(app, parts, { ...refunding, work: refund })
+  officeCall(app, parts, {
+    ...refunding,
+    method: 'POST',
     fresh: true,
     action: 'wires refund',
-    handler: async ({ params, body }, _staff, note) => {
-      await refundOffline({ registrationId: params.id, ...body }, checkout, note)
+    handler: async (request, _staff, note) => {
+      await refund(request, checkout, note)
       return undefined
     },
   })

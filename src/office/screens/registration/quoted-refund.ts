@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { stepWords } from '#content/en/office/refund-dialog.ts'
+import { daySpan } from '#content/en/office/times.ts'
+import type { OfficeApproval, RefundQuoteView } from '#contract/office/refunds.ts'
+import type { Day } from '#domain/days.ts'
+import type { ForeseenEmails } from '../../services/foreseen-emails.ts'
+import { readingList } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
+import { queryOf } from '../../services/search-params.ts'
+import type { Consequence } from '../../ui/dialog.tsx'
+
+type Refund = Pick<OfficeApproval, 'items' | 'amount' | 'keeps'>
+
+/** What a refund would do, and its emails, for dialogs that choose nothing. Without a refund: all courses, by the policy. */
+export function useQuotedRefund(
+  registrationId: string,
+  today: Day,
+  refund?: Refund,
+): { happens: Consequence[]; emails: ForeseenEmails } {
+  const asked = refund && {
+    items: [...refund.items],
+    amount: String(refund.amount),
+    keeps: refund.keeps ? 'true' : undefined,
+  }
+  const path = `/registrations/${registrationId}/refund-quote${queryOf(asked ?? {})}`
+  const { data, error } = useQuery({ ...readingList<RefundQuoteView>(path), staleTime: 0 })
+  const dates = (start: string, end: string) => daySpan(start, end, today)
+  return {
+    happens: data?.steps.map((step) => stepWords(step, dates)) ?? [],
+    emails: { emails: data?.emails ?? [], refusal: error ? sentenceOf(error) : undefined },
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Previewed } from '#contract/office/previews.ts'
+import { guestId } from '#database/tables/notes.ts'
+import { cardWhose } from '#tests/support/checkout.ts'
+import { type Member, officeOf } from '#tests/support/office.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+const world = await staffWorld()
+const office = officeOf(world)
+afterAll(() => world.close())
+
+const owner = await office.join('owner')
+const finance = await office.join('finance')
+beforeEach(() => office.confirm())
+
+const send = (url: string, payload: object, { cookie }: Member = owner) =>
+  office.call('POST', `/api/office${url}`, { payload, cookie })
+
+/** Codes and links are new in each run. */
+const plain = (text: string) =>
+  text.replaceAll(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/g, '····-····-····').replaceAll(/https?:\S+/g, 'link')
+
+/** The preview has the emails that the change then sends, and sends none itself. Returns their kinds. */
+async function expectForeseen(url: string, form: object, email: string, member = owner): Promise<string[]> {
+  const shownOf = ({ kind, subject, text }: { kind: string; subject: string; text: string }) => ({
+    kind,
+    subject,
+    text: plain(text),
+  })
+  const before = (await world.emails(email)).map(({ id }) => id)
+  const preview = await send(`${url}/preview`, form, member)
+  expect([preview.status, preview.body.error]).toEqual([200, undefined])
+  const { emails } = preview.body as Previewed
+  expect(await world.emails(email)).toHaveLength(before.length)
+  expect((await send(url, form, member)).status).toBeLessThan(300)
+  const sent = (await world.emails(email)).filter(({ id }) => !before.includes(id))
+  expect(sent.length).toBeGreaterThan(0)
+  expect(emails.filter(({ to }) => to === email).map(shownOf)).toEqual(
+    expect.arrayContaining(sent.map(shownOf)),
+  )
+  return emails.map(({ kind }) => kind)
+}
+
+test('previews of completion, certificate and confirmation have the emails of the change', async () => {
+  const email = 'foreseen@mail.example'
+  const { id } = await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
+  const on = async (path: string, form: object) => {
+    const { revision } = await world.registration(id)
+    return expectForeseen(`/registrations/${id}/${path}`, { revision, ...form }, email)
+  }
+  expect(await on('confirmation', {})).toEqual(['confirmation'])
+  expect(await on('complete', { course: 'module1', on: '2025-08-01' })).toEqual(['certificate'])
+  const [certificate] = await world.database.selectFrom('certificates').selectAll().execute()
+  expect(await expectForeseen(`/certificates/${certificate?.code}/reissue`, {}, email)).toEqual([
+    'certificate',
+  ])
+  await on('undo-completion', { course: 'module1' })
+  const late = { revision: 1, course: 'module1', on: '2025-08-01' }
+  expect(await send(`/registrations/${id}/complete/preview`, late)).toMatchObject({ body: { code: 'stale' } })
+})
+
+test('previews of an offer, its wire and the money sent back have the emails of the change', async () => {
+  const email = 'wire@mail.example'
+  const offer = {
+    email,
+    name: 'Elena Marsh',
+    items: ['module2'],
+    price: null,
+    reason: null,
+    until: '2025-08-08',
+    planAllowed: false,
+    payer: null,
+    dates: {},
+    holdsSeats: false,
+  }
+  await expectForeseen('/offers', offer, email)
+  const { offers } = (await office.call('GET', '/api/office/offers', owner)).body
+  const arrived = { about: offers[0].id, method: 'wire', amount: offers[0].amount, reference: 'FT 4711' }
+  const { body } = await send('/wires', { ...arrived, receivedOn: '2025-08-01' })
+  expect(await send(`/wires/${body.id}/confirm/preview`, {})).toMatchObject({ body: { code: 'wire_own' } })
+  expect(await expectForeseen(`/wires/${body.id}/confirm`, {}, email, finance)).toContain('confirmation')
+  const { wires } = (await office.call('GET', '/api/office/offers', owner)).body
+  const id = wires[0].registrationId
+  await world.staff.answer('refund', id)
+  await expectForeseen(`/registrations/${id}/offline-refund`, { how: 'FT 4712' }, email)
+})
+
+test('previews of credit and of a refund made offline have the emails of the change', async () => {
+  const email = 'failed@mail.example'
+  const opened = await world.buy(email, 'module2', '2025-09-12')
+  const { id, amount } = await world.payFor(opened, cardWhose.refundFailsLater)
+  await world.staff.answer('refund', id)
+  world.clock.pass(60_000)
+  await world.deliverAll()
+  const { revision } = await world.registration(id)
+  const form = { revision, amount, how: 'bank transfer 4711' }
+  await expectForeseen(`/registrations/${id}/failed-refunds/outside`, form, email)
+  const credit = { source: 'goodwill', amount: 50_000, until: null, reason: 'A late start' }
+  expect(await expectForeseen(`/people/${guestId(email)}/credit`, credit, email)).toEqual(['credit'])
+})
