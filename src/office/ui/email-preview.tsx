@@ -55,11 +55,12 @@ function labelOf({ to, language, kind, subject }: Email, emails: readonly Email[
   return alike.filter((one) => one.to === to).length === 1 ? to : subject
 }
 
-/** Without the foot, and without long addresses of links. */
+/** Without the foot, lines under headings, and long addresses of links. */
 function bodyOf(text: string): string[] {
   const [body = ''] = text.split('\n-- \n')
   return body
     .replace(/:? https?:\/\/\S+/g, '')
+    .replace(/^-{3,}\n/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .split('\n')
 }

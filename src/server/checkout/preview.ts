@@ -35,6 +35,6 @@ export async function preview<T>(
 
 /** The code of a certificate is drawn when it is issued, so a preview cannot know it. */
 function withoutCode(email: Email): Email {
-  const text = email.text.replaceAll(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/g, '····-····-····')
+  const text = email.text.replaceAll(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/g, 'XXXX-XXXX-XXXX')
   return email.kind === 'certificate' ? { ...email, text } : email
 }
