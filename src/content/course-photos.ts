@@ -31,6 +31,16 @@ export function widePhoto(id: CoursePageId): Photo {
   return releaseUnlessChosen(id, widePhotos)
 }
 
+/** Light pictures that open the page of a hands-on course, between paper and its days. */
+const openingPhotos: Record<CoursePageId, Photo> = {
+  clinical1: { ...large(photos.handson), widths: [800, 1200, 2000] },
+  clinical2: { ...large(photos.full_arch), widths: [800, 1200, 2000] },
+}
+
+export function openingPhoto(id: CoursePageId): Photo {
+  return releaseUnlessChosen(id, openingPhotos)
+}
+
 const upright = (name: string): Photo => ({
   src: `/photos/${name}_up`,
   width: 1400,

@@ -18,6 +18,7 @@ import { Footer } from './footer.tsx'
 import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
 import { menuItems } from './menu.ts'
+import { isOverDark } from './over-dark.ts'
 import { PageView } from './page-view.tsx'
 import { loadedPage, prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
@@ -35,7 +36,8 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
     [language],
   )
   const askPanel = useAskPanel(language, chooseLanguage)
-  const { route } = matchRoute(pathname)
+  const matched = matchRoute(pathname)
+  const { route } = matched
   const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
   const promotion = route.frame ? null : editedPromotion(copy.promotion, language)
 
@@ -50,7 +52,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
           copy={copy}
           language={language}
           items={loadedPage(route.page, language)?.menu?.(pathname) ?? menuItems(pathname, isInRegion)}
-          overDark={route.overDark === true}
+          overDark={isOverDark(matched)}
           classroom={route.frame !== undefined}
           onLanguage={chooseLanguage}
           onLogOut={logOut}

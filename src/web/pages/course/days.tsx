@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { courseOf } from '#content/catalogue.ts'
 import { saidIn } from '#content/said.ts'
 import { partsOf } from '#domain/day-parts.ts'
@@ -7,19 +8,29 @@ import section from '../../ui/section.module.css'
 import type { CourseView } from './course-view.ts'
 import styles from './days.module.css'
 
+type DaysProps = {
+  view: CourseView
+  /** Opens the section instead of its title. */
+  children?: ReactNode
+}
+
 /** The units of the classroom on a line, then the days of the course in large numerals, from 1 while the date is not set. */
-export function Days({ view }: { view: CourseView }) {
+export function Days({ view, children }: DaysProps) {
   const { id, copy, language, next } = view
   const { ceKind: kind, dailyHours } = courseOf(id)
   const words = copy.days
   const { days } = copy.programOf(id)
   return (
-    <section id="days" className="dark section later">
+    <section id="days" className={children ? `dark ${styles.opening}` : 'dark section later'}>
       <div className={`grid ${section.section}`}>
-        <h2 className={section.title}>{words[kind]}</h2>
-        <p className={`lead ${section.lead}`}>
-          <NoBreaks>{words.lead[kind]}</NoBreaks>
-        </p>
+        {children ?? (
+          <>
+            <h2 className={section.title}>{words[kind]}</h2>
+            <p className={`lead ${section.lead}`}>
+              <NoBreaks>{words.lead[kind]}</NoBreaks>
+            </p>
+          </>
+        )}
         <Units view={view} />
         <ol className={`plain-list ${styles.days}`} data-kind={kind}>
           {days.map(({ title, parts }, index) => {

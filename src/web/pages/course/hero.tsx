@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CoursePageId, widePhoto } from '#content/course-photos.ts'
+import { type CoursePageId, openingPhoto, widePhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/course.ts'
 import { chosenPhoto } from '#content/item-photos.ts'
 import { Moving, pictureName } from '../../ui/moving.tsx'
@@ -7,17 +7,19 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './course-hero.module.css'
 
-type HeroProps = {
+type WordsProps = {
   id: CoursePageId
   copy: Copy
   /** The small capitals above the title. */
   marks: readonly string[]
+}
+
+type HeroProps = WordsProps & {
   /** The date or figure, and what it takes to register. */
   children: ReactNode
 }
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
-  const [before, emphasis, after] = copy.title(id)
   // The wide pictures of the release are dark where the words are.
   const isLight = id === 'fellowship' || id === 'mastership' || chosenPhoto(id) !== undefined
   return (
@@ -28,20 +30,43 @@ export function Hero({ id, copy, marks, children }: HeroProps) {
         </Moving>
       </div>
       <div className={`grid ${styles.words}`}>
-        <p className={styles.marks}>
-          {marks.map((mark) => (
-            <span key={mark}>{mark}</span>
-          ))}
-        </p>
-        <h1 className={styles.title}>
-          {before} <em>{emphasis}</em>
-          {after && ` ${after}`}
-        </h1>
-        <p className={`lead ${styles.lead}`}>
-          <NoBreaks>{copy.lead(id)}</NoBreaks>
-        </p>
+        <Words id={id} copy={copy} marks={marks} />
         <div className={styles.foot}>{children}</div>
       </div>
     </section>
+  )
+}
+
+/** The words are on paper and the picture is below them, above the days. */
+export function PaperHero({ id, copy, marks }: WordsProps) {
+  return (
+    <section className={`grid ${styles.paper}`}>
+      <Words id={id} copy={copy} marks={marks} />
+      <div className={styles.opening}>
+        <Moving name={pictureName(id)}>
+          <Picture of={openingPhoto(id)} alt="" sizes="(width < 48rem) 70vw, 100vw" first />
+        </Moving>
+      </div>
+    </section>
+  )
+}
+
+function Words({ id, copy, marks }: WordsProps) {
+  const [before, emphasis, after] = copy.title(id)
+  return (
+    <>
+      <p className={styles.marks}>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+      <h1 className={styles.title}>
+        {before} <em>{emphasis}</em>
+        {after && ` ${after}`}
+      </h1>
+      <p className={`lead ${styles.lead}`}>
+        <NoBreaks>{copy.lead(id)}</NoBreaks>
+      </p>
+    </>
   )
 }

@@ -5,26 +5,19 @@ import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Seats } from '../../ui/seats.tsx'
 import { CasePlan } from './case-plan.tsx'
 import { CourseClosing } from './closing.tsx'
 import { CourseCosts } from './costs.tsx'
 import type { CourseView } from './course-view.ts'
 import { Days } from './days.tsx'
 import { BeforeYouCome, Figures, Places } from './hands-on-parts.tsx'
-import { Hero } from './hero.tsx'
-import { HeroDate } from './hero-figure.tsx'
 import { Included } from './included.tsx'
-import styles from './one-course.module.css'
+import { HandsOnOpening, ModuleOpening } from './opening.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { Path } from './path.tsx'
 import { Quotes } from './quotes.tsx'
 import { RefundSteps } from './refund-steps.tsx'
-import { SectionBar } from './section-bar.tsx'
 
 type OneCourseProps = {
   view: CourseView
@@ -39,39 +32,20 @@ type OneCourseProps = {
 export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProps) {
   const { id, copy, language } = view
   const { films, faculty, questions } = parts
-  const { ceKind, charged } = courseOf(id)
+  const { ceKind } = courseOf(id)
   const program: ProgramId = programOf('fellowship').courses.includes(id) ? 'fellowship' : 'mastership'
   const isHandsOn = ceKind === 'hands-on'
-  // The six days are what a clinical course is; a module starts with what it teaches.
-  const opening = isHandsOn ? (['days', 'overview'] as const) : (['overview', 'days'] as const)
-  const register = view.left === 0 && !view.inPayment ? copy.panel.waitingList : copy.register
+  const Opening = isHandsOn ? HandsOnOpening : ModuleOpening
   return (
     <>
-      <Hero
-        id={id}
-        copy={copy}
+      <Opening
+        view={view}
         marks={[
           wordsIn(language).courseLabel(id),
           copy.ceHoursOf(copy.ceHours(id)),
           isHandsOn ? copy.handsOn : copy.online,
         ]}
-      >
-        <HeroDate date={view.next} language={language} />
-        <NextSeats view={view} />
-        <Button kind="main" to={view.registerPath}>
-          {register}
-        </Button>
-      </Hero>
-      <SectionBar
-        words={copy.sections}
-        sections={[...opening, 'films', 'faculty', 'price', 'questions']}
-        price={formatWholeDollars(charged)}
-      >
-        <Button kind="ink" size="small" to={view.registerPath}>
-          {register}
-        </Button>
-      </SectionBar>
-      {isHandsOn && <Days view={view} />}
+      />
       <Outcomes title={copy.outcomes.course} items={copy.programOf(id).outcomes} />
       {isHandsOn ? <Places /> : <Days view={view} />}
       {films}
@@ -86,26 +60,6 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
       <Path program={program} here={id} copy={copy} language={language} dates={dates} seats={seats} />
       <CourseClosing view={view} />
     </>
-  )
-}
-
-function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view: CourseView }) {
-  const { ceKind, charged, early, listed } = courseOf(id)
-  return (
-    <div className={styles.next}>
-      <p className={styles.seats}>
-        <Seats words={copy.panel} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
-      </p>
-      <p className="second">
-        <NoBreaks>{copy.place[ceKind](place)}</NoBreaks>
-      </p>
-      <p className="second">
-        {early
-          ? copy.prices.early(formatWholeDollars(charged), formatWholeDollars(listed))
-          : copy.prices.listed(formatWholeDollars(listed))}
-      </p>
-      {next?.sample && <p className="second small">{copy.sampleDate}</p>}
-    </div>
   )
 }
 
