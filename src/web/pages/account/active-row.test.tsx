@@ -42,6 +42,7 @@ function noteOf({ start = null as string | null, offeredDates = [] as string[], 
 
 test('row of a course without a date shows the next date and its seats', () => {
   expect(noteOf({ left: 5 })).toBe('Oct 16, 2025: 5 seats left of 6')
+  expect(noteOf({ left: 0 })).toBe('Oct 16, 2025: full')
 })
 
 test('row of a course without a date prefers a date with a seat held from the waiting list', () => {

@@ -74,7 +74,8 @@ export function ActiveRow(props: ActiveRowProps) {
       .filter(Boolean)
       .join(', ')
     const left = seatsLeft(next, seats)
-    const seatsText = held ? copy.date.offered : left !== null && copy.date.seats(left, next.spots)
+    const leftText = left === 0 ? copy.date.full : left !== null && copy.date.seats(left, next.spots)
+    const seatsText = held ? copy.date.offered : leftText
     return [date, seatsText].filter(Boolean).join(': ')
   }
 }

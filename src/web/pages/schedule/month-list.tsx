@@ -104,8 +104,8 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
             ),
         )}
       </div>
-      <p className={`money ${styles.price}`}>{formatWholeDollars(courseOf(course).charged)}</p>
       <div className={styles.action}>
+        <p className={`money ${styles.price}`}>{formatWholeDollars(courseOf(course).charged)}</p>
         <Button kind={isFull ? 'outline' : 'ink'} size="small" to={registerPath(course, date)}>
           {isFull ? copy.panel.waitingList : copy.panel.register}
           <span className="visually-hidden">

@@ -22,13 +22,13 @@ export function kindOf({ course }: ScheduledDate): 'module' | 'clinical' {
   return courseOf(course).ceKind === 'online' ? 'module' : 'clinical'
 }
 
-/** 'Early price until Aug 11, 2025'; null once it is over. */
+/** 'Early price until Aug 11'; null once it is over. Without the year, which the date beside it has. */
 export function earlyLine(
   { course, start }: ScheduledDate,
   { copy, language, today }: ScheduleProps,
 ): string | null {
   const day = lastEarlyDay(courseOf(course), start)
-  return day !== null && day >= today ? copy.earlyUntil(wordsIn(language).formatDay(day)) : null
+  return day !== null && day >= today ? copy.earlyUntil(wordsIn(language).formatMonthDay(day)) : null
 }
 
 /** The refund steps that are still ahead for a registration of today. */
@@ -38,6 +38,6 @@ export function refundLines(
 ): string[] {
   const line = { amount: courseOf(course).charged, start, completed: false }
   return refundCalendar(line, today, { policy: refundPolicy, purchasedOn: today }).map(({ lastDay, rule }) =>
-    copy.refund[rule === 'full' ? 'full' : 'half'](wordsIn(language).formatDay(lastDay)),
+    copy.refund[rule === 'full' ? 'full' : 'half'](wordsIn(language).formatMonthDay(lastDay)),
   )
 }
