@@ -1,9 +1,9 @@
 // The classroom's tests. Right answers are sent after the test is handed in, never before.
 import { z } from 'zod'
-import { testIds } from '#domain/classroom-tests.ts'
 import { courseId, day, instant, language } from './fields.ts'
 
-const testId = z.enum(testIds)
+/** A course, or `fellowship`. */
+const testId = courseId
 
 const inLanguage = z.object({ lang: language.default('en') })
 const ofTest = z.object({ test: testId })

@@ -1,11 +1,10 @@
-// The tests of the classroom: one for each module, and the Fellowship's. Draws come from a stored seed, so that
-// an attempt can be shown again as it was.
+// The tests of the classroom: one for each course with questions, and the Fellowship's. Draws come from a stored
+// seed, so that an attempt can be shown again as it was.
 import { fellowshipPath } from './awards.ts'
 import type { CourseId } from './catalogue.ts'
 import { addDays, type Day, minutes } from './days.ts'
 
-export const testIds = ['module1', 'module2', 'module3', 'module4', 'fellowship'] as const
-export type TestId = (typeof testIds)[number]
+export type TestId = CourseId | 'fellowship'
 
 export type TestRules = {
   /** Drawn for each attempt. */

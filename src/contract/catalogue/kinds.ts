@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { course, price, program } from './courses.ts'
 import { editedKinds } from './edited-kinds.ts'
 import type { Fields } from './field-types.ts'
-import { courseOfKey, lesson, outline, question } from './lessons.ts'
+import { courseOfKey, emptyOutline, lesson, outline, question } from './lessons.ts'
 import { schemaOf } from './schema-of-fields.ts'
 import { terms, termsKey } from './terms.ts'
 
@@ -15,6 +15,8 @@ export type EntryKind = {
   courseOf?: (key: string) => string
   /** An entry that was never in use elsewhere may vanish: its last version can be taken back. */
   mayVanish?: true
+  /** Every course has one, and this is it until somebody publishes one. */
+  ofEachCourse?: unknown
   /** The only keys of this kind. */
   keys?: readonly string[]
 }
@@ -31,7 +33,7 @@ function ofPage<F extends Fields>(fields: F) {
 
 export const entryKinds = {
   lesson: { schema: lesson, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
-  outline: { schema: outline, publishedBy: 'content', courseOf: courseOfKey },
+  outline: { schema: outline, publishedBy: 'content', courseOf: courseOfKey, ofEachCourse: emptyOutline },
   question: { schema: question, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
   course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
   program: { schema: program, publishedBy: 'content' },

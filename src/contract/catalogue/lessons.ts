@@ -20,6 +20,7 @@ export const outline = z.object({
   sample: z.boolean(),
 })
 export type Outline = z.infer<typeof outline>
+export const emptyOutline: Outline = { units: [], readings: [], sample: false }
 
 /** Empty: the outline announces the lesson, and nobody can open it yet. */
 const bodyText = z.union([z.literal(''), lines(30_000)])

@@ -1,7 +1,6 @@
 // The classroom in the office. Outlines, lessons and questions are entries: /api/office/catalogue/outline/module1,
 // …/lesson/module1-SLUG and …/question/module1-ID, with drafts, versions and publication.
 import { z } from 'zod'
-import { testIds } from '#domain/classroom-tests.ts'
 import { courseId, day, instant, line } from '../fields.ts'
 import { certificateNeed } from '../learn.ts'
 
@@ -51,7 +50,7 @@ export const officeClassrooms = {
           /** Outlines, lessons and questions in preparation. */
           drafts: z.int(),
           bank: z.int(),
-          /** Null for a clinical. */
+          /** Null for a clinical, and without questions. */
           testReady: z.boolean().nullable(),
           nextLive: instant.nullable(),
         }),
@@ -258,7 +257,7 @@ export const officeLearner = {
       ),
       tests: z.array(
         z.object({
-          test: z.enum(testIds),
+          test: courseId,
           on: day,
           score: z.int().nullable(),
           passed: z.boolean(),

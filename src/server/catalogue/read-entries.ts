@@ -1,4 +1,5 @@
 // Drafts, versions and history of what staff edit.
+import { isCourseId } from '#content/catalogue.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import {
@@ -14,6 +15,7 @@ import type { EntryRow } from '#database/tables/rows/entries.ts'
 import { translationMarks, versionAt } from '#domain/entries.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
+import { kindOf } from './parse-entry.ts'
 
 /** Every entry of a kind, with its draft and what holds now. */
 export async function listEntries(
@@ -30,7 +32,7 @@ export async function readEntry(
   name: EntryName,
   { database, clocks }: CatalogueParts,
 ): Promise<Omit<OfficeEntry, 'form'>> {
-  const row = await entryOf(database, name)
+  const row = (await entryOf(database, name)) ?? unwritten(name)
   if (!row) throw new StaffRefusal('entry_unknown', name)
   const versions = await versionsOf(database, name)
   const now = clocks.academy.now()
@@ -52,13 +54,19 @@ function headOf(row: EntryRow, versions: readonly StoredVersion[], now: Date): O
     key: row.key,
     revision: row.revision,
     draft: row.draft,
-    data: current?.data ?? null,
+    data: current?.data ?? kindOf(row.kind).ofEachCourse ?? null,
     version: current?.version ?? null,
     scheduledFor: next?.holdsFrom?.toISOString() ?? null,
     byStaff: current?.source === 'staff',
     bothChanged: isChangedByBoth(versions),
     translation: translationMarks(row.draft === null ? held : [...held, row.draft]),
   }
+}
+
+/** Before anything of it was saved. */
+function unwritten({ kind, key }: EntryName): Awaited<ReturnType<typeof entryOf>> {
+  if (kindOf(kind).ofEachCourse === undefined || !isCourseId(key)) return undefined
+  return { kind, key, revision: 0, draft: null, draftedBy: null, draftedAt: null, drafter: null }
 }
 
 /** A release offered something newer than what staff published last. */

@@ -261,5 +261,5 @@ function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBan
 }
 
 function empty(course: CourseId): CourseInClassroom {
-  return { course, sample: true, units: [], lessons: [], readings: [], questions: [] }
+  return { course, sample: false, units: [], lessons: [], readings: [], questions: [] }
 }

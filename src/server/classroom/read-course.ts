@@ -8,7 +8,6 @@ import { progressOf, progressOfLesson } from '#database/tables/lesson-progress.t
 import { joinsOf, liveSessionsOf } from '#database/tables/live-sessions.ts'
 import type { LessonProgressRow } from '#database/tables/rows/classroom.ts'
 import { type CourseId, cityOf } from '#domain/catalogue.ts'
-import { type TestId, testIds } from '#domain/classroom-tests.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { hoursOfLessons } from '#domain/lesson-progress.ts'
@@ -102,8 +101,7 @@ export async function readCourse(
   const { course } = text
   const { database, clocks } = parts.checkout
   const { uid } = viewer
-  const test = testIds.find((id) => id === course)
-  if (uid !== null && test) await closeOverdue(uid, test, parts)
+  if (uid !== null) await closeOverdue(uid, course, parts)
   const rows = uid === null ? [] : await progressOf(database, { uid, course })
   const done = lessonsDone(text, rows)
   const now = clocks.academy.now()
@@ -130,14 +128,10 @@ export async function readCourse(
     live: (await liveSessionsOf(database, [course])).map((session) =>
       liveView(session, { joined, language, now }),
     ),
-    test: await testStateOf(viewer, test, parts),
+    test: isClinical(text) ? null : await readTestState(database, viewer, course, parts),
     evaluationGiven: uid !== null && (await evaluationsGivenBy(database, uid)).includes(course),
     certificate: { needs, issued },
   }
-}
-
-function testStateOf(viewer: Viewer, test: TestId | undefined, parts: ClassroomParts) {
-  return test ? readTestState(parts.checkout.database, viewer, test, parts) : null
 }
 
 function unitsOf(

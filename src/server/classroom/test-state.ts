@@ -10,6 +10,7 @@ import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
 import type { TestAttemptRow } from '#database/tables/rows/classroom.ts'
 import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import { testStanding } from '#domain/award-tests.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import {
   banksOf,
   isBankComplete,
@@ -21,6 +22,7 @@ import {
 import { dayOf } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { readEarnedCredits } from '../account/credits.ts'
+import { isClinical } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import type { Lessons, QuestionInBank } from './lessons.ts'
 import { lessonsDone } from './standing.ts'
@@ -81,7 +83,7 @@ function begin(
 
 async function moduleState(
   db: Database,
-  { uid, test }: { uid: string; test: Exclude<TestId, 'fellowship'> },
+  { uid, test }: { uid: string; test: CourseId },
   { base, rules }: { base: TestState; rules: TestRules },
   { checkout, lessons }: Parts,
 ): Promise<TestState> {
@@ -125,11 +127,13 @@ async function fellowshipState(
 export type Learner = Extract<Viewer, { uid: string }>
 
 /**
- * The test of a module: its registrants. The Fellowship's: buyers whose three courses are completed, and people on
+ * The test of a course: its registrants. The Fellowship's: buyers whose three courses are completed, and people on
  * the independent path whose hours or case staff have approved.
  */
 export async function mayTake(db: Database, { uid, lines }: Learner, test: TestId): Promise<boolean> {
-  if (test !== 'fellowship') return lines.some(({ course }) => course === test)
+  if (test !== 'fellowship') {
+    return lines.some(({ course }) => course === test) && !isClinical({ course: test })
+  }
   const isCompleted = (course: string) =>
     lines.some((line) => line.course === course && line.completedOn !== null)
   if (programOf('fellowship').courses.every(isCompleted)) return true

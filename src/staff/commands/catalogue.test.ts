@@ -234,18 +234,41 @@ test('a course with another place shows it in the email, receipt and calendar of
   expect(places).toEqual(['San Diego, CA', 'Reno, NV'])
 })
 
-test('a course that was added has a place in the classroom and in that of the office', async () => {
+test('a course that was added is taught once its outline is written, with a test once it has questions', async () => {
   await world.staff.answer(...added.map((word) => (word === 'module5' ? 'module6' : word)))
   const dentist = await world.person('six@mail.example')
   await world.paidBy(dentist, { selectedItems: ['module6'], dates: {} })
   const { status, body } = await dentist.get('/api/learn')
   expect([status, body.courses]).toMatchObject([200, [{ course: 'module6', kind: 'module' }]])
-  expect((await dentist.get('/api/learn/module6')).body.certificate.needs).not.toContainEqual(
-    expect.objectContaining({ need: 'test' }),
-  )
+  const needs = async () => {
+    world.clock.pass(2_000)
+    const { certificate } = (await dentist.get('/api/learn/module6')).body
+    return certificate.needs.map(({ need }: { need: string }) => need)
+  }
+  expect(await needs()).toEqual(['lessons', 'weekend', 'evaluation'])
+
   const office = officeOf(world)
   const { cookie } = await office.join('owner')
-  expect((await office.call('GET', '/api/office/classroom/module6', { cookie })).body.test).toBeNull()
+  const entry = '/api/office/catalogue/outline/module6'
+  expect((await office.call('GET', entry, { cookie })).body).toMatchObject({
+    ...{ revision: 0, draft: null, version: null, versions: [] },
+    data: { units: [], readings: [], sample: false },
+  })
+  expect((await office.call('GET', `${entry}9`, { cookie })).body.code).toBe('entry_unknown')
+  const said = (en: string) => ({ en, es: null })
+  const units = [{ title: said('The zygoma'), lessons: ['landmarks'] }]
+  const lesson = { title: said('Landmarks'), minutes: 10, film: null, body: said('Read the scan.') }
+  const checklist = { en: [], es: null }
+  await publish('lesson', 'module6-landmarks', { ...lesson, checklist, downloads: [] })
+  await publish('outline', 'module6', { units, readings: [], sample: false })
+  const question = { question: said('Which?'), options: { en: ['A', 'B', 'C', 'D'], es: null }, answer: 0 }
+  const others = { topic: 'landmarks', why: said('So.'), picture: null, alt: null, hidden: false }
+  await publish('question', 'module6-first', { ...question, ...others })
+  expect(await needs()).toEqual(['lessons', 'test', 'weekend', 'evaluation'])
+  const course = (await dentist.get('/api/learn/module6')).body
+  expect(course).toMatchObject({ sample: false, test: null, units: [{ lessons: [{ title: 'Landmarks' }] }] })
+  const read = await office.call('GET', '/api/office/classroom/module6', { cookie })
+  expect(read.body).toMatchObject({ bank: 1, test: { ready: false } })
 })
 
 test('a retired course is not sold any more, and its registrants keep it', async () => {

@@ -94,6 +94,7 @@ export const lessonCopy = {
   nothing: 'Nothing is written yet.',
   downloads: 'Downloads',
   addDownload: 'Add a file',
+  noDownload: 'What is uploaded under Films and files can be offered here.',
   chooseDownload: 'Choose…',
   downloadTitle: (file: string) => `What the link to ${file} says`,
   removeDownload: (file: string) => `Remove ${file}`,
@@ -148,6 +149,7 @@ export const testCopy = {
   notReady: 'The test is not offered until the bank has three questions for each one drawn.',
   save: 'Save the rules',
   saved: 'The rules are saved.',
+  noQuestions: 'Without questions the course has no test, and its certificate needs none.',
   clinical: 'A clinical has no test',
   fellowship: 'The Fellowship’s test draws 40 questions from Modules 1 and 2, by the award’s own rules.',
 }

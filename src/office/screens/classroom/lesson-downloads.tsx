@@ -34,6 +34,7 @@ export function LessonDownloads({ files, downloads, onChange }: Props) {
           </TextButton>
         </div>
       ))}
+      {files.length === 0 && <p>{copy.noDownload}</p>}
       {others.length > 0 && (
         <SelectField
           label={copy.addDownload}

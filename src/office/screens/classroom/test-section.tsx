@@ -21,7 +21,7 @@ export function TestSection({ classroom: { course, test, bank } }: { classroom: 
   return (
     <Section title={copy.rules} note={copy.rulesNote} line="below">
       <RulesForm course={course} rules={test.rules} bank={bank} />
-      <p>{test.ready ? copy.ready : copy.notReady}</p>
+      <p>{test.ready ? copy.ready : bank > 0 ? copy.notReady : copy.noQuestions}</p>
       <p className={css.quiet}>{copy.fellowship}</p>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { isCourseId } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { LiveSessionEntry } from '#contract/office/classroom.ts'
 import {
@@ -9,7 +10,8 @@ import {
 import { extendOpenAttempts, setExtraTime, setTestRules } from '#database/tables/test-attempts.ts'
 import { lockUserAndProfile } from '#database/tables/users.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { deadlineOf, minutesWith, type TestRules, testIds } from '#domain/classroom-tests.ts'
+import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom-tests.ts'
+import { isClinical } from '../../classroom/certificate-needs.ts'
 import { rulesFor } from '../../classroom/test-rules.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -67,10 +69,9 @@ export async function setRules(
   { database }: OfficeParts,
   note: Note,
 ): Promise<void> {
-  const test = testIds.find((id) => id === course)
-  if (!test) throw new StaffRefusal('no_test', { course })
+  if (!isCourseId(course) || isClinical({ course })) throw new StaffRefusal('no_test', { course })
   await database.transaction().execute(async (trx) => {
-    await setTestRules(trx, test, rules)
+    await setTestRules(trx, course, rules)
     await note(trx, staffNotes.testRulesSet({ course, ...rules }))
   })
 }

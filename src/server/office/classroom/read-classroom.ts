@@ -9,7 +9,7 @@ import { isBankComplete, itemStatistics } from '#domain/classroom-tests.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { isClinical } from '../../classroom/certificate-needs.ts'
 import { isReady } from '../../classroom/standing.ts'
-import { testOf } from '../../classroom/test-rules.ts'
+import { rulesFor } from '../../classroom/test-rules.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { OfficeParts } from '../office.ts'
 
@@ -31,7 +31,8 @@ export async function listClassrooms(
       shown.map(async (course) => {
         const text = lessons.classroomOf(course, defaultLanguage)
         const bank = text.questions.length
-        const test = isClinical(text) ? null : await testView(course, bank, parts)
+        const hasTest = !isClinical(text) && bank > 0
+        const test = hasTest ? await testView(course, bank, parts) : null
         return {
           course,
           sample: text.sample,
@@ -106,8 +107,8 @@ export async function readClassroom(course: CourseId, parts: OfficeParts): Promi
 }
 
 async function testView(course: CourseId, bank: number, { database }: OfficeParts) {
-  const found = await testOf(database, course)
-  return found && { rules: found.rules, ready: isBankComplete(bank, found.rules) }
+  const rules = await rulesFor(database, course)
+  return { rules, ready: isBankComplete(bank, rules) }
 }
 
 /** Those asked most often first, those not drawn any more last. */

@@ -16,6 +16,7 @@ import { Units } from './units.tsx'
 export function CourseOutline(props: CoursePartProps) {
   const { copy, language, course, onChanged } = props
   const { kind, units, readings, lessons, minutes, live, test, next, waits, sample } = course
+  const hasTest = course.certificate.needs.some(({ need }) => need === 'test')
   return (
     <>
       <CourseHead {...props} />
@@ -68,7 +69,7 @@ export function CourseOutline(props: CoursePartProps) {
         </div>
       </div>
       {live.length > 0 && <LiveSessions copy={copy} language={language} live={live} onChanged={onChanged} />}
-      {kind === 'module' && <CourseTest copy={copy} language={language} course={course.course} test={test} />}
+      {hasTest && <CourseTest copy={copy} language={language} course={course.course} test={test} />}
     </>
   )
 }
