@@ -45,6 +45,10 @@ export const readTest = {
   response: { 200: testState },
 }
 
+/** A photo of the site or an uploaded one, with what it shows. */
+const questionPicture = z.object({ name: z.string(), alt: z.string() })
+export type QuestionPicture = z.infer<typeof questionPicture>
+
 const sittingQuestion = z.object({
   /** From 1. */
   number: z.int(),
@@ -52,8 +56,7 @@ const sittingQuestion = z.object({
   options: z.array(z.string()).length(4),
   answer: z.int().min(0).max(3).nullable(),
   flagged: z.boolean(),
-  /** A photo of the site or an uploaded one, with what it shows. */
-  picture: z.object({ name: z.string(), alt: z.string() }).nullable(),
+  picture: questionPicture.nullable(),
 })
 
 const sitting = z.object({
@@ -114,6 +117,7 @@ const testResult = z.object({
       chosen: z.int().nullable(),
       answer: z.int(),
       why: z.string(),
+      picture: questionPicture.nullable(),
     }),
   ),
   /** What is possible now: the next attempt, and from when. */

@@ -80,5 +80,6 @@ function reviewed({ answer, question, shown }: MarkedAnswer) {
     chosen: answer.chosen,
     answer: shown.indexOf(question.answer),
     why: question.why,
+    picture: question.picture,
   }
 }

@@ -179,6 +179,7 @@ describe('a test that was handed in', () => {
     expect(topics.reduce((sum, [, of = 0]) => sum + of, 0)).toBe(20)
     expect(result.readAgain.length).toBeGreaterThan(0)
     expect(result.review[0]?.why).toMatch(/^The reason of/)
+    expect(result.review[0]?.picture).toEqual({ name: 'opg', alt: 'A panoramic film' })
     expect(result.next).toMatchObject({ state: 'wait', from: '2025-08-02', best: 70 })
     expect((await world.begin(owner)).code).toBe('test_closed')
     world.clock.set('2025-08-02T19:00:00Z')

@@ -5,9 +5,9 @@ import type { Sitting } from '#contract/learn-tests.ts'
 import type { Answer } from '../../../services/learn/use-sitting.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import styles from './question.module.css'
+import { QuestionPicture } from './question-picture.tsx'
 
 type QuestionProps = {
   copy: Copy
@@ -24,7 +24,7 @@ type QuestionProps = {
 export function Question(props: QuestionProps) {
   const { copy, question, of, answer, readOnly, headingRef, onAnswer, onMove } = props
   const { number, options } = question
-  const picture = question.picture && photoNamed(question.picture.name)
+  const picture = question.picture && photoNamed(question.picture.name) ? question.picture : null
   const place = (
     <>
       <span className={styles.number}>{number}</span> <span className={styles.of}>{copy.of(of)}</span>
@@ -32,21 +32,15 @@ export function Question(props: QuestionProps) {
   )
   return (
     <div className={`grid ${styles.question}`}>
-      {question.picture && picture ? (
-        <figure className={`dark deep ${styles.picture}`}>
-          <Picture key={number} of={picture} alt="" sizes="(width < 64rem) 100vw, 50vw" soon />
-          <figcaption className={styles.caption}>
-            <NoBreaks>{question.picture.alt}</NoBreaks>{' '}
-            <a
-              href={`${picture.src}-${picture.widths.at(-1)}.webp`}
-              target="_blank"
-              className="inline-link"
-              rel="noopener"
-            >
-              {copy.enlarge}
-            </a>
-          </figcaption>
-        </figure>
+      {picture ? (
+        <QuestionPicture
+          key={number}
+          copy={copy}
+          picture={picture}
+          className={`dark deep ${styles.picture}`}
+          sizes="(width < 64rem) 100vw, 50vw"
+          soon
+        />
       ) : (
         <p className={`dark deep ${styles.panel}`} aria-hidden="true">
           {place}

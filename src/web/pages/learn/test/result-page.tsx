@@ -58,7 +58,7 @@ function Result({ copy, language, course, result }: ResultProps) {
       <Topics copy={words} topics={topics} passMark={passMark} />
       {readAgain.length > 0 && <ReadAgain copy={words} language={language} lessons={readAgain} />}
       {!passed && <NextAttempt copy={copy} language={language} course={course} result={result} />}
-      {review.length > 0 && <Review copy={words} review={review} />}
+      {review.length > 0 && <Review copy={copy} review={review} />}
       {passed && (
         <div className={`page ${styles.end}`}>
           <Button kind="main" to={leaveTo(course)}>

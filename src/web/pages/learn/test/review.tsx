@@ -2,29 +2,39 @@ import type { Copy } from '#content/en/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
 import { AccordionItem } from '../../../ui/accordion.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { QuestionPicture } from './question-picture.tsx'
 import styles from './review.module.css'
 
-type ReviewProps = { copy: Copy['result']; review: TestResult['review'] }
+type ReviewProps = { copy: Copy; review: TestResult['review'] }
 
 /** Every question with the person's answer, the right one, and why. */
 export function Review({ copy, review }: ReviewProps) {
+  const words = copy.result
   return (
     <section className={`page ${styles.review}`} aria-labelledby="review">
-      <h2 id="review">{copy.review}</h2>
+      <h2 id="review">{words.review}</h2>
       <div>
-        {review.map(({ number, question, options, chosen, answer, why }) => (
+        {review.map(({ number, question, options, chosen, answer, why, picture }) => (
           <AccordionItem
             key={number}
-            title={`${number}. ${chosen === answer ? copy.reviewRight : copy.reviewWrong}: ${question}`}
+            title={`${number}. ${chosen === answer ? words.reviewRight : words.reviewWrong}: ${question}`}
           >
+            {picture && (
+              <QuestionPicture
+                copy={copy}
+                picture={picture}
+                className={styles.picture}
+                sizes="(width < 48rem) 100vw, 30rem"
+              />
+            )}
             <dl className={styles.answers}>
-              <dt>{copy.yours}</dt>
+              <dt>{words.yours}</dt>
               <dd>
-                <NoBreaks>{chosen === null ? copy.none : (options[chosen] ?? '')}</NoBreaks>
+                <NoBreaks>{chosen === null ? words.none : (options[chosen] ?? '')}</NoBreaks>
               </dd>
               {chosen !== answer && (
                 <>
-                  <dt>{copy.rightAnswer}</dt>
+                  <dt>{words.rightAnswer}</dt>
                   <dd>
                     <NoBreaks>{options[answer] ?? ''}</NoBreaks>
                   </dd>
