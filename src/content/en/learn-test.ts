@@ -79,7 +79,7 @@ export const copy = {
     now: 'Nothing is lost: you can take it again.',
     hours: (hours: number) => `The next attempt needs ${hours} more CE hours.`,
     byDeadline: 'The time ended, and the answers saved until then count.',
-    done: 'The test is done for good.',
+    done: 'You do not have to take the test again.',
     needed: 'needed',
     topics: 'By topic',
     of: (of: number) => `of ${of}`,

@@ -45,8 +45,7 @@ export const copy: Copy = {
       attended: (city, days) => `en ${city}, ${days}`,
       absent: (city, days) => `en ${city}. Faltó ${days}: por favor llámenos`,
     },
-    weekendAmount: ['3', 'días'],
-    clinicalAmount: ['6', 'días'],
+    days: (count) => [String(count), count === 1 ? 'día' : 'días'],
     chooseDate: 'Elegir una fecha',
     evaluationAmount: ['5', 'min'],
     evaluation: 'para evaluar el curso',
@@ -64,7 +63,7 @@ export const copy: Copy = {
   },
   readings: { title: 'Lecturas', preparation: 'Preparación', read: 'Leer' },
   liveTitle: 'Sesiones en vivo',
-  liveTime: (weekday, from, to, city, speaker) => `${weekday} de ${from} a ${to}, ${city}. ${speaker}`,
+  liveTime: (weekday, from, to, city, speaker) => `El ${weekday} de ${from} a ${to}, ${city}. ${speaker}`,
   liveOwnTime: (time) => `${time} donde usted está`,
   required: 'Cuenta para el certificado',
   test: {

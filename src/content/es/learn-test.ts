@@ -81,7 +81,7 @@ export const copy: Copy = {
     now: 'No se pierde nada: puede tomarlo otra vez.',
     hours: (hours) => `El próximo intento necesita ${hours} horas CE más.`,
     byDeadline: 'El tiempo terminó, y cuentan las respuestas guardadas hasta entonces.',
-    done: 'El examen está hecho para siempre.',
+    done: 'No tiene que repetir el examen.',
     needed: 'se necesita',
     topics: 'Por tema',
     of: (of) => `de ${of}`,

@@ -9,13 +9,11 @@ import { useSending } from '../ui/use-sending.ts'
 type LiveEntranceProps = {
   session: LiveSession
   words: LearnWords
-  /** Ahead of the session: the calendar entry. */
-  calendar?: boolean
   onJoined: () => void
 }
 
 /** The one button of a live session: calendar, join or recording. */
-export function LiveEntrance({ session, words, calendar = false, onJoined }: LiveEntranceProps) {
+export function LiveEntrance({ session, words, onJoined }: LiveEntranceProps) {
   const { id, course, state, recording } = session
   const { busy, fault, start } = useSending<() => Promise<void>, string>((act) =>
     act().then(
@@ -47,7 +45,7 @@ export function LiveEntrance({ session, words, calendar = false, onJoined }: Liv
           {words.live.join}
         </Button>
       )}
-      {state === 'ahead' && calendar && (
+      {state === 'ahead' && (
         <Button busy={busy} onClick={() => start(() => download(liveCalendar(course, id)))}>
           {words.live.toCalendar}
         </Button>

@@ -34,7 +34,7 @@ export function NextLive({ copy, today, session, onChanged }: NextLiveProps) {
           <p className="second">{copy.live.door(copy.time(new Date(opensAt), copy.zone))}</p>
         )}
         <div className={styles.actions}>
-          <LiveEntrance session={session} words={copy} calendar onJoined={onChanged} />
+          <LiveEntrance session={session} words={copy} onJoined={onChanged} />
           <WordButton onClick={() => openAskPanel('')}>{copy.live.ask}</WordButton>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { courseOf } from '#content/catalogue.ts'
 import type { CertificateNeed } from '#contract/learn.ts'
+import { daysBetween } from '#domain/days.ts'
 import { documents, download } from '../../../services/account.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -95,8 +97,9 @@ function lineOf(need: CertificateNeed, { copy, language, course }: CoursePartPro
         ? { figure: `${need.score}%`, unit: words.reached, what: words.test }
         : { figure: `${need.passMark}%`, unit: words.orMore, what: words.test }
     case 'weekend': {
-      const [figure, unit] = course.kind === 'module' ? words.weekendAmount : words.clinicalAmount
       const { state, start, end } = need
+      const count = start && end ? 1 + daysBetween(start, end) : courseOf(course.course).days
+      const [figure, unit] = words.days(count)
       const days = start && end ? wordsIn(language).rangeAndYear(start, end)[0] : ''
       if (state !== 'no-date') return { figure, unit, what: words.weekend[state](course.city, days) }
       const action = <WordButton to="/account">{words.chooseDate}</WordButton>

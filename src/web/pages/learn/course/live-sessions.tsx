@@ -67,7 +67,7 @@ function Session({ copy, language, session, isNext, onJoined }: SessionProps) {
       <div className={styles.action}>
         {state === 'ahead' && <p className="small">{copy.live.opens(time(new Date(opensAt)))}</p>}
         {isLater && <p className="second small">{copy.live.recordingLater}</p>}
-        <LiveEntrance session={session} words={copy} calendar={isNext} onJoined={onJoined} />
+        <LiveEntrance session={session} words={copy} onJoined={onJoined} />
       </div>
     </li>
   )
