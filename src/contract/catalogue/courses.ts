@@ -42,13 +42,18 @@ export const course = z.object({
 export type CourseEntry = z.infer<typeof course>
 
 /** Its key is the id of the program. */
-export const program = z.object({
-  courses: z.array(newCourseId).min(1).max(20),
-  /** The courses that the smaller program does not include. */
-  own: z.array(newCourseId).max(20),
-  /** The percentage as the academy advertises it, or as the prices give it. */
-  savings: z.object({ shown: z.enum(['stated', 'calculated']), stated: z.int().min(0).max(90) }),
-})
+export const program = z
+  .object({
+    courses: z.array(newCourseId).min(1).max(20),
+    /** The courses that the smaller program does not include. */
+    own: z.array(newCourseId).max(20),
+    /** The percentage as the academy advertises it, or as the prices give it. */
+    savings: z.object({ shown: z.enum(['stated', 'calculated']), stated: z.int().min(0).max(90) }),
+  })
+  .refine(({ courses, own }) => own.every((id) => courses.includes(id)), {
+    path: ['own'],
+    message: 'must be among its courses',
+  })
 export type ProgramEntry = z.infer<typeof program>
 export const programKey = z.enum(programIds)
 

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { courseIds } from '#content/catalogue.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { courseIds, courseOf, keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import { readCorpus } from './corpus/corpus.ts'
@@ -51,6 +52,17 @@ describe('facts', () => {
   test('seats come from the live dates', () => {
     expect(ask('How many seats are left in Module 2?').answer).toContain('4 seats left of 6')
     expect(ask('Is Clinical 1 full?').answer).toContain('is full')
+  })
+
+  test('a course that staff added answers without code', () => {
+    const module2 = courseOf('module2')
+    const label = { en: 'Module 5', es: 'Módulo 5' }
+    const added = { ...module2, id: 'module5', slug: 'module-5', label, charged: 410_000, ceHours: 30 }
+    keepCatalogue({ ...releaseCatalogue, courses: [...releaseCatalogue.courses, added] })
+    onTestFinished(() => keepCatalogue(releaseCatalogue))
+    expect(ask('price of module 5').answer).toContain('$4,100')
+    expect(ask('¿Cuántas horas CE tiene el módulo 5?', 'es').answer).toContain('30')
+    expect(ask('how much is module 5').sources[0]?.href).toBe('/courses#module5')
   })
 
   test('price, date and hours of a course cite its panel', () => {

@@ -121,6 +121,9 @@ test('an entry refuses bad fields, unknown kinds and keys', async () => {
   expect(await refusalOf({ ...faq('A\u0007b') })).toEqual([400, 'data.question.en'])
   expect(await refusalOf({ ...faq('A'), group: 'other' })).toEqual([400, 'data.group'])
   expect(await refusalOf({ ...faq('A'), question: { de: 'Wann?' } })).toEqual([400, 'data.question.en'])
+  const { revision, data } = (await call('GET', 'program/fellowship')).body
+  const fewer = { revision, data: { ...data, courses: ['module1'] } }
+  expect((await call('PUT', 'program/fellowship/draft', fewer)).body.field).toBe('data.own')
   expect((await call('GET', 'recipes')).status).toBe(400)
   expect((await save('<script>', 0, faq('A'))).status).toBe(400)
   expect((await call('GET', 'faq/never-there')).body.code).toBe('entry_unknown')
@@ -133,6 +136,24 @@ test('faculty, finance and readers do not publish words', async () => {
   }
   const desk = await office.join('desk')
   expect((await save('theirs', 0, faq('A'), desk)).status).toBe(200)
+})
+
+test('faculty drafts its own courses, and publishes none', async () => {
+  const member = await office.join('faculty')
+  await site.database
+    .updateTable('staff')
+    .set({ courses: ['module1'] })
+    .where('id', '=', member.id)
+    .execute()
+  const drafted = async (key: string) => {
+    const { revision, data } = (await call('GET', `course/${key}`, undefined, member)).body
+    return (await call('PUT', `course/${key}/draft`, { revision, data }, member)).status
+  }
+  expect([await drafted('module1'), await drafted('module2')]).toEqual([200, 403])
+  const { revision, draftedBy } = (await call('GET', 'course/module1')).body
+  expect(draftedBy).toBe('Ines Caldera')
+  const publication = await call('POST', 'course/module1/publish', { revision, from: null }, member)
+  expect(publication.status).toBe(403)
 })
 
 test('a release changes what staff never published, and only offers the rest', async () => {

@@ -99,14 +99,13 @@ export const pricesCopy = {
     fixed: 'always the charged price',
     early: (count: number, unit: string) => `early until ${count} ${unit} before, then listed`,
   },
-  savingsTitle: 'Savings on the pages',
+  savingsTitle: 'Savings and courses',
   stated: 'As stated',
   calculated: 'As the prices give it',
   percent: 'Percent',
   savingsDiffers: (stated: number, calculated: number) =>
     `The pages say ${stated} %. The prices give ${calculated} %.`,
-  includes: (courses: string) => `It includes ${courses}.`,
-  savingsRole: 'Owner and desk publish the savings.',
+  savingsRole: 'Owner and desk publish the savings and the courses.',
   none: '–',
   note: 'What was bought keeps the price of its own day. Half-paid orders keep theirs too.',
 }

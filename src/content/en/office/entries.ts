@@ -28,6 +28,7 @@ const courseFields: Record<string, string> = {
   slug: 'Address under /courses',
   position: 'Place in lists, from the smallest',
   courses: 'Courses',
+  own: 'Of these, not part of the smaller program',
 }
 
 /** Of lessons, outlines and questions. */

@@ -98,7 +98,14 @@ function Editor({ id, list, entry }: Props) {
         }
       />
       <ScreenBody>
-        {part === 'history' ? <History editor={editor} /> : <Fields key={part} part={part} editor={editor} />}
+        {part === 'history' ? (
+          <>
+            <History editor={editor} />
+            <Changes editor={editor} />
+          </>
+        ) : (
+          <Fields key={part} part={part} editor={editor} />
+        )}
       </ScreenBody>
     </>
   )

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { programOf } from '#content/catalogue.ts'
 import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
-import { itemLabel } from '#content/en/office/items.ts'
 import type { ProgramEntry } from '#contract/catalogue/courses.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import type { ProgramId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
-import { EditorActions } from '../../entries/editor-actions.tsx'
-import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
+import { errorAt } from '../../entries/both-field.tsx'
+import { EditorActions, Failure } from '../../entries/editor-actions.tsx'
+import { type EntryEditor, entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
+import { PlainField } from './plain-field.tsx'
 import css from './prices.module.css'
 import { calculatedSavings } from './savings.ts'
 
 type Props = { id: ProgramId; charged: Cents }
 
-/** The percentage that the pages show: as the academy states it, or as the prices give it. */
+/** The courses of a program, and the percentage that the pages show: as stated, or as the prices give it. */
 export function ProgramSavings({ id, charged }: Props) {
   const form = useEntries('program').data?.form
   const entry = useQuery(entryQuery('program', id)).data
@@ -39,10 +39,10 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
   return (
     <Section
       title={copy.savingsTitle}
-      note={copy.includes(programOf(id).courses.map(itemLabel).join(', '))}
       aside={editor.changes.length > 0 && <EditorActions editor={editor} title={copy.savingsTitle} isPart />}
       line="above"
     >
+      <Failure editor={editor} />
       {isOff && <Note kind="waits" title={copy.savingsDiffers(savings.stated, calculated)} />}
       <fieldset className={css.form} disabled={grant !== 'may'}>
         <div>
@@ -72,8 +72,24 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
             onChange={(event) => type({ stated: Number(event.currentTarget.value) })}
           />
         )}
+        <Courses editor={editor} />
       </fieldset>
       {grant !== 'may' && <p className={css.quiet}>{copy.savingsRole}</p>}
     </Section>
   )
+}
+
+function Courses({ editor }: { editor: EntryEditor }) {
+  return editor.form
+    .filter(({ name }) => name === 'courses' || name === 'own')
+    .map((field) => (
+      <PlainField
+        key={field.name}
+        kind="program"
+        field={field}
+        value={editor.typed[field.name]}
+        error={errorAt(editor, field.name)}
+        onChange={(value) => editor.type({ ...editor.typed, [field.name]: value })}
+      />
+    ))
 }

@@ -1,7 +1,9 @@
+import { useQueries } from '@tanstack/react-query'
 import { kindLabels } from '#content/en/office/entry-labels.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
-import { useEntries } from '../../entries/use-entry.ts'
+import type { OfficeEntries } from '#contract/office/entries.ts'
+import { reading } from '../../services/queries.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Workbench } from './workbench.tsx'
@@ -11,15 +13,20 @@ const kinds = (Object.keys(kindLabels) as EditedKind[]).filter((kind) => kind !=
   EditedKind,
   ...EditedKind[],
 ]
+/** The texts of a page are one entry: there is nothing to count. */
+const lists = kinds.filter((kind) => !kind.endsWith('-page'))
 const params = { kind: choice(kinds) }
 
 /** FAQs and the other words of the pages, one tab each. */
 export function WordsScreen() {
   const [{ kind }] = useSearchParams(params)
-  const count = useEntries(kind).data?.entries.length
+  const counts = useQueries({
+    queries: lists.map((one) => reading<OfficeEntries>(`/catalogue/${one}`)),
+    combine: (results) => results.map(({ data }) => data?.entries.length),
+  })
   const tabs = kinds.map((one) => ({
     label: kindLabels[one],
-    count: one === kind ? count : undefined,
+    count: counts[lists.indexOf(one)],
     search: one === kinds[0] ? {} : { kind: one },
     current: one === kind,
   }))
