@@ -1,5 +1,6 @@
 // The single fields of an entry, by their paths. Differences, stale forms and errors speak of them.
 import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/entries.ts'
+import { itemLabel } from '#content/en/office/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntryHead } from '#contract/office/entries.ts'
@@ -58,9 +59,12 @@ export function shown(value: unknown): string {
 }
 
 const amounts = ['charged', 'listed']
+/** Lists of ids of courses and programs. */
+const items = ['courses', 'own', 'onlyItems']
 
 export function shownLeaf({ field }: Leaf, value: unknown): string {
   if (amounts.includes(field.name) && typeof value === 'number') return formatMoney(value)
+  if (items.includes(field.name) && Array.isArray(value)) return value.map(itemLabel).join('\n')
   return field.control === 'choice' && typeof value === 'string' ? optionName(value) : shown(value)
 }
 

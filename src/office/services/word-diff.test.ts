@@ -8,6 +8,10 @@ test('a diff names the words that were removed and added', () => {
     { text: 'seats, never more. ', kind: 'added' },
     { text: 'They go fast.', kind: 'same' },
   ])
+  expect(wordDiff('One\nTwo', 'One\nTwo\nThree')).toEqual([
+    { text: 'One\nTwo\n', kind: 'same' },
+    { text: 'Three', kind: 'added' },
+  ])
   expect(wordDiff('', 'New.')).toEqual([{ text: 'New.', kind: 'added' }])
   expect(wordDiff('Old.', '')).toEqual([{ text: 'Old.', kind: 'removed' }])
 })

@@ -13,16 +13,20 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return joined(isShort ? partsOf(one, other) : partsOf(linesOf(before), linesOf(after)))
 }
 
+/** Without the space after a word: the last word of a list stays the same when another follows. */
+const bare = (words: readonly string[]) => words.map((word) => word.trimEnd())
+
 /** The longest common subsequence, from its table of lengths. */
 function partsOf(before: readonly string[], after: readonly string[]): DiffPart[] {
-  const lengths = lengthsOf(before, after)
+  const [bareBefore, bareAfter] = [bare(before), bare(after)]
+  const lengths = lengthsOf(bareBefore, bareAfter)
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   const parts: DiffPart[] = []
   let [i, j] = [0, 0]
   while (i < before.length || j < after.length) {
     const [removed, added] = [before[i], after[j]]
-    if (removed !== undefined && removed === added) {
-      parts.push({ text: removed, kind: 'same' })
+    if (removed !== undefined && added !== undefined && bareBefore[i] === bareAfter[j]) {
+      parts.push({ text: added, kind: 'same' })
       i++
       j++
     } else if (removed !== undefined && (added === undefined || at(i + 1, j) >= at(i, j + 1))) {

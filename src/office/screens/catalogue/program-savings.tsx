@@ -39,7 +39,13 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
   return (
     <Section
       title={copy.savingsTitle}
-      aside={editor.changes.length > 0 && <EditorActions editor={editor} title={copy.savingsTitle} isPart />}
+      aside={
+        editor.changes.length > 0 && (
+          <div className={css.actions}>
+            <EditorActions editor={editor} title={copy.savingsTitle} isPart />
+          </div>
+        )
+      }
       line="above"
     >
       <Failure editor={editor} />
