@@ -24,7 +24,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           className={styles.operatory}
           first
         />
-        <p className={styles.since}>
+        <p className={styles.since} data-figure>
           <span>{copy.founded}</span> <span className={`settle ${styles.year}`}>{academy.founded}</span>
         </p>
       </div>

@@ -73,10 +73,12 @@ function registerWords({ copy, left, inPayment }: CourseView): string {
 
 function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view: CourseView }) {
   const { ceKind, charged, early, listed } = courseOf(id)
+  // In the panel "seats" is the name of the row; here the sentence needs the word.
+  const words = { ...copy.panel, seatsPerDate: copy.closing.seatsPerDate }
   return (
     <div className={styles.next}>
       <p className={styles.seats}>
-        <Seats words={copy.panel} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
+        <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
       </p>
       <p className="second">
         <NoBreaks>{copy.place[ceKind](place)}</NoBreaks>
