@@ -60,3 +60,46 @@ test('declined refund says why, and a certificate is replaced and revoked', { ta
   await expect(page.getByRole('button', { name: 'Replace or revoke a certificate…' })).toHaveCount(0)
   await Promise.all([desk.close(), finance.close()])
 })
+
+test('screens that did not load are tried again, and what is shown has its age', { tag: '@all' }, async ({
+  browser,
+  site,
+}) => {
+  const name = 'Dr. Noor Haddad'
+  const id = await buy(site, { email: 'noor@mail.example' }, { name, selectedItems: ['module1'] })
+  const { page, close } = await join(browser, site, { role: 'desk' })
+  const failing = async (call: RegExp, work: () => Promise<unknown>) => {
+    const body = { error: 'The list did not come.', code: 'internal' }
+    await page.route(call, (route) => route.fulfill({ status: 500, json: body }))
+    await work()
+    await expect(page.getByRole('alert')).toContainText('The list did not come.')
+    await expectAccessible(page)
+    await page.unroute(call)
+  }
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  const row = page.getByRole('link', { name })
+  await failing(/api\/office\/registrations\?/, () => page.goto(officeUrl(site, '/registrations')))
+  await tryAgain.click()
+  await expect(row).toBeVisible()
+
+  const one = new RegExp(`/api/office/registrations/${id}$`)
+  await failing(one, () => page.goto(officeUrl(site, `/registrations/${id}`)))
+  await tryAgain.click()
+  const heading = page.getByRole('heading', { level: 1, name })
+  await expect(heading).toBeVisible()
+  await failing(one, async () => {
+    await page.getByPlaceholder('Add a note for colleagues').fill('Calls at noon.')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await expect(page.getByText(/What is shown is of .+ and may be old\./)).toBeVisible()
+  })
+  await expect(heading).toBeVisible()
+  await tryAgain.click()
+  await expect(tryAgain).toHaveCount(0)
+
+  await page.goto(officeUrl(site, '/registrations?q=haddad&language=es'))
+  await expect(page.getByText('Without “Spanish” there is 1.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(row).toBeVisible()
+  await close()
+})

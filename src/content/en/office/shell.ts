@@ -83,7 +83,8 @@ export const tableCopy = {
   dropFilter: (name: string) => `Drop the filter ${name}`,
   sortedUp: 'first to last',
   sortedDown: 'last to first',
-  without: (value: string, count: number) => `Without “${value}” there are ${count}.`,
+  without: (value: string, count: number) =>
+    `Without “${value}” there ${count === 1 ? 'is' : 'are'} ${count}.`,
   showThem: 'Show them',
   asTable: 'Table',
   asPlot: 'Plot',

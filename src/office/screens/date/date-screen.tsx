@@ -37,7 +37,7 @@ export function DateScreen() {
   const moved = movedTo(query.error)
   if (moved) return <MovedDate {...moved} />
   return (
-    <Loaded query={query}>
+    <Loaded query={query} screen={screenNames.dates}>
       {(page) => {
         const { date } = page
         return date?.start && date.end ? (

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { personCopy as copy } from '#content/en/office/person.ts'
 import { cardName, emailStates } from '#content/en/office/registration.ts'
 import { languageWords } from '#content/en/office/registrations.ts'
+import { screenNames } from '#content/en/office/shell.ts'
 import { dayAndTime, shortDay, whenOf } from '#content/en/office/times.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import { dayOf } from '#domain/days.ts'
@@ -27,7 +28,11 @@ import { PersonNotes } from './person-notes.tsx'
 export function PersonScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(reading<OfficePerson>(`/people/${id}`))
-  return <Loaded query={query}>{(person) => <Person person={person} />}</Loaded>
+  return (
+    <Loaded query={query} screen={screenNames.people}>
+      {(person) => <Person person={person} />}
+    </Loaded>
+  )
 }
 
 function Person({ person }: { person: OfficePerson }) {

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { registrationCopy as copy, happeningWords, moneyWords } from '#content/en/office/registration.ts'
 import { erasedName, languageWords, statusOf } from '#content/en/office/registrations.ts'
+import { screenNames } from '#content/en/office/shell.ts'
 import { dayAndTime, shortDay, whenOf } from '#content/en/office/times.ts'
 import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
 import { dayOf } from '#domain/days.ts'
@@ -26,7 +27,11 @@ import { RegistrationNotes } from './registration-notes.tsx'
 export function RegistrationScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const query = useQuery(reading<OfficeRegistration>(`/registrations/${id}`))
-  return <Loaded query={query}>{(registration) => <Registration registration={registration} />}</Loaded>
+  return (
+    <Loaded query={query} screen={screenNames.registrations}>
+      {(registration) => <Registration registration={registration} />}
+    </Loaded>
+  )
 }
 
 function Registration({ registration }: { registration: OfficeRegistration }) {

@@ -64,10 +64,18 @@ const names: readonly Name[] = [
 export function chipsOf(filter: Filter, set: (wanted: Partial<Filter>) => void): Chip[] {
   return names.flatMap((name) => {
     const value = wordsOf(name, filter)
-    if (!value) return []
-    const nothing = Array.isArray(filter[name]) ? [] : ''
-    return [{ name: copy.filters[name], value, onDrop: () => set({ [name]: nothing }) }]
+    return value ? [{ name: copy.filters[name], value, onDrop: () => set(without(name, filter)) }] : []
   })
+}
+
+const without = (name: Name, filter: Filter): Partial<Filter> => ({
+  [name]: Array.isArray(filter[name]) ? [] : '',
+})
+
+/** Each filter with its words, and what drops it; the searched words are one of them. */
+export function withoutEach(filter: Filter): { value: string; without: Partial<Filter> }[] {
+  const dropped = names.map((name) => ({ value: wordsOf(name, filter), without: without(name, filter) }))
+  return [{ value: filter.q, without: { q: '' } }, ...dropped].filter(({ value }) => value)
 }
 
 function wordsOf(name: Name, filter: Filter): string {

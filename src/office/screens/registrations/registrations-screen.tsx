@@ -13,17 +13,18 @@ import { sentenceOf } from '../../services/refusal.ts'
 import { queryOf, useSearchParams } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { Chips, FilterBar } from '../../ui/filter-chips.tsx'
+import { FilterBar } from '../../ui/filter-chips.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
-import { Empty, FilteredEmpty } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Sums } from '../../ui/table-types.ts'
 import { showToast } from '../../ui/toasts.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { columnsOf, personOf, stackOf } from './columns.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { chipsOf, type Filter, filterOf, params } from './filters.ts'
+import { NothingFits } from './nothing-fits.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
 const pageSize = '50'
@@ -128,7 +129,7 @@ function List({ page, filter, sort, set, change }: ListProps) {
         chipsOf(filter, set).length + filter.q.length === 0 ? (
           <Empty title={copy.none} />
         ) : (
-          <FilteredEmpty title={copy.noneHere} chips={<Chips chips={chipsOf(filter, set)} />} />
+          <NothingFits filter={filter} set={set} />
         )
       }
     />

@@ -1,0 +1,29 @@
+import { useQueries } from '@tanstack/react-query'
+import { registrationsCopy as copy } from '#content/en/office/registrations.ts'
+import type { OfficeRegistrations } from '#contract/office/registrations.ts'
+import { reading } from '../../services/queries.ts'
+import { queryOf } from '../../services/search-params.ts'
+import { Chips } from '../../ui/filter-chips.tsx'
+import { FilteredEmpty } from '../../ui/states.tsx'
+import { chipsOf, type Filter, withoutEach } from './filters.ts'
+
+type Props = { filter: Filter; set: (wanted: Partial<Filter>) => void }
+
+/** Names the filter that most registrations come back without. */
+export function NothingFits({ filter, set }: Props) {
+  const drops = withoutEach(filter)
+  const counts = useQueries({
+    queries: drops.map(({ without }) =>
+      reading<OfficeRegistrations>(`/registrations${queryOf({ ...filter, ...without, limit: '1' })}`),
+    ),
+  }).map(({ data }) => data?.totals?.count ?? 0)
+  const most = Math.max(...counts)
+  const best = most > 0 ? drops[counts.indexOf(most)] : undefined
+  return (
+    <FilteredEmpty
+      title={copy.noneHere}
+      chips={<Chips chips={chipsOf(filter, set)} />}
+      drop={best && { value: best.value, count: most, run: () => set(best.without) }}
+    />
+  )
+}
