@@ -10,8 +10,9 @@ import { openDatabase } from '#database/engine/open.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { freePort, startSite } from '../../tests/support/site.ts'
 import { addressOf, type Call, openCaller } from './call.ts'
+import { sized } from './short.ts'
 
-const dates = 40
+const dates = sized(40, 2)
 const webhookSecret = 'whsec_bench'
 
 export async function openRegistering(env: Record<string, string> = {}) {

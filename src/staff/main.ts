@@ -30,58 +30,63 @@ import { Refusal } from './exit-codes.ts'
 import { type Environment, runCommand } from './run-command.ts'
 import { realTerminal } from './terminal.ts'
 
-const withApplication: Environment['withApplication'] = async ({ envFile, createsDatabase }, work) => {
-  await using opened = new AsyncDisposableStack()
-  loadEnvironment(envFile ?? process.env.ACADEMY_ENV)
-  const config = readConfig(process.env, academy.email)
-  if (!createsDatabase) refuseMissingDatabase(config)
-  process.stderr.write(`Database: ${nameOfDatabase(config)}\n`)
-  // stdout is for results only.
-  const log = openLog({ level: config.logLevel ?? 'error' }, destination(2))
-  const connection = await openDatabase({
-    databaseUrl: config.databaseUrl ?? undefined,
-    dataDir: config.dataDir,
-    log,
-    say: (sentence) => process.stderr.write(`${sentence}\n`),
-  }).catch(refuse)
-  opened.defer(connection.close)
-  const { database, url } = connection
-  const clocks = makeClocks(config)
-  await openCatalogue({ database, clocks })
-  const jobs = lazyJobs(url, log)
-  opened.defer(jobs.stop)
-  const outbox = makeOutbox({ jobs, clock: clocks.real })
-  const checkout: Checkout = {
-    database,
-    clocks,
-    outbox,
-    log,
-    provider: await openProvider(config, connection, clocks, log),
-    links: await openSignedLinks(database),
-    origin: config.origin,
-    ownerEmail: config.ownerEmail,
+type Variables = Readonly<NodeJS.ProcessEnv>
+
+/** The parts of the variables' site, opened for one command. */
+export const openedWith =
+  (variables: Variables): Environment['withApplication'] =>
+  async ({ envFile, createsDatabase }, work) => {
+    await using opened = new AsyncDisposableStack()
+    loadEnvironment(envFile ?? variables.ACADEMY_ENV)
+    const config = readConfig(variables, academy.email)
+    if (!createsDatabase) refuseMissingDatabase(config)
+    process.stderr.write(`Database: ${nameOfDatabase(config)}\n`)
+    // stdout is for results only.
+    const log = openLog({ level: config.logLevel ?? 'error' }, destination(2))
+    const connection = await openDatabase({
+      databaseUrl: config.databaseUrl ?? undefined,
+      dataDir: config.dataDir,
+      log,
+      say: (sentence) => process.stderr.write(`${sentence}\n`),
+    }).catch(refuse)
+    opened.defer(connection.close)
+    const { database, url } = connection
+    const clocks = makeClocks(config)
+    await openCatalogue({ database, clocks })
+    const jobs = lazyJobs(url, log)
+    opened.defer(jobs.stop)
+    const outbox = makeOutbox({ jobs, clock: clocks.real })
+    const checkout: Checkout = {
+      database,
+      clocks,
+      outbox,
+      log,
+      provider: await openProvider(config, connection, clocks, log),
+      links: await openSignedLinks(database),
+      origin: config.origin,
+      ownerEmail: config.ownerEmail,
+    }
+    const identityService = createIdentityService({
+      database,
+      limiter: makeLimiter(database, clocks.real),
+      followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+      clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
+      erasePerson: (trx, user) => erasePerson(trx, user, checkout),
+      clock: clocks.real,
+      origin: config.origin,
+      hideAccounts: config.hideAccounts,
+      leastPassword: config.leastPassword,
+      refusedPasswords: config.refusedPasswords,
+      postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
+    })
+    return await work({
+      config,
+      connection,
+      jobs,
+      accounts: config.firebase ? null : identityService.desk,
+      checkout,
+    })
   }
-  const identityService = createIdentityService({
-    database,
-    limiter: makeLimiter(database, clocks.real),
-    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
-    clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
-    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
-    clock: clocks.real,
-    origin: config.origin,
-    hideAccounts: config.hideAccounts,
-    leastPassword: config.leastPassword,
-    refusedPasswords: config.refusedPasswords,
-    postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
-  })
-  return await work({
-    config,
-    connection,
-    jobs,
-    accounts: config.firebase ? null : identityService.desk,
-    checkout,
-  })
-}
 
 /** The errors of opening the database and of reading keys are sentences for staff. */
 function refuse(error: Error): never {
@@ -123,12 +128,15 @@ function lazyJobs(url: string, log: Logger): Pick<Jobs, 'send' | 'stop'> {
   }
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  addCommands,
-  terminal: realTerminal(),
-  user: () => process.env.ACADEMY_STAFF?.trim() || loginName(),
-  withApplication,
-})
+// Journeys import this file: they run many commands in one process.
+if (import.meta.main) {
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    addCommands,
+    terminal: realTerminal(),
+    user: () => process.env.ACADEMY_STAFF?.trim() || loginName(),
+    withApplication: openedWith(process.env),
+  })
+}
 
 function loginName(): string {
   try {

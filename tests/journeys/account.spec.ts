@@ -8,13 +8,7 @@ import {
 } from '#tests/support/account-journey.ts'
 import { expect, expectAccessible, responsesHandled, test } from '#tests/support/journey.ts'
 import { academy, openPurchase } from '#tests/support/purchases.ts'
-import {
-  cardFrame,
-  continueButton,
-  fromNewAddress,
-  holdSeats,
-  seatsLeft,
-} from '#tests/support/registering.ts'
+import { cardFrame, continueButton, holdSeats, seatsLeft } from '#tests/support/registering.ts'
 
 test('account page redirects a visitor to sign-in and back to its tab', async ({ page, site }) => {
   const requests: string[] = []
@@ -31,10 +25,9 @@ test('account page redirects a visitor to sign-in and back to its tab', async ({
   await expectAccessible(page)
 
   await test.step('unpaid registration of another device continues with its held seat', async () => {
-    await fromNewAddress(page)
     const order = { selectedItems: ['clinical2'], dates: { clinical2: '2025-11-13' } }
     const { registrationId, clientSecret } = await openPurchase(site, person, order)
-    const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
+    await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
     await page.reload()
     const proceed = page.getByRole('link', { name: /^Continue\s?: Clinical\s2/ })
     const inAnotherTab = page.context().waitForEvent('page')
@@ -87,7 +80,6 @@ test('account page redirects a visitor to sign-in and back to its tab', async ({
     await continueButton(page).click()
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
     expect(await seatsLeft(site, 'clinical2')).toBe(1)
-    await letGo()
     await outdated.press('Enter')
     await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/)
     await expect(other).toHaveURL(/\/account\?tab=payments$/)

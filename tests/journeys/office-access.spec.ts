@@ -9,17 +9,10 @@ import {
   invite,
   join,
   newAddress,
-  officeSite,
   officeUrl,
   secondOnPhone,
   signInWithPasskey,
 } from '../support/office-journey.ts'
-import { newNetwork } from '../support/purchases.ts'
-
-test.use(officeSite)
-
-// Each test has a network of its own: sign-ins are limited by network.
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': newNetwork() } })
 
 const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' })
 

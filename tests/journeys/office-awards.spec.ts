@@ -1,10 +1,8 @@
 // Decisions on a dentist's entries, as staff make them in a browser.
 import { makeAccount } from '#tests/support/account-journey.ts'
 import { desktop, emailsTo, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
+import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { post } from '#tests/support/purchases.ts'
-
-test.use(officeSite)
 
 for (const viewport of [desktop, phone]) {
   test(

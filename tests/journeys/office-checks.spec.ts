@@ -1,12 +1,10 @@
 // What owners look at: the record, its export, and the reconciliation with a repair.
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { embeddedUrl } from '../faults/embedded-url.ts'
+import { embeddedUrl } from '../support/embedded-url.ts'
 import { desktop, expect, expectAccessible, phone, test } from '../support/journey.ts'
-import { join, officeSite, officeUrl } from '../support/office-journey.ts'
+import { join, officeUrl } from '../support/office-journey.ts'
 import { buy } from '../support/purchases.ts'
-
-test.use(officeSite)
 
 test('the record is filtered in its address and exported, and the export is in it', { tag: '@all' }, async ({
   browser,

@@ -1,9 +1,7 @@
 // Staff edit a course of the classroom in a browser, and a registrant sees it.
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl } from '#tests/support/office-journey.ts'
-
-test.use(officeSite)
+import { join, officeUrl } from '#tests/support/office-journey.ts'
 
 async function publish(page: Page) {
   await expect(page.getByText('Draft saved')).toBeVisible()

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { emailsTo, expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl } from '#tests/support/office-journey.ts'
+import { join, officeUrl } from '#tests/support/office-journey.ts'
 import { academyOn, buy } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
-
-test.use(officeSite)
 
 const all = { tag: ['@all'] }
 

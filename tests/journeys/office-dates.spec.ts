@@ -1,11 +1,9 @@
 // Dates of the office, as staff work with them in a browser.
 import type { Page } from '@playwright/test'
 import { desktop, emailsTo, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
+import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { academy, buy, newNetwork, post } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
-
-test.use(officeSite)
 
 const widths = [desktop, phone]
 

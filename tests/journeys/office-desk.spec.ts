@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
+import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
-
-test.use(officeSite)
 
 // Tasks of the office, as staff do them in a browser.
 const widths = [desktop, phone]
@@ -20,8 +18,8 @@ async function find(page: Page, site: Site, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
 }
 
-test.beforeAll(async ({ site }) => {
-  await academy(site, 'sessions', 'add', 'module2', soon, '--spots', '20')
+test.beforeEach(async ({ site }) => {
+  await academy(site, 'sessions', 'add', 'module2', soon)
 })
 
 for (const viewport of widths) {

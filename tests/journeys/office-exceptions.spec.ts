@@ -1,9 +1,7 @@
 // What goes wrong with a registration: a declined request, a failed refund, a certificate that must not count.
 import { desktop, expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { join, officeSite, officeUrl } from '#tests/support/office-journey.ts'
+import { join, officeUrl } from '#tests/support/office-journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
-
-test.use(officeSite)
 
 test('declined refund says why, and a certificate is replaced and revoked', { tag: '@all' }, async ({
   browser,

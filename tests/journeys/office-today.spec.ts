@@ -2,20 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import {
-  confirmWithPasskey,
-  join,
-  officeSite,
-  officeUrl,
-  secondOnPhone,
-} from '#tests/support/office-journey.ts'
+import { confirmWithPasskey, join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
 import { academyNow, buy } from '#tests/support/purchases.ts'
 import { newRegistrant } from '#tests/support/registering.ts'
 import type { Site } from '#tests/support/site.ts'
 
-test.use(officeSite)
-
-/** Module 1 has no date, so it takes no seat of another journey. */
 async function register(site: Site, name: string) {
   const registrant = newRegistrant(name)
   const id = await buy(site, registrant, { selectedItems: ['module1'], name })

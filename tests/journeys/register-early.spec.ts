@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, phone, test, withoutIdleHydration } from '#tests/support/journey.ts'
-import { cardFrame, continueButton, fromNewAddress, newRegistrant } from '#tests/support/registering.ts'
+import { cardFrame, continueButton, newRegistrant } from '#tests/support/registering.ts'
 import { keptName } from '#web/services/kept-registration.ts'
 
 const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ })
@@ -18,7 +18,6 @@ async function openWithoutScript(page: Page, address = '/register'): Promise<() 
     await released
     await route.continue()
   })
-  await fromNewAddress(page)
   await page.goto(address)
   return release
 }

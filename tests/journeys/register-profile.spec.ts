@@ -1,7 +1,7 @@
 // Registration of a signed-in user, whose profile fills in the form.
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import { expect, expectAccessible, hydrated, test } from '#tests/support/journey.ts'
-import { cardFrame, continueButton, fromNewAddress, openRegister, pay } from '#tests/support/registering.ts'
+import { cardFrame, continueButton, openRegister, pay } from '#tests/support/registering.ts'
 
 test('signed-in user has locked profile fields and is asked before buying a course again', async ({
   page,
@@ -47,7 +47,6 @@ test('contact fields are locked while the profile loads, and Continue waits for 
     await expect(page.locator('[name=email]')).toHaveValue(email)
   }
   await createAccount(page, email)
-  await fromNewAddress(page)
   let answered = Promise.withResolvers<'profile' | 'failure' | 'identity_unreachable'>()
   await page.route('**/api/account/profile', async (route) => {
     const code = await answered.promise

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { makeAccount, signIn, signInBackTo } from '#tests/support/account-journey.ts'
 import { emailsTo, expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import { buy } from '#tests/support/purchases.ts'
-import { fromNewAddress } from '#tests/support/registering.ts'
 import type { Site } from '#tests/support/site.ts'
 
 /** The path of the registration in the newest email of a kind. */
@@ -30,7 +29,6 @@ test('link to an account’s registration asks for sign-in before it cancels, an
   page,
   site,
 }) => {
-  await fromNewAddress(page)
   const owner = await makeAccount(site, 'link-owner')
   await buy(site, owner, { selectedItems: ['module1'] })
   const path = await linkIn(site, owner.email, /is confirmed/)
@@ -45,7 +43,6 @@ test('link to an account’s registration asks for sign-in before it cancels, an
 })
 
 test('link opened with another account shows a notice and offers no cancellation', async ({ page, site }) => {
-  await fromNewAddress(page)
   const owner = await makeAccount(site, 'link-of')
   const other = await makeAccount(site, 'other-reader')
   await buy(site, owner, { selectedItems: ['module1'] })
@@ -59,7 +56,6 @@ test('End old links in the account ends the link in the confirmation and emails 
   page,
   site,
 }) => {
-  await fromNewAddress(page)
   const owner = await makeAccount(site, 'ends-links')
   await buy(site, owner, { selectedItems: ['module1'] })
   const former = await linkIn(site, owner.email, /is confirmed/)
@@ -74,7 +70,6 @@ test('End old links in the account ends the link in the confirmation and emails 
 })
 
 test('pages of emailed links change nothing when they open', async ({ page, site }) => {
-  await fromNewAddress(page)
   const guest = { email: `opens-${crypto.randomUUID().slice(0, 8)}@mail.example` }
   await buy(site, guest, { selectedItems: ['module1'] })
   const sent: string[] = []

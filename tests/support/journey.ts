@@ -1,4 +1,4 @@
-// The base of all journeys: one running site per worker, axe, and checks of layout and hydration.
+// The base of all journeys: a site with the data of a new one, axe, and checks of layout and hydration.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
@@ -6,6 +6,7 @@ import type axe from 'axe-core'
 import { defaultLanguage, type Language, languages } from '#domain/language.ts'
 import { untouchedMs } from '#web/hydration/load-scripts.ts'
 import { academyNow } from './purchases.ts'
+import { rememberSite } from './renew-site.ts'
 import { type Site, startSite } from './site.ts'
 
 export { expect }
@@ -16,16 +17,22 @@ declare global {
   }
 }
 
+type JourneyParts = {
+  /** Before each journey: accounts, orders, seats, emails and spent attempts of the last one are gone. */
+  newData: undefined
+}
+
 type WorkerParts = {
   /**
-   * The environment of the worker's site, which journeys of all files share in any order. For another environment the
-   * runner starts another worker with its own browser, database and site, which costs more than most journeys.
+   * The environment of the worker's site. For another environment the runner starts another worker with its own
+   * browser, database and site, which costs more than most journeys.
    */
   siteEnv: Record<string, string>
   site: Site
+  renew: () => Promise<void>
 }
 
-export const test = base.extend<object, WorkerParts>({
+export const test = base.extend<JourneyParts, WorkerParts>({
   // The date of the design, and a proxy header so that a journey can choose its IP address.
   siteEnv: [
     { ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback' },
@@ -38,6 +45,14 @@ export const test = base.extend<object, WorkerParts>({
       await site.dispose()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  renew: [async ({ site }, use) => use(await rememberSite(site)), { scope: 'worker' }],
+  newData: [
+    async ({ renew }, use) => {
+      await renew()
+      await use(undefined)
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })

@@ -3,13 +3,10 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import type { Role } from '#domain/office-roles.ts'
 import { officeOrigin } from '#server/office/office.ts'
 import { desktop, expect, phone } from './journey.ts'
-import { academy, academyNow } from './purchases.ts'
+import { academy } from './purchases.ts'
 import type { Site } from './site.ts'
 
 export type Colleague = { page: Page; email: string; name: string; close(): Promise<void> }
-
-/** A site apart from the other journeys': the office adds dates, and theirs count on those of the spec. */
-export const officeSite = { siteEnv: { ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback', TZ: 'UTC' } }
 
 /** A journey on the phone after the same on the desktop: only `npm run test:all` runs it. */
 export function secondOnPhone(viewport: { width: number }) {

@@ -1,8 +1,6 @@
 // Purchases from a running site by API calls, and staff commands on its database.
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { OpenedPayment } from '#contract/checkout.ts'
+import { runCommandFor } from './command-runner.ts'
 import type { Site } from './site.ts'
 
 /** The date on which the spec's course dates are open for sale. */
@@ -77,22 +75,13 @@ export function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[])
 }
 
 /** A command on another day of the academy's calendar. */
-export async function academyOn(
+export function academyOn(
   day: string,
-  site: Pick<Site, 'dataDir' | 'url'>,
+  { dataDir, url }: Pick<Site, 'dataDir' | 'url'>,
   ...typed: string[]
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
-    cwd: join(import.meta.dirname, '../..'),
-    // Not the whole environment: a journey that bundled a script left NODE_ENV=production in it.
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ACADEMY_NOW: day,
-      DATA_DIR: site.dataDir,
-      ORIGIN: site.url,
-    },
+  return runCommandFor({
+    typed: [...typed, '--yes'],
+    env: { ACADEMY_NOW: day, DATA_DIR: dataDir, ORIGIN: url },
   })
-  return stdout
 }

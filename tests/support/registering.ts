@@ -1,12 +1,7 @@
 // Registers and pays in the page and the provider's frame, as a visitor does.
-//
-// Journeys share a site, and a date has six seats. Together they keep at most three seats of any date, and none of
-// Module 2, whose six seats two of them count. A journey that fills a date releases it at the end. A journey that needs
-// no seat takes Module 1, which has no date. They also share one IP address: of its twenty wrong passwords they use
-// eleven.
 import type { Locator, Page } from '@playwright/test'
 import { emailsTo, expect, hydrated } from './journey.ts'
-import { buy, newNetwork, post } from './purchases.ts'
+import { buy, openPurchase, post } from './purchases.ts'
 import type { Site } from './site.ts'
 
 export type Registrant = { name: string; email: string; phone: string }
@@ -15,18 +10,7 @@ export function newRegistrant(name = 'Alex Rivera'): Registrant {
   return { name, email: `registrant-${crypto.randomUUID()}@mail.example`, phone: '(213) 555-0177' }
 }
 
-/**
- * Gives the journey an IP address of its own, because limits count addresses. Only on our own calls: those of the card
- * form are cross-origin, where an extra header needs a preflight.
- */
-export async function fromNewAddress(page: Page, address = newNetwork()) {
-  await page.route('**/api/**', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
-  )
-}
-
-export async function openRegister(page: Page, address = '/register', network = newNetwork()) {
-  await fromNewAddress(page, network)
+export async function openRegister(page: Page, address = '/register') {
   await page.goto(address)
   await hydrated(page)
 }
@@ -112,7 +96,7 @@ export async function onlyConfirmation(site: Site, { email }: Registrant) {
 
 /** Sells seats of a date to guests. The returned call cancels some of them, or all. */
 export async function sellSeats(site: Site, course: string, day: string, count: number) {
-  const guests = Array.from({ length: count }, (_, index) => newRegistrant(`Guest ${index}`))
+  const guests = Array.from({ length: count }, () => newRegistrant())
   for (const guest of guests) await buy(site, guest, { selectedItems: [course], dates: { [course]: day } })
   return async (some = guests.length) => {
     for (const guest of guests.splice(0, some)) {
@@ -125,26 +109,9 @@ export async function sellSeats(site: Site, course: string, day: string, count: 
   }
 }
 
-/** Holds seats of a date without paying. The returned call releases them. */
+/** Holds seats of a date without paying. */
 export async function holdSeats(site: Site, course: string, day: string, count: number) {
-  const buyers = Array.from({ length: count }, (_, index) => ({
-    ...newRegistrant(`Buyer ${index}`),
-    network: newNetwork(),
-  }))
-  const orderEach = async (choice: object) => {
-    for (const { network, ...buyer } of buyers) {
-      const response = await fetch(`${site.url}/api/create-payment-intent`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': buyer.email,
-          'x-forwarded-for': network,
-        },
-        body: JSON.stringify({ email: buyer.email, customerData: { ...buyer, ...choice } }),
-      })
-      expect(response.status).toBe(200)
-    }
+  for (let index = 0; index < count; index += 1) {
+    await openPurchase(site, newRegistrant(), { selectedItems: [course], dates: { [course]: day } })
   }
-  await orderEach({ selectedItems: [course], dates: { [course]: day } })
-  return () => orderEach({ selectedItems: ['module1'] })
 }
