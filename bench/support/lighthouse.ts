@@ -25,6 +25,7 @@ export type Measurement = {
 
 /** The part of Lighthouse's report that is used. */
 type Report = {
+  finalDisplayedUrl: string
   categories: Partial<Record<Category, { score: number | null }>>
   audits: Record<
     string,
@@ -60,16 +61,22 @@ export async function prepareLighthouse(onlyCategories: readonly Category[] = ca
     `--chrome-flags=${chromeFlags.join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
-  const once = (url: string) =>
-    promisify(execFile)(process.execPath, [...args, url], { env, maxBuffer: 64 * 1024 * 1024 })
+  const once = (url: string, port: number | undefined) =>
+    promisify(execFile)(process.execPath, [...args, ...(port ? [`--port=${port}`] : []), url], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    })
 
-  return async function measure(url: string): Promise<Measurement> {
-    const { stdout } = await once(url).catch((error: Error) => {
+  /** With the port of a Chromium that is open, or with a new one. */
+  return async function measure(url: string, port?: number): Promise<Measurement> {
+    const { stdout } = await once(url, port).catch((error: Error) => {
       // Lighthouse sometimes misses the start of its own trace and then has no result.
-      if (error.message.includes('NO_NAVSTART')) return once(url)
+      if (error.message.includes('NO_NAVSTART')) return once(url, port)
       throw error
     })
     const report: Report = JSON.parse(stdout)
+    const shown = report.finalDisplayedUrl
+    if (new URL(shown).pathname !== new URL(url).pathname) throw new Error(`${url} redirects to ${shown}`)
     const { audits } = report
     const score = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100)
     const requests = audits['network-requests']?.details?.items ?? []
