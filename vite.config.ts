@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
 
 // The boot script prefetches, so Vite's own preloading of styles and chunks is left out.
 const withoutPreloading: Plugin = {
@@ -30,8 +30,22 @@ const besideTheSource: Plugin = {
   },
 }
 
-// Four builds from one source: the browser's files (client), the script that every document contains (boot), the renderer
-// that the server imports (render) and the server itself.
+/** A script that shares no chunk with the client, because it must not load one. */
+function scriptAlone(name: string, outDir: string, entryFileNames: string): EnvironmentOptions {
+  return {
+    // Not 'client': that would wrap a dynamic import in Vite's preloading.
+    consumer: 'server',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      rolldownOptions: { input: `src/web/hydration/${name}.ts`, output: { format: 'iife', entryFileNames } },
+    },
+  }
+}
+
+// Several builds from one source: the browser's files (client), the scripts in the head of documents (boot, lessonBoot),
+// the one that loads after the first paint (afterPaint), the renderer that the server imports (render) and the server.
 export default defineConfig({
   plugins: [react(), withoutPreloading, besideTheSource],
   publicDir: 'public',
@@ -91,19 +105,9 @@ export default defineConfig({
         },
       },
     },
-    boot: {
-      // Not 'client': that would wrap its one dynamic import in Vite's preloading.
-      consumer: 'server',
-      build: {
-        outDir: 'dist',
-        emptyOutDir: false,
-        minify: true,
-        rolldownOptions: {
-          input: 'src/web/hydration/boot.ts',
-          output: { format: 'iife', entryFileNames: 'boot.js' },
-        },
-      },
-    },
+    boot: scriptAlone('boot', 'dist', 'boot.js'),
+    lessonBoot: scriptAlone('boot-lesson', 'dist', 'boot-lesson.js'),
+    afterPaint: scriptAlone('after-paint', 'dist/client/assets', 'after-paint-[hash:7].js'),
     render: {
       consumer: 'server',
       // The bundle contains production React, whatever NODE_ENV the server runs with.

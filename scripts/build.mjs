@@ -11,7 +11,9 @@ import { root, stamped } from './prepare.mjs'
 
 await stamped(async () => {
   const site = await createBuilder({ root, logLevel: 'warn' })
-  for (const name of ['client', 'boot', 'render', 'server']) await site.build(site.environments[name])
+  for (const name of ['client', 'boot', 'lessonBoot', 'afterPaint', 'render', 'server']) {
+    await site.build(site.environments[name])
+  }
   await splitStyles(join(root, 'dist/client/assets'))
   await compress(join(root, 'dist/client/assets'), '.js')
   await compress(join(root, 'dist/client/assets'), '.css')

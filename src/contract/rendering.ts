@@ -4,12 +4,16 @@ import type { PageName } from './routes.ts'
 
 /** What the browser build provides to every document. */
 export type Assets = {
-  /** The rules of the stylesheet. A document contains those that it uses. */
+  /** The rules of the stylesheet. A document contains those of its first screen. */
   styles: readonly StyleRule[]
-  /** The URL of the full stylesheet, which loads before hydration. */
+  /** The URL of the full stylesheet, which loads after the first paint. */
   sheet: string
   /** The boot script, inlined and allowed by its hash. */
   boot: string
+  /** The same for lessons, in addition. */
+  lessonBoot: string
+  /** The URL of the script that loads after the first paint. */
+  afterPaint: string
   /** URLs of the scripts that hydrate a page, in order. */
   scripts: readonly string[]
   /** URLs of the imports of one page: its component, its copy and their dependencies. */
@@ -24,6 +28,8 @@ export type StyleRule =
       needs?: readonly (readonly string[])[]
       /** The name of keyframes. */
       animation?: string
+      /** For print, for rare characters, or for a state that only a visitor can cause. */
+      later?: true
     }
   | { condition: string; rules: readonly StyleRule[] }
 
@@ -38,6 +44,11 @@ export type RenderRequest = {
 
 /** The render bundle's only export for the server: the whole HTML document. */
 export type RenderPage = (request: RenderRequest) => string
+
+/** The inline scripts of a document, in order. */
+export function bootsOf(page: PageName, { boot, lessonBoot }: Assets): [string, ...string[]] {
+  return page === 'learn-lesson' ? [boot, lessonBoot] : [boot]
+}
 
 /** The document's only inline stylesheet; the policy needs its hash. */
 export function inlineStyleOf(html: string): string {

@@ -27,8 +27,8 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const run = chunksUnder(manifest, ['src/web/app/react.ts', 'src/web/app/entry.tsx'])
-  const later = (await readdir(join(clientFolder, 'assets'))).find((name) => /^later-.*\.css$/.test(name))
-  if (!later) throw new Error('The build is incomplete: run npm run build.')
+  const files = await readdir(join(clientFolder, 'assets'))
+  const named = (name: RegExp) => `/assets/${files.find((file) => name.test(file)) ?? incomplete()}`
   return {
     renderPage: bundle.renderPage,
     assets: {
@@ -43,9 +43,11 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
           .slice(run.size)
           .map((name) => addressOf(manifest, name))
       },
-      sheet: `/assets/${later}`,
+      sheet: named(/^later-.*\.css$/),
+      afterPaint: named(/^after-paint-.*\.js$/),
       styles: JSON.parse(await readFile(join(distFolder, 'styles.json'), 'utf8')),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
+      lessonBoot: await readFile(join(distFolder, 'boot-lesson.js'), 'utf8'),
     },
   }
 }
@@ -67,9 +69,11 @@ function chunksUnder(
 }
 
 function addressOf(manifest: Manifest, name: string): string {
-  const chunk = manifest[name]
-  if (!chunk) throw new Error('The build is incomplete: run npm run build.')
-  return `/${chunk.file}`
+  return `/${manifest[name]?.file ?? incomplete()}`
+}
+
+function incomplete(): never {
+  throw new Error('The build is incomplete: run npm run build.')
 }
 
 /** The template pages by name, and the stylesheet and script that each contains. */
@@ -79,7 +83,7 @@ export async function readBuiltTemplate(): Promise<BuiltTemplate> {
   try {
     return JSON.parse(await readFile(join(templateFolder, 'documents.json'), 'utf8'))
   } catch {
-    throw new Error('The build is incomplete: run npm run build.')
+    return incomplete()
   }
 }
 

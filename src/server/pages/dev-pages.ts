@@ -12,7 +12,7 @@ import { isOfficePath, officeHtml, officeRedirect } from './office-pages.ts'
 import type { Pages } from './pages.ts'
 
 export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
-  const { boot } = (await readBuiltSite()).assets
+  const { boot, lessonBoot, afterPaint } = (await readBuiltSite()).assets
   const vite = await startVite()
 
   async function render(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -25,7 +25,10 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
       path,
       language,
       data: await readData(),
-      assets: { styles: [], sheet: '', boot, scripts: ['/src/web/app/entry.tsx'], importsOf: () => [] },
+      assets: {
+        ...{ styles: [], sheet: '', boot, lessonBoot, afterPaint },
+        ...{ scripts: ['/src/web/app/entry.tsx'], importsOf: () => [] },
+      },
       origin: config.origin,
     })
     const status = matchRoute(path).route.status ?? 200

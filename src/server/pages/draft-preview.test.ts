@@ -42,7 +42,15 @@ beforeAll(async () => {
       if (path === '/contact') throw new Error('a render failed')
       return `<title>T</title>${language} ${data.published.faq?.parking?.question.en ?? 'no draft'} ${data.publishedKinds}`
     },
-    assets: { styles: [], sheet: '', boot: '', scripts: [], importsOf: () => [] },
+    assets: {
+      styles: [],
+      sheet: '',
+      afterPaint: '',
+      boot: '',
+      lessonBoot: '',
+      scripts: [],
+      importsOf: () => [],
+    },
     readData: () => readPageData(parts),
     knownPaths,
   })

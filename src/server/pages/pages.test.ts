@@ -29,7 +29,9 @@ beforeAll(async () => {
     assets: {
       styles: [{ css: 'body{}' }],
       sheet: '/assets/style.css',
+      afterPaint: '/assets/after-paint-1.js',
       boot: 'start()',
+      lessonBoot: '',
       scripts: ['/assets/entry.js'],
       importsOf: () => [],
     },

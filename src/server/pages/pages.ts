@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { PageData, PublishedWords } from '#contract/page-data.ts'
-import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
-import { matchRoute, type Route, routes } from '#contract/routes.ts'
+import { type Assets, bootsOf, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
+import { matchRoute, type PageName, type Route, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
@@ -46,7 +46,7 @@ const notFoundPath = '/404'
 
 export async function makePages(parts: PagesParts): Promise<Pages> {
   const { config } = parts
-  const redirectHeaders = headersOf('', parts)
+  const redirectHeaders = pageHeaders(config, { scripts: [], styles: [] })
   const secure = behindTls(config) ? '; Secure' : ''
   let current: Current = await renderDocuments(parts)
 
@@ -130,7 +130,7 @@ function renderOrKeep(
   const { config, renderPage, assets } = parts
   try {
     const html = renderPage({ path, language, data, assets, origin: config.origin })
-    const document = makeDocument(html, route.status ?? 200, headersOf(html, parts))
+    const document = makeDocument(html, route.status ?? 200, headersOf(html, route.page, parts))
     return { document, words: data.published }
   } catch (error) {
     if (!former) throw error
@@ -139,8 +139,8 @@ function renderOrKeep(
   }
 }
 
-function headersOf(html: string, { config, assets }: PagesParts) {
-  return pageHeaders(config, { scripts: [assets.boot], styles: [inlineStyleOf(html)] })
+function headersOf(html: string, page: PageName, { config, assets }: PagesParts) {
+  return pageHeaders(config, { scripts: bootsOf(page, assets), styles: [inlineStyleOf(html)] })
 }
 
 function find(path: string, documents: Documents[Language], parts: PagesParts): Found | undefined {

@@ -17,7 +17,6 @@ import '#domain/course-dates.ts'
 import '#domain/day-parts.ts'
 import '../ui/no-breaks.tsx'
 import '../ui/picture.tsx'
-import { loadFullStylesheet } from '../hydration/full-stylesheet.ts'
 import { onNextInteraction } from '../hydration/load-scripts.ts'
 import { retryable } from '../hydration/retry.ts'
 import { BrowserRouter } from '../router/router.tsx'
@@ -27,14 +26,9 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { reloadFrameCopy } from './frame-copy.ts'
 import { tryToLoadPage } from './pages.ts'
 
-const stylesheet = loadFullStylesheet()
 /** Hydration needs the page's code up front, or React would discard the server's markup. */
 const loadParts = retryable((language: Language) =>
-  Promise.all([
-    reloadFrameCopy(language),
-    tryToLoadPage(matchRoute(location.pathname).route.page, language),
-    stylesheet,
-  ]),
+  Promise.all([reloadFrameCopy(language), tryToLoadPage(matchRoute(location.pathname).route.page, language)]),
 )
 
 // A cached module can run before the end of the document, which has the state, is parsed.

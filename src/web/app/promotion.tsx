@@ -5,7 +5,7 @@ import { CloseButton } from '../ui/close-button.tsx'
 import { passFocusOn } from '../ui/focus.ts'
 import styles from './promotion.module.css'
 
-/** Dismissed until the next page load; nothing is stored. The boot script opens, folds and hides it. */
+/** Dismissed until the next page load; nothing is stored. place-promotion.ts opens, folds and hides it. */
 export function Promotion({
   copy,
   folded,
@@ -18,7 +18,7 @@ export function Promotion({
   return (
     <aside
       ref={passFocusOn}
-      className={styles.card}
+      className={`below ${styles.card}`}
       aria-label={copy.label}
       data-promotion-card={folded ? 'folded' : 'open'}
     >

@@ -48,7 +48,15 @@ const data: PageData = {
   leastPassword: 6,
   courseDates: [],
 }
-const assets = { styles: [], sheet: '', boot: '', scripts: [], importsOf: () => [] }
+const assets = {
+  styles: [],
+  sheet: '',
+  afterPaint: '',
+  boot: '',
+  lessonBoot: '',
+  scripts: [],
+  importsOf: () => [],
+}
 const paths = [
   ...[
     '/',

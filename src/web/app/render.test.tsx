@@ -5,10 +5,11 @@ import { catalogue, courseIds } from '#content/catalogue.ts'
 import { coursePages } from '#content/course-pages.ts'
 import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
 import type { PageData } from '#contract/page-data.ts'
-import { pageStateId } from '#contract/rendering.ts'
-import { routes } from '#contract/routes.ts'
+import { bootsOf, pageStateId } from '#contract/rendering.ts'
+import { matchRoute, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { termsVersion } from '#domain/terms.ts'
+import { firstScreenOf } from '../hydration/critical-css.ts'
 import { renderPage } from './render.tsx'
 
 const data: PageData = {
@@ -42,7 +43,9 @@ const data: PageData = {
 const assets = {
   styles: [{ css: 'body{margin:0}' }],
   sheet: '/assets/style-1.css',
+  afterPaint: '/assets/after-paint-1.js',
   boot: 'start()',
+  lessonBoot: 'ask()',
   scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
   importsOf: (page: string, language: string) => [`/assets/${page}-1.js`, `/assets/${page}-${language}-1.js`],
 }
@@ -119,13 +122,20 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
   it('has nothing that the content security policy blocks', () => {
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)
-    const scripts = html.match(/<script(?! type="application\/(ld\+)?json")[^>]*>/g)
-    expect(scripts).toEqual([expect.stringContaining('data-scripts="/assets/react-1.js /assets/entry-1.js"')])
+    const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs)]
+    expect(scripts.map(([, code]) => code)).toEqual(bootsOf(matchRoute(path).route.page, assets))
+    expect(scripts[0]?.[0]).toContain('data-scripts="/assets/react-1.js /assets/entry-1.js"')
   })
 
   it('uses only characters of the first font file, so that no second one delays the first picture', () => {
     const text = html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>|<[^>]*>|\n/gs, '')
     expect([...new Set(text)].filter((sign) => !firstFontCharacters.test(sign))).toEqual([])
+  })
+
+  it('shows nothing after what is hidden at first, which would move it when it appears', () => {
+    const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(firstScreenOf(html)) ?? []
+    const atTheEnd = /(?:<i class="(?:later|below)"><\/i>|<\/\w+>|<!--\/?\$-->)*$/
+    expect(main.replace(atTheEnd, '')).not.toMatch(/<i class="(?:later|below)">/)
   })
 
   it('contains its data, escaped', () => {
@@ -136,7 +146,9 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
 
 it('pages that need script say so without it', () => {
   const noScript = (path: string, language: Language) =>
-    renderPage({ path, language, data, assets, origin }).match(/<noscript>.*<\/noscript>/s)?.[0]
+    renderPage({ path, language, data, assets, origin })
+      .split('<body>')[1]
+      ?.match(/<noscript>.*<\/noscript>/s)?.[0]
   const needing = paths.filter((path) => noScript(path, 'en'))
   expect(needing).toEqual([
     '/register',

@@ -3,11 +3,9 @@ import { academy } from '#content/academy.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import * as editedTexts from '#content/edited-texts.ts'
 import { keepPublished } from '#content/published.ts'
-import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
+import { bootsOf, type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
-// Inlined: a separate file would compete with the first picture.
-import favicon from '../../../public/brand/favicon.svg?inline'
 import { criticalCss } from '../hydration/critical-css.ts'
 import { lowerHalf as inEnglish } from '../pages/home/lower-half-en.tsx'
 import { lowerHalf as inSpanish } from '../pages/home/lower-half-es.tsx'
@@ -46,6 +44,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
   if (!page) throw new Error(`The page ${route.page} was not loaded`)
   const head = headOf({ meta: page.meta(params), route, path, language, origin })
   const state: PageState = { language, data }
+  const [boot, ...more] = bootsOf(route.page, assets)
   const body = renderToString(
     <StaticRouter path={path}>
       <App initial={state} />
@@ -63,9 +62,10 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
+<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
 ${headTags(head, route, params, { language, origin })}
 <style>${criticalCss(assets.styles, notice + body)}</style>
+<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 </head>
 <body>
 ${notice}
@@ -97,7 +97,7 @@ ${head.indexed ? addressLinks(head) : ''}
 <meta property="og:locale" content="${language === 'es' ? 'es_MX' : 'en_US'}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="${route.overDark ? '#071224' : '#fbf8f3'}">
-<link rel="icon" href="${favicon}" type="image/svg+xml">
+<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>

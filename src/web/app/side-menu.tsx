@@ -41,7 +41,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
       <dialog
         ref={menu}
         id={id}
-        className={`dark ${styles.menu}`}
+        className={`dark below ${styles.menu}`}
         aria-label={copy.sideMenu.label}
         closedby="any"
         {...useClickOutside(close)}

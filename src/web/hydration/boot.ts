@@ -1,22 +1,23 @@
 import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
 import { prefersSpanish, settleLanguage } from '../services/language-choice.ts'
-import { askForLesson } from '../services/learn/early-lesson.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { keepEarlyClick, keepEarlyInput } from './early-input.ts'
-import { loadAtOnce, loadLater, whenShown } from './load-scripts.ts'
-import { placePromotion } from './place-promotion.ts'
+import { loadAtOnce, loadLater, whenPainted, whenShown } from './load-scripts.ts'
+import { loadSheet } from './load-sheet.ts'
 import { reloadIfItHelps } from './retry.ts'
 
-// Inlined in the head of every page and run before the first paint: language, greeting, visit, promotion card. It loads
-// the entry late, or at once when the page or its address needs script.
+// Inlined in the head of every page and run before the first paint: language, greeting, visit. Right after the paint it
+// loads the full stylesheet and after-paint.ts. It loads the entry late, or at once when the page or its address needs
+// script.
 
 const {
   scripts = '',
   imports = '',
   sheet = '',
+  afterPaint = '',
   hydrate,
   language,
 } = (document.currentScript as HTMLScriptElement).dataset
@@ -28,13 +29,12 @@ if (settleLanguage(language)) {
   reloadHidden()
 } else {
   if (prefersSpanish(language)) document.documentElement.dataset.offer = ''
-  startAtTop()
+  startAtPosition()
   reloadForAnotherUser()
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
-  addEventListener('DOMContentLoaded', placePromotion)
-  askForLesson(language)
+  whenPainted(loadRest)
   // Input first: a repeated click may send it.
   keepEarlyInput()
   keepEarlyClick()
@@ -49,6 +49,7 @@ async function runScripts(): Promise<void> {
       // In WebKit a failed modulepreload keeps failing, even after a reload, until the file is fetched directly.
       isAvailable = (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok)
     }
+    await loadSheet(sheet)
     // One after the other: several short tasks block input less than a long one.
     for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
   } catch (error) {
@@ -72,22 +73,37 @@ function addresses(list: string): string[] {
   return list.split(' ').filter(Boolean)
 }
 
-/** Every page starts at the top, also after Back and Forward. */
-function startAtTop(): void {
-  history.scrollRestoration = 'manual'
-  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
-  keepPosition()
+/** The script measures what the stylesheet lays out. */
+async function loadRest(): Promise<void> {
+  await loadSheet(sheet)
+  const script = document.createElement('script')
+  script.src = afterPaint
+  document.head.append(script)
 }
 
-/** A reload keeps its position. Session storage, because a history entry cannot be changed while the page unloads. */
-function keepPosition(): void {
+/** Every page starts at the top, also after Back and Forward. A reload keeps its position. */
+function startAtPosition(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+  const top = reloadedAt()
+  if (top > 0 || location.hash) {
+    const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+    Promise.all([loadSheet(sheet, true), parsed]).then(() => {
+      if (top > 0) scrollTo(0, top)
+      else document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    })
+  }
+}
+
+/** Session storage, because a history entry cannot be changed while the page unloads. */
+function reloadedAt(): number {
   try {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const top = visit?.type === 'reload' ? Number(sessionStorage.getItem('top')) : 0
-    if (top > 0) addEventListener('DOMContentLoaded', () => scrollTo(0, top))
     addEventListener('pagehide', () => sessionStorage.setItem('top', String(scrollY)))
+    return visit?.type === 'reload' ? Number(sessionStorage.getItem('top')) : 0
   } catch {
     // Storage is blocked.
+    return 0
   }
 }
 

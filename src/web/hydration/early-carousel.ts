@@ -1,4 +1,4 @@
-// The carousel before hydration: the boot script moves it, and its component starts where the markup is.
+// The carousel before hydration: a script moves it (after-paint.ts), and its component starts where the markup is.
 
 /** How many pictures are visible at once. */
 export const shown = 2
@@ -27,8 +27,20 @@ export function movedTo(): number {
   return Number(document.querySelector<HTMLElement>('[data-index]')?.dataset.index ?? 0)
 }
 
+/** On the window, before keepEarlyClick, which would repeat the click. */
+export function moveCarouselBeforeReact(): void {
+  const move = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button')
+    if (!button || !moveCarousel(button)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', move, true)
+  document.addEventListener('hydrated', () => removeEventListener('click', move, true), { once: true })
+}
+
 /** Writes what the component would render. False for a button that moves no carousel. */
-export function moveCarousel(button: HTMLElement): boolean {
+function moveCarousel(button: HTMLElement): boolean {
   const { step, at } = button.dataset
   const region = button.closest<HTMLElement>('[data-index]')
   if (!region || !(step || at)) return false

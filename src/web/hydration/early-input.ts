@@ -1,11 +1,7 @@
 // Clicks and input before hydration. React knows only the markup that the server sent, so both are repeated for it.
-import { moveCarousel } from './early-carousel.ts'
 import { supportsCommands } from './hydrated.ts'
 
-/**
- * Repeats the last early click on a button. Links, details, popovers and dialog commands work without script, and a
- * carousel moves at once.
- */
+/** Repeats the last early click on a button. Links, details, popovers and dialog commands work without script. */
 export function keepEarlyClick(): void {
   const needsScript = `button:not([popovertarget]${supportsCommands() ? ', [commandfor]' : ''})`
   let early: HTMLElement | undefined
@@ -14,7 +10,7 @@ export function keepEarlyClick(): void {
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    early = moveCarousel(button) ? undefined : button
+    early = button
   }
   document.addEventListener('click', keep, true)
   document.addEventListener(

@@ -1,5 +1,5 @@
 // Runs in the build. The server gets the rules of the stylesheet with the classes that each one needs.
-import { type Location, type Rule, type Selector, transform } from 'lightningcss'
+import { type FontFaceRule, type Location, type Rule, type Selector, transform } from 'lightningcss'
 import type { StyleRule } from '#contract/rendering.ts'
 
 /** `code` is minified, because its rules are kept as they are written. */
@@ -18,7 +18,7 @@ export function parseStyles(code: string): StyleRule[] {
 }
 
 /** Rules as slices of the code: each one ends where the next one starts, or where the block around it ends. */
-function readRules(rules: readonly Rule[], code: string, end: number): StyleRule[] {
+function readRules(rules: readonly Rule[], code: string, end: number, inPrint = false): StyleRule[] {
   const starts = rules.map((rule) => offsetOf(locationOf(rule), code))
   return rules.map((rule, index) => {
     const start = starts[index] ?? 0
@@ -27,11 +27,16 @@ function readRules(rules: readonly Rule[], code: string, end: number): StyleRule
     if (inner) {
       const [first] = inner
       const blockStart = first ? offsetOf(locationOf(first), code) : start + css.length - 1
-      const rules = readRules(inner, code, start + css.length - 1)
-      return { condition: code.slice(start, blockStart - 1), rules }
+      const condition = code.slice(start, blockStart - 1)
+      const rules = readRules(inner, code, start + css.length - 1, inPrint || condition === '@media print')
+      return { condition, rules }
     }
     if (rule.type === 'keyframes') return { css, animation: rule.value.name.value }
-    return rule.type === 'style' ? { css, needs: rule.value.selectors.flatMap(classesOf) } : { css }
+    if (rule.type === 'font-face' && !hasLetters(rule.value)) return { css, later: true }
+    if (rule.type !== 'style') return { css }
+    const { selectors } = rule.value
+    const later = inPrint || selectors.every(isCausedByVisitor)
+    return { css, needs: selectors.flatMap(classesOf), ...(later && { later }) }
   })
 }
 
@@ -46,6 +51,21 @@ function innerRules(rule: Rule): Rule[] | null {
     default:
       return null
   }
+}
+
+/** False for the files of rare characters. The release's documents use none of those (render.test.tsx). */
+function hasLetters({ properties }: FontFaceRule): boolean {
+  const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []))
+  const letter = 'a'.charCodeAt(0)
+  return ranges.length === 0 || ranges.some(({ start, end }) => start <= letter && letter <= end)
+}
+
+function isCausedByVisitor(selector: Selector): boolean {
+  return selector.some((part) => {
+    if (part.type === 'pseudo-class') return part.kind === 'hover' || part.kind === 'active'
+    if (part.type !== 'pseudo-element') return false
+    return part.kind === 'selection' || part.kind.startsWith('view-transition')
+  })
 }
 
 /** The classes that a page must have for the selector to match: one list per alternative of an :is(), :where() or :has(). */

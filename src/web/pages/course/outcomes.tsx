@@ -6,7 +6,7 @@ type OutcomesProps = { title: string; items?: readonly string[]; children?: Reac
 /** Statements in large type, with the title on the left. */
 export function Outcomes({ title, items = [], children }: OutcomesProps) {
   return (
-    <section id="overview" className={`grid section ${styles.outcomes}`}>
+    <section id="overview" className={`grid section below ${styles.outcomes}`}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.content}>
         {items.length > 0 && (

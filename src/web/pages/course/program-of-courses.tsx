@@ -95,9 +95,11 @@ export function ProgramOfCourses({
       <RefundSection copy={copy.refunds} steps={copy.refunds.scale}>
         {`${copy.refunds.academy} ${copy.refunds.program}`}
       </RefundSection>
-      <TitledSection title={copy.independentTitle}>
-        <FactRows rows={copy.independent[id].facts} />
-      </TitledSection>
+      <div className="below">
+        <TitledSection title={copy.independentTitle}>
+          <FactRows rows={copy.independent[id].facts} />
+        </TitledSection>
+      </div>
       <Quotes copy={copy} />
       {questions}
       <Closing title={copy.closing.program} text={copy.closing.programText}>

@@ -33,11 +33,11 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAltOf(name) }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
-      <p className={`page ${styles.schedule}`}>
+      <p className={`page below ${styles.schedule}`}>
         <TextLink to="/schedule">{copy.pathways.schedule}</TextLink>
       </p>
       <Changing>
-        <div className={styles.panels} data-selected={selected ?? undefined}>
+        <div className={`below ${styles.panels}`} data-selected={selected ?? undefined}>
           <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
           <RequirementsPanel {...panel} program="fellowship" />
           <RequirementsPanel {...panel} program="mastership" />

@@ -13,8 +13,10 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
       <Hero copy={copy.hero}>
         {dates.length > 0 && <Dates copy={copy.dates} language={language} dates={dates} />}
       </Hero>
-      <Flexible copy={copy.flexible} language={language} />
-      <LowerHalfSlot language={language} />
+      <div className="below">
+        <Flexible copy={copy.flexible} language={language} />
+        <LowerHalfSlot language={language} />
+      </div>
     </>
   )
 }

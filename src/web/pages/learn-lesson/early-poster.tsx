@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import styles from './early-poster.module.css'
 import screen from './film-screen.module.css'
 
-/** The poster while the lesson loads. The boot script fills it in (services/learn/early-lesson.ts). */
+/** The poster while the lesson loads. A script in the head fills it in (services/learn/early-lesson.ts). */
 export function EarlyPoster({ sizes }: { sizes: string }) {
   useEffect(
     () => () => {

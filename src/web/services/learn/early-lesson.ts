@@ -3,7 +3,7 @@ import { storedToken } from '../stored-user.ts'
 
 declare global {
   interface Window {
-    /** What the boot script has asked for already. */
+    /** What the document has asked for already. */
     earlyLesson?: { path: string; response: Promise<Response> } | undefined
   }
 }
@@ -11,7 +11,7 @@ declare global {
 /** Not with parameters: staff look without a token. */
 const lessonPage = /^\/learn\/(\w+)\/(?!(?:evaluation|result|test)$)([\w-]+)$/
 
-export function askForLesson(language = ''): void {
+export function askForLesson(language: string): void {
   const [, course, slug] = lessonPage.exec(location.pathname + location.search) ?? []
   const token = storedToken()
   if (!slug || !token) return
