@@ -21,6 +21,8 @@ test('carousel steps by arrows and dots', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/courses')
+  // Set by the script that moves the carousel before hydration.
+  await expect(page.locator('html[data-promotion]')).toBeAttached()
 
   await test.step('arrows and dots work before hydration, which keeps their move', async () => {
     await next(page).click()

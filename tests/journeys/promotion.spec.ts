@@ -30,8 +30,17 @@ test('promotion card opens where it covers nothing, folds and keeps its link and
   })
 
   await test.step('the card is invisible until it is placed', async () => {
-    await page.evaluate(() => delete document.documentElement.dataset.promotion)
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    await page.route('**/assets/after-paint-*.js', async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('html[data-styled]')).toBeAttached()
     await expect(card(page)).toBeHidden()
+    allow()
+    await expect(card(page)).toBeVisible()
+    await page.unrouteAll()
   })
 
   await test.step('the card folds by itself to a tab of 44 px', async () => {

@@ -73,9 +73,8 @@ function addresses(list: string): string[] {
   return list.split(' ').filter(Boolean)
 }
 
-/** The script measures what the stylesheet lays out. */
-async function loadRest(): Promise<void> {
-  await loadSheet(sheet)
+function loadRest(): void {
+  loadSheet(sheet)
   const script = document.createElement('script')
   script.src = afterPaint
   document.head.append(script)

@@ -30,9 +30,13 @@ export function placePromotion(): void {
   })
   addEventListener('focusin', ({ target }) => (target as Element).closest('form') && fold())
   addEventListener('resize', settle)
-  // The observers see fonts and data that arrive late, and other pages. Their first call comes before the next paint.
-  // A scrolling page grows with each section that it lays out: measuring it again in that frame would make it late.
-  new ResizeObserver(() => rest || settle()).observe(document.getElementById('root') as Element)
+  // The observers see fonts and data that arrive late, other pages, and the card itself, which has no size before its
+  // styles. Their first call comes before the next paint. A scrolling page grows with each section that it lays out:
+  // measuring it again in that frame would make it late.
+  const sizes = new ResizeObserver(() => rest || settle())
+  sizes.observe(document.getElementById('root') as Element)
+  const card = document.querySelector('[data-promotion-card]')
+  if (card) sizes.observe(card)
   new MutationObserver(settle).observe(document.getElementById('main') as Element, { childList: true })
 }
 
