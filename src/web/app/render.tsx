@@ -20,6 +20,7 @@ import { loadFrameCopy } from './frame-copy.ts'
 import { type Head, headOf } from './head.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { NoScript, needsScript } from './no-script.tsx'
+import { isOverDark } from './over-dark.ts'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -96,7 +97,7 @@ ${head.indexed ? addressLinks(head) : ''}
 <meta property="og:image:height" content="630">
 <meta property="og:locale" content="${language === 'es' ? 'es_MX' : 'en_US'}">
 <meta name="twitter:card" content="summary_large_image">
-<meta name="theme-color" content="${route.overDark ? '#071224' : '#fbf8f3'}">
+<meta name="theme-color" content="${isOverDark({ route, params }) ? '#071224' : '#fbf8f3'}">
 <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
