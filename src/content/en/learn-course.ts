@@ -129,7 +129,7 @@ export const copy = {
     titleEarlier: 'Your certificate',
     text: (hours: string, course: string, code: string, day: string) =>
       `${hours} for ${course}. Certificate ${code}, ${day}.`,
-    copyLink: 'Copy the link to check it',
+    copyLink: 'Copy the verification link',
     copied: 'Copied.',
     support: 'Lessons, notes and the faculty’s answers stay open to you.',
     next: (course: string) => `Next on your path: ${course}`,

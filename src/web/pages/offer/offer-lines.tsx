@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
 import { wordsIn } from '../../services/words.ts'
 import { ShareScale } from '../../ui/share-scale.tsx'
-import styles from './offer-page.module.css'
+import styles from './offer-lines.module.css'
 
 type Props = { copy: Copy; language: Language; offer: OfferView }
 
