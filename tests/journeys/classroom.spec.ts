@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
 import { insertLiveSession } from '#database/tables/live-sessions.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import {
@@ -204,18 +205,12 @@ test(
   { tag: '@all' },
   ({ page, site }) =>
     useClassroom(site, async ({ database, ...classroom }) => {
-      const learner = await classroom.learner('module1', textLesson)
-      const { registrationId } = learner
+      const learner = await classroom.learner('module1', textLesson, { plan: true })
       const [begun, waiting] = [classroom.lessonsOf('module1')[0], textLesson(classroom.lessonsOf('module1'))]
       const words = classroomWords.en.home
-      const plan = { registrationId, policy: JSON.stringify({ taskDay: 14 }), terms: '{}' }
-      await database
-        .insertInto('plans')
-        .values(plan as never)
-        .execute()
-      const owes = (state: object) =>
-        database.updateTable('payments').set(state).where('registrationId', '=', registrationId).execute()
-      await owes({ state: 'open', dueDay: '2025-07-01' })
+      // As if it had been bought in June. The site charges nothing before 9 am, and its calendar began at midnight.
+      await sql`update payments set due_day = due_day - interval '2 months'
+        where registration_id = ${learner.registrationId} and state = 'open'`.execute(database)
       await signIn(page, learner, '/learn/module1')
       await expect(page.getByText(words.waits.text)).toBeVisible()
       await expectAccessible(page)
@@ -224,7 +219,7 @@ test(
       await expect(page.getByRole('link', { name: words.waits.link })).toBeVisible()
       await page.goto(`/learn/module1/${begun?.slug}`)
       await expect(page.getByRole('heading', { name: begun?.title ?? '', level: 1 })).toBeVisible()
-      await owes({ state: 'succeeded' })
+      await academy(site, 'plans', 'charge')
       await page.goto(`/learn/module1/${waiting?.slug}`)
       await expect(page.getByRole('heading', { name: waiting?.title ?? '', level: 1 })).toBeVisible()
     }),

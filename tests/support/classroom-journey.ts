@@ -14,7 +14,7 @@ import { type LessonInCourse, openLessons } from '#server/classroom/lessons.ts'
 import { bankOf } from '#server/classroom/test-state.ts'
 import { makeAccount, type Person } from './account-journey.ts'
 import { expect } from './journey.ts'
-import { buy } from './purchases.ts'
+import { buy, type Purchase } from './purchases.ts'
 import type { Site } from './site.ts'
 
 /** Those of a lesson are written here: its own file needs Vite to load. */
@@ -58,9 +58,13 @@ export async function openClassroom(site: Site) {
     close,
     lessonsOf,
     /** Bought a course or a program. Of a course, the lessons are read, except for `left`. */
-    async learner(course: CourseId, left: typeof textLesson = () => undefined) {
+    async learner(
+      course: CourseId,
+      left: typeof textLesson = () => undefined,
+      paying: Pick<Purchase, 'plan'> = {},
+    ) {
       const person = await makeAccount(site, 'learner')
-      const registrationId = await buy(site, person, { selectedItems: course })
+      const registrationId = await buy(site, person, { selectedItems: course, ...paying })
       const uid = JSON.parse(atob(person.idToken.split('.')[1] ?? '')).sub as string
       const open = left(lessonsOf(course))
       const read = lessonsOf(course).filter((lesson) => lesson !== open)

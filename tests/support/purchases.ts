@@ -26,11 +26,13 @@ export function newNetwork() {
   return `10.${byte()}.${byte()}.${byte()}`
 }
 
-type Purchase = {
+export type Purchase = {
   selectedItems: string | string[]
   dates?: Record<string, string>
   name?: string
   card?: string
+  /** Paid in parts: what is bought is the deposit. */
+  plan?: boolean
 }
 
 /** Registers and pays, and returns the registration's id. Without a token it is a guest's. */
@@ -63,10 +65,10 @@ export async function buy(
 export function openPurchase(
   site: Site,
   { email, idToken }: { email: string; idToken?: string | undefined },
-  { selectedItems, dates = {}, name = 'Alex Rivera' }: Purchase,
+  { selectedItems, dates = {}, name = 'Alex Rivera', plan = false }: Purchase,
 ): Promise<OpenedPayment> {
   const customerData = { name, email, phone: '(213) 555-0177', selectedItems, dates }
-  return post(site, '/api/create-payment-intent', { email, customerData }, idToken)
+  return post(site, '/api/create-payment-intent', { email, customerData, plan }, idToken)
 }
 
 /** Runs `npm run academy -- …` on the running site's database. Answers questions with yes. */
