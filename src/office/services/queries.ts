@@ -29,7 +29,7 @@ type Change<Answer> = {
 }
 
 /**
- * Sends a change, then reads the subjects again: useChange<Answer>('registrations', 'today'). Today's counts are in the
+ * Sends a change, then reads the subjects again: useChange<Answer>('registrations', 'money'). Today's counts are in the
  * rail, so they are always read again.
  */
 export function useChange<Answer = void>(...subjects: readonly string[]) {
@@ -38,6 +38,8 @@ export function useChange<Answer = void>(...subjects: readonly string[]) {
     mutationFn: ({ method = 'POST', path, body }) => send<Answer>(method, path, body),
     onSuccess: (answer, { onSent }) => {
       onSent?.(answer)
+      // A refund changes a person, a date and sums. Each screen reads again when it is opened next.
+      queries.invalidateQueries({ refetchType: 'none' })
       return Promise.all(
         [...new Set([...subjects, 'today'])].map((subject) =>
           queries.invalidateQueries({ queryKey: [subject] }),
