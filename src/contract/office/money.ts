@@ -40,6 +40,9 @@ const daySums = z.object({
   payments: z.int(),
   paid: cents,
   refunds: z.int(),
+  /** Refunds that the card's bank did not take. */
+  refundsBack: z.int(),
+  /** Without what came back. */
   refunded: cents,
   /** Taken by banks, minus what they gave back. */
   disputed: z.int(),

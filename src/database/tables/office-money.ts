@@ -107,6 +107,7 @@ export type DaySums = {
   payments: number
   paid: Cents
   refunds: number
+  refundsBack: number
   refunded: Cents
   disputed: Cents
   net: Cents
@@ -138,6 +139,7 @@ export async function sumsByDay(db: Database, span: { from: Day; to: Day }): Pro
       count(*) filter (where from_account = 'receivable') as payments,
       ${paid} as paid,
       count(*) filter (where to_account = 'refund_payable') as refunds,
+      count(*) filter (where from_account = 'refund_payable') as refunds_back,
       ${refunded} as refunded,
       ${total(sql`-${signed}`, sql`from_account = 'disputed' or to_account = 'disputed'`)} as disputed,
       coalesce(sum(${signed}), 0) as net

@@ -61,6 +61,7 @@ function totalOf(all: readonly DaySums[]): OfficeMoney['totals'] {
     payments: total('payments'),
     paid: total('paid'),
     refunds: total('refunds'),
+    refundsBack: total('refundsBack'),
     refunded: total('refunded'),
     disputed: total('disputed'),
     net: total('net'),

@@ -115,6 +115,7 @@ describe('money', () => {
       payments: 4,
       paid: 935_000 + 3 * 285_000,
       refunds: 2,
+      refundsBack: 1,
       refunded: 285_000,
       disputed: 285_000,
       net: 935_000 + 285_000,
@@ -198,12 +199,24 @@ test('today lists what needs somebody, and counts it for the rail', async () => 
 
 test('today names the staff and registrations of the last actions, and leaves out sign-ins', async () => {
   await world.office.signIn(world.owner)
+  const email = 'new@bhia.example'
+  await world.office.invite(email, 'reader')
+  const invited = await world.database
+    .updateTable('staff')
+    .set({ name: '' })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const note = makeNote({ by: { user: 'tester' }, command: 'move', clock: world.clock })
-  await note(world.database, `registration ${world.lucia.id} moved, staff member ${world.owner.id} notified`)
+  await note(
+    world.database,
+    `registration ${world.lucia.id} moved, staff member ${world.owner.id} and ${invited.id} notified`,
+  )
   const { actions } = await get<OfficeToday>('today')
   expect(actions[0]?.names).toEqual({
     [world.lucia.id]: 'Dr. Lucía Ferrer',
     [world.owner.id]: 'Ines Caldera',
+    [invited.id]: email,
   })
   expect(actions.map(({ command }) => command)).not.toContain('sign in')
 })

@@ -69,7 +69,8 @@ export const moneyCopy = {
   feesAsked: 'The provider is being asked for its fees.',
   feesMissing: 'The provider did not list its fees. Sums are before fees.',
   payments: (count: number) => counted(count, 'payment', 'payments'),
-  refundsMade: (count: number) => counted(count, 'refund', 'refunds'),
+  refundsMade: (count: number, cameBack: number) =>
+    `${counted(count, 'refund', 'refunds')}${cameBack > 0 ? `, ${cameBack} came back` : ''}`,
   disputed: 'taken by disputes',
   byDay: 'By day',
   day: 'Day',

@@ -1,5 +1,6 @@
 import { itemLabel } from '#content/en/office/items.ts'
 import { moneyCopy as copy, movementWords } from '#content/en/office/money.ts'
+import { erasedName } from '#content/en/office/registrations.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { daySpan, shortDay, timeOf } from '#content/en/office/times.ts'
 import type { OfficeFees, OfficeMoney, OfficeMovement } from '#contract/office/money.ts'
@@ -65,7 +66,7 @@ function MovementTable({ page, fees, kind, today, onChange }: TableProps) {
       columns={columnsOf(today, fees)}
       rows={rows}
       idOf={({ id }) => String(id)}
-      nameOf={({ name, kind: moved }) => `${movementWords[moved]}, ${name}`}
+      nameOf={(row) => `${movementWords[row.kind]}, ${personOf(row)}`}
       addressOf={({ registrationId }) => `/registrations/${registrationId}`}
       stack={(row) => stackOf(row, today)}
       sums={{
@@ -98,6 +99,7 @@ function feeOfKinds({ byKind }: OfficeFees, kinds: MovementFilter['kind']): numb
 }
 
 const amount = (cents: number) => (cents > 0 ? formatMoney(cents) : '')
+const personOf = ({ name }: OfficeMovement) => name || erasedName
 const itemsOf = ({ items }: OfficeMovement) => items.map(itemLabel).join(', ')
 
 /** The time too, where the ledger had it on the same day. */
@@ -119,7 +121,7 @@ function columnsOf(today: Day, fees: OfficeFees | undefined): TableColumn<Office
   return [
     { id: 'when', head: copy.when, quiet: true, oneLine: true, cell: (row) => whenOf(row, today) },
     { id: 'kind', head: copy.kind, oneLine: true, cell: ({ kind }) => <Kind of={kind} /> },
-    { id: 'person', head: copy.person, link: true, cell: ({ name }) => <strong>{name}</strong> },
+    { id: 'person', head: copy.person, link: true, cell: (row) => <strong>{personOf(row)}</strong> },
     { id: 'what', head: copy.what, cell: itemsOf },
     {
       id: 'reference',
@@ -146,7 +148,7 @@ function columnsOf(today: Day, fees: OfficeFees | undefined): TableColumn<Office
 
 function stackOf(row: OfficeMovement, today: Day): StackedRow {
   return {
-    title: row.name,
+    title: personOf(row),
     second: itemsOf(row),
     third: whenOf(row, today),
     amount: row.in > 0 ? formatMoney(row.in) : formatMoney(-row.back),

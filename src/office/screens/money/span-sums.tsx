@@ -16,7 +16,7 @@ export function SpanSums({ page, fees, feesFailed, today }: Props) {
   const fee = fees && sum(Object.values(fees.byKind))
   const sums = [
     { label: copy.payments(totals.payments), amount: totals.paid },
-    { label: copy.refundsMade(totals.refunds), amount: -totals.refunded },
+    { label: copy.refundsMade(totals.refunds, totals.refundsBack), amount: -totals.refunded },
     ...(totals.disputed === 0 ? [] : [{ label: copy.disputed, amount: -totals.disputed }]),
     ...(fee ? [{ label: copy.fees, amount: -fee }] : []),
   ]
