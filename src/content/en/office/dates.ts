@@ -145,7 +145,7 @@ export const waitingCopy = {
 
 export const emailFormCopy = {
   title: 'Email to everyone',
-  note: (number: number) => `goes to ${people(number)}, each in their language`,
+  note: (number: number) => `goes to ${people(number)}${number === 1 ? '' : ', each'} in their language`,
   to: 'To',
   groups: {
     seated: (number: number) => `${people(number)} with a seat`,

@@ -24,7 +24,7 @@ test('the history of a registration says what staff did, with names instead of i
   const { title, note } = happeningWords(happening, '2026-11-17')
   expect(title).toBe('Omar Reyes')
   expect(note?.map(({ text }) => text).join('')).toBe(
-    "canceled Module 1 for $1,000.00, the policy's $0.00 aside, asked for by Ines Aldana",
+    "canceled Module 1 for $1,000.00, instead of the policy's $0.00, asked for by Ines Aldana",
   )
 })
 

@@ -117,7 +117,7 @@ export const staffNotes = {
     const grounds =
       policy === null
         ? 'by the policy'
-        : `the policy's ${formatMoney(policy)} aside${amount > policy ? `, ${approval(askedBy)}` : ''}`
+        : `instead of the policy's ${formatMoney(policy)}${amount > policy ? `, ${approval(askedBy)}` : ''}`
     return `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${grounds}`
   },
   certificateReplaced: ({ code, by }: { code: string; by: string }) =>

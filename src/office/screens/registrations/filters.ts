@@ -1,7 +1,9 @@
 // The filters of the list, as the address has them.
 import { itemLabel } from '#content/en/office/items.ts'
 import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
+import { words } from '#content/en/words.ts'
 import { registrationSorts } from '#contract/office/registrations.ts'
+import { isDay } from '#domain/days.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { choice, several, text } from '../../services/search-params.ts'
 import type { Chip } from '../../ui/filter-chips.tsx'
@@ -84,7 +86,8 @@ function wordsOf(name: Name, filter: Filter): string {
   const value = filter[name]
   if (name === 'course') return value && itemLabel(value)
   if (name === 'date' && value === 'none') return copy.filters.none
-  return name === 'language' ? (languageWords[value as 'en' | 'es'] ?? '') : value
+  if (name === 'language') return languageWords[value as 'en' | 'es'] ?? ''
+  return isDay(value) ? words.formatDay(value) : value
 }
 
 const views: readonly { label: string; search: Record<string, string> }[] = [

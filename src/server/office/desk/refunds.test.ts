@@ -151,7 +151,7 @@ test('record of an approval has ids alone, and the reason is beside it', async (
   const note = await world.staff.lastNote()
   expect(note).toMatchObject({ staffId: owner.id, command: 'refund approve' })
   expect(note?.what).toBe(
-    `module2 of registration ${id} canceled for $2,850.00, the policy's $1,425.00 aside, asked for by staff member ${desk.id}`,
+    `module2 of registration ${id} canceled for $2,850.00, instead of the policy's $1,425.00, asked for by staff member ${desk.id}`,
   )
   const values = await world.database.selectFrom('recordValues').selectAll().where('about', '=', id).execute()
   expect(values.map(({ field, after }) => [field, after])).toEqual([
