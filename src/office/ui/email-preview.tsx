@@ -18,7 +18,8 @@ export function EmailPreview({ emails, refusal }: Props) {
   if (!email) return null
   const [title = '', ...rest] = bodyOf(email.text)
   return (
-    <article className={css.preview} aria-label={dialogCopy.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a dialog without fields scrolls to the end of the email by keys.
+    <article className={css.preview} aria-label={dialogCopy.preview} tabIndex={0}>
       <div className={css.head}>
         <p>{email.subject}</p>
         {emails.length > 1 && (
