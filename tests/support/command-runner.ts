@@ -28,17 +28,24 @@ async function ask(asked: CommandAsked): Promise<CommandAnswered> {
   try {
     return await promise
   } finally {
-    runner.off('exit', fail)
-    runner.unref()
-    runner.channel?.unref()
+    runner?.off('message', resolve)
+    runner?.off('exit', fail)
+    runner?.unref()
+    runner?.channel?.unref()
   }
 }
 
-/** Ends when this process does. Without its environment: a journey that bundled a script left NODE_ENV=production in it. */
+/**
+ * Ends when this process does. Without its environment: a journey that bundled a script left NODE_ENV=production in it.
+ */
 function start(): ChildProcess {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
-  return fork(join(import.meta.dirname, 'command-process.ts'), {
+  const started = fork(join(import.meta.dirname, 'command-process.ts'), {
     env: { PATH, HOME, NODE_COMPILE_CACHE },
     execArgv: [],
   })
+  started.once('exit', () => {
+    runner = undefined
+  })
+  return started
 }

@@ -1,4 +1,5 @@
 // Gives each journey the data of a new site, which takes a hundredth of the time of a new site.
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { embeddedUrl } from './embedded-url.ts'
 import { rememberRows } from './remember-rows.ts'
@@ -44,6 +45,10 @@ export async function rememberSite(site: Site): Promise<() => Promise<void>> {
 
 /** The site has read everything again once its pages show the date that was added meanwhile. */
 async function pagesShow(site: Site, isShown: boolean): Promise<void> {
-  const schedule = await (await fetch(`${site.url}/schedule`)).text()
-  if (schedule.includes('2099') !== isShown) await pagesShow(site, isShown)
+  for (let tries = 0; tries < 600; tries += 1) {
+    const schedule = await (await fetch(`${site.url}/schedule`)).text()
+    if (schedule.includes('2099') === isShown) return
+    await setTimeout(100)
+  }
+  throw new Error('The site did not show its renewed dates within a minute.')
 }

@@ -55,6 +55,8 @@ export type CourseInClassroom = {
   lessons: readonly LessonInCourse[]
   readings: readonly { title: string; path: string }[]
   questions: readonly QuestionInBank[]
+  /** Also while staff hide all its questions, or hiding them would give certificates away. */
+  hasTest: boolean
 }
 
 export type Lessons = {
@@ -214,13 +216,15 @@ function courseIn(texts: Texts, course: CourseId, language: Language): CourseInC
         version,
       })),
   }))
+  const bank = wholeBank(texts, course, said)
   return {
     course,
     sample,
     units: shown,
     lessons: shown.flatMap(({ lessons }) => lessons),
     readings: readings.map(({ title, path }) => ({ title: said(title), path })),
-    questions: drawnFrom(texts, course, said),
+    questions: bank.filter(({ hidden }) => !hidden).map(({ hidden: _, ...question }) => question),
+    hasTest: bank.length > 0,
   }
 }
 
@@ -236,12 +240,6 @@ function filmsOf(files: readonly ClassroomFileRow[], course: CourseId, film: str
 }
 
 type SaidIn = <T>(text: { en: T; es: T | null }) => T
-
-function drawnFrom(texts: Texts, course: CourseId, said: SaidIn): QuestionInBank[] {
-  return wholeBank(texts, course, said)
-    .filter(({ hidden }) => !hidden)
-    .map(({ hidden: _, ...question }) => question)
-}
 
 function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBank & { hidden: boolean })[] {
   const start = `${course}-`
@@ -261,5 +259,5 @@ function wholeBank(texts: Texts, course: CourseId, said: SaidIn): (QuestionInBan
 }
 
 function empty(course: CourseId): CourseInClassroom {
-  return { course, sample: false, units: [], lessons: [], readings: [], questions: [] }
+  return { course, sample: false, units: [], lessons: [], readings: [], questions: [], hasTest: false }
 }

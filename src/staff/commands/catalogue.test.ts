@@ -269,6 +269,8 @@ test('a course that was added is taught once its outline is written, with a test
   expect(course).toMatchObject({ sample: false, test: null, units: [{ lessons: [{ title: 'Landmarks' }] }] })
   const read = await office.call('GET', '/api/office/classroom/module6', { cookie })
   expect(read.body).toMatchObject({ bank: 1, test: { ready: false } })
+  await publish('question', 'module6-first', { ...question, ...others, hidden: true })
+  expect(await needs()).toContain('test')
 })
 
 test('a retired course is not sold any more, and its registrants keep it', async () => {

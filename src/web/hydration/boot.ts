@@ -28,13 +28,13 @@ let hasFailed = false
 if (settleLanguage(language)) {
   reloadHidden()
 } else {
+  whenPainted(loadRest)
   if (prefersSpanish(language)) document.documentElement.dataset.offer = ''
   startAtPosition()
   reloadForAnotherUser()
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
-  whenPainted(loadRest)
   // Input first: a repeated click may send it.
   keepEarlyInput()
   keepEarlyClick()

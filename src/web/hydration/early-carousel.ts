@@ -29,6 +29,7 @@ export function movedTo(): number {
 
 /** On the window, before keepEarlyClick, which would repeat the click. */
 export function moveCarouselBeforeReact(): void {
+  if ('hydrated' in document.documentElement.dataset) return
   const move = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
     if (!button || !moveCarousel(button)) return

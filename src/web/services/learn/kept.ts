@@ -26,7 +26,7 @@ export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
   }
 }
 
-/** The answer that the boot script asked for, once. What it did not get is asked for again, with its error. */
+/** The answer that the document asked for, once. What it did not get is asked for again, with its error. */
 function early<Answer>(path: string): Promise<Answer> | undefined {
   const asked = window.earlyLesson
   window.earlyLesson = undefined
