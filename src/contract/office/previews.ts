@@ -15,7 +15,8 @@ export type EmailPreview = z.infer<typeof emailPreview>
 export const previewed = { 200: z.object({ emails: z.array(emailPreview) }) }
 export type Previewed = z.infer<(typeof previewed)[200]>
 
-type Change = { summary: string; params?: z.ZodType; body: z.ZodType }
+/** A call whose emails are shown before it is made. */
+export type Change = { summary: string; params?: z.ZodType; body: z.ZodType }
 
 /** The call at the same address with /preview: it takes what the change takes, and changes nothing. */
 export function previewOf({ summary, params, body }: Change) {

@@ -17,6 +17,7 @@ import { csv } from '../../csv.ts'
 import type { App } from '../../http/app-type.ts'
 import { ApiError } from '../../http/errors.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
+import { unrecorded } from '../desk/previews.ts'
 import { emailsToCome } from '../emails-to-come.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
@@ -30,6 +31,7 @@ const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
 export function datePeopleRoutes(app: App, parts: OfficeParts): void {
   attendanceRoutes(app, parts)
   completionRoutes(app, parts)
+  completionPreviews(app, parts)
   waitingListRoutes(app, parts)
   emailRoutes(app, parts)
 }
@@ -94,26 +96,6 @@ function completionRoutes(app: App, parts: OfficeParts): void {
       return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
     },
   })
-  for (const [what, work] of [
-    ['complete', completeDate],
-    ['undo-completion', undoDate],
-  ] as const) {
-    officeCall(app, parts, {
-      method: 'POST',
-      url: `${dates}/${what}/preview`,
-      schema: attendanceCalls.previewCompletion,
-      permission: 'attendance',
-      handler: ({ params, body: { revision } }) =>
-        orStale(nameOf(params), parts, async () => {
-          const unrecorded = async () => {}
-          const change = async (_trx: Database, parts: Checkout) => {
-            await work(params, parts, unrecorded, revision)
-          }
-          const { emails } = await preview(checkout, change)
-          return emailsToCome(emails)
-        }),
-    })
-  }
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/complete`,
@@ -138,6 +120,28 @@ function completionRoutes(app: App, parts: OfficeParts): void {
       ),
     }),
   })
+}
+
+function completionPreviews(app: App, parts: OfficeParts): void {
+  for (const [what, work] of [
+    ['complete', completeDate],
+    ['undo-completion', undoDate],
+  ] as const) {
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/${what}/preview`,
+      schema: attendanceCalls.previewCompletion,
+      permission: 'attendance',
+      handler: ({ params, body: { revision } }) =>
+        orStale(nameOf(params), parts, async () => {
+          const change = async (_trx: Database, checkout: Checkout) => {
+            await work(params, checkout, unrecorded, revision)
+          }
+          const { emails } = await preview(parts.checkout, change)
+          return emailsToCome(emails)
+        }),
+    })
+  }
 }
 
 function waitingListRoutes(app: App, parts: OfficeParts): void {

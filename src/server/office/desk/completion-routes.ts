@@ -1,5 +1,4 @@
 import * as calls from '#contract/office/completions.ts'
-import { inTransaction } from '#database/engine/in-transaction.ts'
 import { completeCourse } from '../../account/complete-course.ts'
 import { undoCompletion } from '../../account/undo-completion.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
@@ -7,13 +6,10 @@ import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
-import { lockFresh } from './lock-fresh.ts'
+import { refuseStaleForm } from './lock-fresh.ts'
 import { previewCall } from './previews.ts'
 
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
-
-const refuseStale = ({ params, body }: Sent<object>, { database }: Checkout) =>
-  inTransaction(database, (trx) => lockFresh(trx, { ...params, ...body }))
 
 export function completionRoutes(app: App, parts: DeskParts): void {
   const { checkout } = parts
@@ -22,10 +18,10 @@ export function completionRoutes(app: App, parts: DeskParts): void {
     schema: calls.completeCourse,
     permission: 'dates',
   } as const
-  const complete = async (request: Sent<{ on: string }>, to: Checkout, note: Note) => {
-    await refuseStale(request, to)
-    const { course, on } = request.body
-    return completeCourse({ registrationId: request.params.id, course, on }, to, note)
+  const complete = async ({ params: { id }, body }: Sent<{ on: string }>, to: Checkout, note: Note) => {
+    const { revision, course, on } = body
+    await refuseStaleForm(to.database, { id, revision })
+    return completeCourse({ registrationId: id, course, on }, to, note)
   }
   previewCall(app, parts, { ...completing, work: complete })
   officeCall(app, parts, {
@@ -42,9 +38,10 @@ export function completionRoutes(app: App, parts: DeskParts): void {
     schema: calls.undoCourse,
     permission: 'dates',
   } as const
-  const undo = async (request: Sent<object>, to: Checkout, note: Note) => {
-    await refuseStale(request, to)
-    await undoCompletion({ registrationId: request.params.id, course: request.body.course }, to, note)
+  const undo = async ({ params: { id }, body }: Sent<object>, to: Checkout, note: Note) => {
+    const { revision, course } = body
+    await refuseStaleForm(to.database, { id, revision })
+    await undoCompletion({ registrationId: id, course }, to, note)
   }
   previewCall(app, parts, { ...undoing, work: undo })
   officeCall(app, parts, {

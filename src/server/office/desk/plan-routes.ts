@@ -1,18 +1,14 @@
 import * as calls from '#contract/office/refunds.ts'
-import { inTransaction } from '#database/engine/in-transaction.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
 import { giveNotice, releaseSeats } from '../../checkout/plans/release-seats.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
-import { lockFresh } from './lock-fresh.ts'
+import { refuseStaleForm } from './lock-fresh.ts'
 import { previewCall } from './previews.ts'
 
 type Sent = { params: { id: string }; body: { revision: number } }
-
-const refuseStale = ({ params, body }: Sent, { database }: Checkout) =>
-  inTransaction(database, (trx) => lockFresh(trx, { ...params, ...body }))
 
 /** Overdue plans: staff give notice, then release the seats. The preview of a release is the quote of the refund. */
 export function planRoutes(app: App, parts: DeskParts): void {
@@ -22,9 +18,9 @@ export function planRoutes(app: App, parts: DeskParts): void {
     schema: calls.giveNotice,
     permission: 'refund',
   } as const
-  const notify = async (request: Sent, to: Checkout, note: Note) => {
-    await refuseStale(request, to)
-    return giveNotice(request.params.id, to, note)
+  const notify = async ({ params: { id }, body }: Sent, to: Checkout, note: Note) => {
+    await refuseStaleForm(to.database, { id, ...body })
+    return giveNotice(id, to, note)
   }
   previewCall(app, parts, { ...call, work: notify })
   officeCall(app, parts, {
@@ -42,9 +38,9 @@ export function planRoutes(app: App, parts: DeskParts): void {
     permission: 'refund',
     fresh: true,
     action: 'plans release',
-    handler: async (request, _staff, note) => {
-      await refuseStale(request, checkout)
-      const { status } = await releaseSeats(request.params.id, checkout, note)
+    handler: async ({ params: { id }, body }, _staff, note) => {
+      await refuseStaleForm(checkout.database, { id, ...body })
+      const { status } = await releaseSeats(id, checkout, note)
       return { status }
     },
   })

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import { type EmailPreview, previewOf } from '#contract/office/previews.ts'
+import { type Change, type EmailPreview, previewOf } from '#contract/office/previews.ts'
 import type { Email } from '#database/tables/emails.ts'
 import type { Language } from '#domain/language.ts'
 import type { Permission } from '#domain/office-roles.ts'
@@ -9,8 +8,6 @@ import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { type OfficeRequest, type OfficeStaff, officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
-
-type Change = { summary: string; params?: z.ZodType; body: z.ZodType }
 
 type PreviewCall<S extends Change> = {
   /** Of the change; its preview is at /preview below it. */
@@ -40,7 +37,8 @@ export function previewCall<S extends Change>(
   })
 }
 
-const unrecorded: Note = async () => {}
+/** Of a preview: what is taken back has no entry in the record. */
+export const unrecorded: Note = async () => {}
 
 /** The emails to people that the work would send. */
 export async function foresee(

@@ -25,7 +25,7 @@ import {
   withdrawRequest,
 } from './approvals.ts'
 import type { DeskParts } from './desk.ts'
-import { lockFresh } from './lock-fresh.ts'
+import { refuseStaleForm } from './lock-fresh.ts'
 import { foresee } from './previews.ts'
 import { quoteRefund } from './quote-refund.ts'
 
@@ -63,6 +63,7 @@ export function refundRoutes(app: App, parts: DeskParts): void {
   askingRoutes(app, parts)
   decidingRoutes(app, parts)
   failedRoutes(app, parts)
+  outsideRoutes(app, parts)
 }
 
 function askingRoutes(app: App, parts: DeskParts): void {
@@ -139,8 +140,6 @@ function decidingRoutes(app: App, parts: DeskParts): void {
 
 function failedRoutes(app: App, parts: DeskParts): void {
   const { checkout, database } = parts
-  const refuseStale = (id: string, revision: number) =>
-    database.transaction().execute((trx) => lockFresh(trx, { id, revision }))
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/registrations/:id/failed-refunds',
@@ -169,11 +168,15 @@ function failedRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'refund retry',
     handler: async ({ params: { id }, body }, _staff, note) => {
-      await refuseStale(id, body.revision)
+      await refuseStaleForm(database, { id, ...body })
       const { status, ledger } = await retryRefund(id, checkout, note)
       return { status, refunded: refunded(ledger) }
     },
   })
+}
+
+function outsideRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/registrations/:id/failed-refunds/outside/preview',
@@ -181,7 +184,7 @@ function failedRoutes(app: App, parts: DeskParts): void {
     permission: 'refund',
     handler: async ({ params: { id }, body: { revision, ...sent } }) => {
       // The provider is asked before the transaction that is rolled back.
-      const reported = await reportsOn(await refuseStale(id, revision), checkout)
+      const reported = await reportsOn(await refuseStaleForm(database, { id, revision }), checkout)
       const record = (to: Checkout, note: Note) =>
         recordOutside(reported, { registrationId: id, ...sent }, to, note)
       return { emails: await foresee(checkout, record) }
@@ -195,7 +198,7 @@ function failedRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'refund outside',
     handler: async ({ params: { id }, body: { revision, ...sent } }, _staff, note) => {
-      await refuseStale(id, revision)
+      await refuseStaleForm(database, { id, revision })
       const { status, ledger } = await refundOutside({ registrationId: id, ...sent }, checkout, note)
       return { status, refunded: refunded(ledger) }
     },

@@ -46,6 +46,7 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     },
   })
   wireRoutes(app, parts)
+  offlineRefundRoutes(app, parts)
 }
 
 function wireRoutes(app: App, parts: DeskParts): void {
@@ -91,6 +92,10 @@ function wireRoutes(app: App, parts: DeskParts): void {
       return undefined
     },
   })
+}
+
+function offlineRefundRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
   const refunding = {
     url: '/api/office/registrations/:id/offline-refund',
     schema: calls.refundOffline,
