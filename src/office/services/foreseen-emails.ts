@@ -5,7 +5,7 @@ import { sentenceOf } from './refusal.ts'
 
 export type ForeseenEmails = {
   emails: readonly EmailPreview[]
-  /** What refuses the change refuses its preview too, and is said in time. */
+  /** The preview shows a refusal before the change is sent. */
   refusal?: string | undefined
 }
 

@@ -26,7 +26,7 @@ export function EmailPreview({ emails, refusal }: Props) {
           <span className={css.languages}>
             {emails.map((one, at) => (
               <button
-                key={`${one.kind} ${one.language} ${one.to}`}
+                key={`${one.kind} ${one.language} ${one.to} ${one.subject}`}
                 type="button"
                 className={css.language}
                 aria-pressed={email === one}

@@ -37,7 +37,8 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
   const { may } = useSession()
   const [opened, setOpened] = useState<'approve' | 'decline' | null>(null)
   const close = () => setOpened(null)
-  const asked = `${copy.asked(askedBy, whenOf(askedAt, now), policy, items)} ${keeps ? copy.keeps : ''} ${copy.why(reason)}`
+  const terms = copy.asked(askedBy, whenOf(askedAt, now), policy, items)
+  const asked = [terms, keeps && copy.keeps, copy.why(reason)].filter(Boolean).join(' ')
   const { decide, isPending, error } = useDecision(id)
   return (
     <Note
