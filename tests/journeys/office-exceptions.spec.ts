@@ -59,7 +59,7 @@ test('declined refund says why, and a certificate is replaced and revoked', { ta
   await Promise.all([desk.close(), finance.close()])
 })
 
-test('screens that did not load are tried again, and what is shown has its age', { tag: '@all' }, async ({
+test('a failed screen offers Try again; stale data shows when it was loaded', { tag: '@all' }, async ({
   browser,
   site,
 }) => {
