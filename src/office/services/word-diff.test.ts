@@ -12,6 +12,11 @@ test('a diff names the words that were removed and added', () => {
     { text: 'One\nTwo\n', kind: 'same' },
     { text: 'Three', kind: 'added' },
   ])
+  expect(wordDiff('One\n\nTwo', 'One Two')).toEqual([
+    { text: 'One\n\n', kind: 'removed' },
+    { text: 'One ', kind: 'added' },
+    { text: 'Two', kind: 'same' },
+  ])
   expect(wordDiff('', 'New.')).toEqual([{ text: 'New.', kind: 'added' }])
   expect(wordDiff('Old.', '')).toEqual([{ text: 'Old.', kind: 'removed' }])
 })

@@ -13,19 +13,28 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   return joined(isShort ? partsOf(one, other) : partsOf(linesOf(before), linesOf(after)))
 }
 
-/** Without the space after a word: the last word of a list stays the same when another follows. */
-const bare = (words: readonly string[]) => words.map((word) => word.trimEnd())
+type Matches = (i: number, j: number) => boolean
+
+/** The last word of a text may miss the space after it: it stays the same when another follows. */
+function matchesOf(before: readonly string[], after: readonly string[]): Matches {
+  return (i, j) => {
+    const [one, other] = [before[i], after[j]]
+    if (one === other) return true
+    const isLast = i === before.length - 1 && other?.trimEnd() === one
+    return isLast || (j === after.length - 1 && one?.trimEnd() === other)
+  }
+}
 
 /** The longest common subsequence, from its table of lengths. */
 function partsOf(before: readonly string[], after: readonly string[]): DiffPart[] {
-  const [bareBefore, bareAfter] = [bare(before), bare(after)]
-  const lengths = lengthsOf(bareBefore, bareAfter)
+  const matches = matchesOf(before, after)
+  const lengths = lengthsOf(before.length, after.length, matches)
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   const parts: DiffPart[] = []
   let [i, j] = [0, 0]
   while (i < before.length || j < after.length) {
     const [removed, added] = [before[i], after[j]]
-    if (removed !== undefined && added !== undefined && bareBefore[i] === bareAfter[j]) {
+    if (removed !== undefined && added !== undefined && matches(i, j)) {
       parts.push({ text: added, kind: 'same' })
       i++
       j++
@@ -40,13 +49,13 @@ function partsOf(before: readonly string[], after: readonly string[]): DiffPart[
   return parts
 }
 
-function lengthsOf(before: readonly string[], after: readonly string[]): Uint32Array[] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
+function lengthsOf(before: number, after: number, matches: Matches): Uint32Array[] {
+  const lengths = Array.from({ length: before + 1 }, () => new Uint32Array(after + 1))
+  for (let i = before - 1; i >= 0; i--) {
+    for (let j = after - 1; j >= 0; j--) {
       const [row, next] = [lengths[i], lengths[i + 1]]
       if (!row || !next) continue
-      row[j] = before[i] === after[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0)
+      row[j] = matches(i, j) ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0)
     }
   }
   return lengths
