@@ -138,6 +138,12 @@ test('faculty, finance and readers do not publish words', async () => {
   expect((await save('theirs', 0, faq('A'), desk)).status).toBe(200)
 })
 
+test('faculty does not read how often a price was sold', async () => {
+  const path = 'price/module1/sold'
+  const statuses = [await call('GET', path), await call('GET', path, undefined, await office.join('faculty'))]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 403])
+})
+
 test('faculty drafts its own courses, and publishes none', async () => {
   const member = await office.join('faculty')
   await site.database

@@ -9,6 +9,7 @@ import { dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading } from '../../services/queries.ts'
+import { useGrant } from '../../services/session.ts'
 import css from './prices.module.css'
 
 type Props = {
@@ -20,7 +21,10 @@ type Props = {
 
 /** Every published price of an item, oldest first, and how often it was sold at it. */
 export function PriceTable({ item, entry, draft }: Props) {
-  const sold = useQuery(reading<OfficeSold>(`/catalogue/price/${item}/sold`)).data?.sold
+  // The call refuses faculty.
+  const seesSold = useGrant('see') === 'may'
+  const query = { ...reading<OfficeSold>(`/catalogue/price/${item}/sold`), enabled: seesSold }
+  const sold = useQuery(query).data?.sold
   const today = dayOf(useAcademyNow())
   const shown = entry.versions.filter(({ state }) => state !== 'taken back' && state !== 'offered')
   return (

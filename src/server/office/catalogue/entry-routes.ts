@@ -42,7 +42,8 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
     }),
   })
   officeCall(app, parts, {
-    ...read,
+    method: 'GET',
+    permission: 'see',
     url: '/api/office/catalogue/price/:key/sold',
     schema: calls.readSold,
     handler: async ({ params: { key } }) => ({ sold: await countSold(key, parts) }),
