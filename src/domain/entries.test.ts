@@ -21,7 +21,7 @@ test('a version that was taken back, or only offered, never holds', () => {
   expect(versionAt(versions, at('2025-07-01'))?.version).toBe(1)
 })
 
-test('a version that was taken back held until then, and the one before it again', () => {
+test('heldSpans ends a version when it is taken back and resumes the former one', () => {
   const versions = [version(1, '2024-01-01'), version(2, '2024-06-01', true), version(3, null)]
   expect(heldSpans(versions)).toEqual([
     { version: 1, from: at('2024-01-01'), until: at('2024-06-01') },

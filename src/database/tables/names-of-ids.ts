@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
-/** Names of registrations and staff members. Erased people have none; who has not joined yet is an email address. */
+/** Names of registrations and staff members. Erased people have none. For invited staff without a name, the email address. */
 export async function namesOfIds(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; name: string }>`

@@ -74,7 +74,7 @@ export const pricesCopy = {
   },
   from: 'Holds from',
   by: 'By',
-  sold: 'Sold at it',
+  sold: 'Sold',
   add: 'Add a price',
   draft: 'draft',
   drafted: (column: string) => `${column}, drafted`,

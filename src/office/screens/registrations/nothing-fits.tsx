@@ -9,7 +9,7 @@ import { chipsOf, type Filter, withoutEach } from './filters.ts'
 
 type Props = { filter: Filter; set: (wanted: Partial<Filter>) => void }
 
-/** Names the filter that most registrations come back without. */
+/** Names the filter to drop to see the most registrations. */
 export function NothingFits({ filter, set }: Props) {
   const drops = withoutEach(filter)
   const counts = useQueries({
