@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { addKey, kindNames } from '#content/en/office/catalogue.ts'
 import { entryCopy as copy } from '#content/en/office/entries.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
+import type { OfficeEntries } from '#contract/office/entries.ts'
 import { EditorActions, SavedState } from '../../entries/editor-actions.tsx'
 import { titleOf } from '../../entries/leaves.ts'
 import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
@@ -34,16 +35,10 @@ const params = { entry: text(), add: text() }
 export function Workbench({ kind, title, tabs, isWide = false }: Props) {
   const [{ entry, add }, change] = useSearchParams(params)
   const list = useEntries(kind)
-  // The list and the open entry are next to each other, as in the stylesheet.
-  const hasBoth = !useNarrow(62)
   // The texts of a page are one entry.
   const isPage = kind.endsWith('-page')
-  const first = hasBoth && add === '' ? inOrder(list.data)[0]?.key : undefined
-  const key = isPage ? 'page' : entry || (first ?? '')
+  const { key, query, loaded } = useOpenEntry(kind, list.data, { entry: isPage ? 'page' : entry, add })
   const [newKey, setNewKey] = useState('')
-  const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
-  // An entry that arrives before the list has no fields yet: nothing could be saved of it.
-  const loaded = list.data && query.data
   const { form, entries: others } = list.data ?? { form: [], entries: [] }
   const editor = useEntry(kind, key || newKey, { form, entry: loaded ?? null, others })
   const { one, many } = kindNames(kind)
@@ -85,7 +80,7 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
           </p>
           {isNew && <NewKey value={newKey} onChange={setNewKey} />}
           {isOpen ? (
-            <EditorParts editor={editor} isWide={isWide} />
+            <EditorParts key={key} editor={editor} isWide={isWide} />
           ) : key === '' ? (
             <Empty title={copy.choose(one)} />
           ) : (
@@ -95,6 +90,22 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
       </div>
     </>
   )
+}
+
+type Wanted = { entry: string; add: string }
+
+/** The wanted entry, or the first one, which stays open when what is typed moves it down the list. */
+function useOpenEntry(kind: EntryKindName, list: OfficeEntries | undefined, { entry, add }: Wanted) {
+  const [held, hold] = useState('')
+  const keys = inOrder(list).map((listed) => listed.key)
+  const first = keys.includes(held) ? held : (keys[0] ?? '')
+  if (first !== held) hold(first)
+  // The list and the open entry are next to each other, as in the stylesheet.
+  const hasBoth = !useNarrow(62)
+  const key = entry || (hasBoth && add === '' ? first : '')
+  const query = useQuery({ ...entryQuery(kind, key), enabled: key !== '' })
+  // An entry that arrives before the list has no fields yet: nothing could be saved of it.
+  return { key, query, loaded: list && query.data }
 }
 
 type EntriesProps = {
