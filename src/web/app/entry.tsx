@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
+import '../ui/below.css'
 import '../ui/document-notices.css'
 import '../ui/motion.css'
 // Most pages use these. As chunks of their own they would cost a request each.

@@ -85,7 +85,7 @@ function startAtPosition(): void {
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
   const top = reloadedAt()
-  // Sections above that are not laid out would grow afterwards, and what is in view would move (base.css).
+  // Sections above that are not laid out would grow afterwards, and what is in view would move (below.css).
   if (top > 0) document.documentElement.dataset.reloaded = ''
   if (top > 0 || location.hash) {
     const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))

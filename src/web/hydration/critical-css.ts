@@ -1,5 +1,5 @@
 // A document contains only the rules of its first screen: more would delay the first paint by a round trip. The full
-// stylesheet loads right after it (boot.ts). Until then everything below is hidden (base.css).
+// stylesheet loads right after it (boot.ts). Until then everything below is hidden (below.css).
 import type { StyleRule } from '#contract/rendering.ts'
 
 /** The rules that the HTML uses in its first screen, except those of a state that only a visitor can cause. */
@@ -31,7 +31,7 @@ function classesIn(html: string): Set<string> {
 
 const hidden = 'class="(?:[^"]* )?(later|below)(?: [^"]*)?"'
 
-/** Leaves the classes of what is hidden until the full stylesheet has loaded (base.css). React escapes ">" in attributes. */
+/** Leaves the classes of what is hidden until the full stylesheet has loaded. React escapes ">" in attributes. */
 export function firstScreenOf(html: string): string {
   const opening = new RegExp(`<(\\w+) [^>]*?${hidden}`, 'g')
   let rest = ''

@@ -1,5 +1,5 @@
 // A document contains the rules of its first screen (critical-css.ts). What is below it is hidden until the full
-// stylesheet has loaded (base.css).
+// stylesheet has loaded (below.css).
 
 let loading: Promise<void> | undefined
 
