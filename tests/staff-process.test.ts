@@ -16,11 +16,17 @@ async function emptyFolder() {
   return folder
 }
 
+/** A process of its own, with its exit code and all that it prints. */
+function run(env: object, ...typed: string[]) {
+  return promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, DATA_DIR: '/nowhere', ...env },
+  })
+}
+
 test('a command on a folder without a database is refused and creates no database', async () => {
   const dataDir = await emptyFolder()
-  await expect(
-    academy({ dataDir, url: 'http://127.0.0.1:3000' }, 'registrations', 'list'),
-  ).rejects.toMatchObject({
+  await expect(run({ DATA_DIR: dataDir }, 'registrations', 'list')).rejects.toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(`^There is no database in ${dataDir}. `),
@@ -35,11 +41,6 @@ test('--env-file and ACADEMY_ENV name the database, which is printed without its
   const given = new URL(database.url)
   given.searchParams.set('password', 'secret')
   await writeFile(file, `DATABASE_URL='${given.href}'\nACADEMY_STAFF='Ana of the file'\n`)
-  const run = (env: object, ...typed: string[]) =>
-    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
-      cwd: join(import.meta.dirname, '..'),
-      env: { PATH: process.env.PATH, DATA_DIR: '/nowhere', ...env },
-    })
   const named = await run({}, 'sessions', 'add', 'module2', '2030-05-10', '--env-file', file)
   expect(named.stderr).toMatch(`Database: ${given.pathname.slice(1)} at `)
   expect(named.stderr).not.toContain('secret')
@@ -58,7 +59,7 @@ test('staff work next to the running site and after it has stopped', async () =>
   try {
     const backup = join(dataDir, 'backup')
     await academy(site, 'backup', backup)
-    await expect(academy(site, 'restore', backup)).rejects.toMatchObject({
+    await expect(run({ DATA_DIR: dataDir }, 'restore', backup, '--yes')).rejects.toMatchObject({
       stdout: '',
       stderr: `Database: embedded in ${dataDir}\nA site is running on this database: stop it first.\n`,
     })

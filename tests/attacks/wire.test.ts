@@ -114,10 +114,11 @@ describe('every kind of answer', () => {
       const policy = headersOf(await get(path.replace(/:\w+/, 'x').replace('/catalog/x', '/catalog')))[
         'content-security-policy'
       ]
-      const sources = (directive: string) =>
-        new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.split(' ')
-      expect(sources('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
-      expect(sources('style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
+      for (const directive of ['script-src', 'style-src']) {
+        const sources = new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.split(' ')
+        // A redirect has neither.
+        expect(sources?.filter((source) => !/^'sha256-[\w+/]+=*'$/.test(source))).toEqual(["'self'"])
+      }
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("base-uri 'none'")
     }

@@ -35,7 +35,7 @@ test('refund gives the policy’s amount, or another with a reason, never more t
     status: 'partially_refunded',
   })
   expect((await staff.lastNote())?.what).toContain(
-    "$2,000.50, the policy's $1,425.00 aside, without approval",
+    "$2,000.50, instead of the policy's $1,425.00, without approval",
   )
   expect((await emailTo('back@mail.example', 'cancel'))?.text).toContain('$2,000.50 will be refunded')
   expect(await staff.answer('refund', id)).toMatchObject({ amount: 650_000, status: 'partially_refunded' })
@@ -48,7 +48,7 @@ test('refund --amount 0 cancels the course, and is refused with --keep', async (
   const nothing = ['refund', id, '--amount', '0', '--reason', 'as agreed by telephone']
   expect(await refused(...nothing, '--keep')).toContain('--keep needs an amount above $0.00')
   expect(await staff.answer(...nothing)).toMatchObject({ amount: 0, status: 'completed' })
-  expect((await staff.lastNote())?.what).toContain("canceled for $0.00, the policy's $2,850.00 aside")
+  expect((await staff.lastNote())?.what).toContain("canceled for $0.00, instead of the policy's $2,850.00")
   expect((await emailTo('nothing@mail.example', 'cancel'))?.text).toContain('Module 2')
 })
 
