@@ -138,6 +138,10 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
     expect(main.replace(atTheEnd, '')).not.toMatch(/<i class="(?:later|below)">/)
   })
 
+  it('has its styles before the boot script, which may add the full stylesheet at once', () => {
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<script data-scripts'))
+  })
+
   it('contains its data, escaped', () => {
     const json = html.match(new RegExp(`id="${pageStateId}">(.*?)</script>`))?.[1] ?? ''
     expect(JSON.parse(json)).toEqual({ language, data })

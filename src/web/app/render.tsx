@@ -63,9 +63,9 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
 ${headTags(head, route, params, { language, origin })}
 <style>${criticalCss(assets.styles, notice + body)}</style>
+<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
 <noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 </head>
 <body>
