@@ -50,9 +50,9 @@ export function EmailPreview({ emails, refusal }: Props) {
 
 /** The language, and more where that does not tell two emails apart. */
 function labelOf({ to, language, kind, subject }: Email, emails: readonly Email[]): string {
-  if (kind === 'owner') return dialogCopy.toAcademy
-  const alike = emails.filter((one) => one.kind !== 'owner' && one.language === language)
-  if (alike.length === 1) return dialogCopy.languages[language]
+  const isToStaff = kind === 'owner'
+  const alike = emails.filter((one) => (one.kind === 'owner') === isToStaff && one.language === language)
+  if (alike.length === 1) return isToStaff ? dialogCopy.toAcademy : dialogCopy.languages[language]
   return alike.filter((one) => one.to === to).length === 1 ? to : subject
 }
 

@@ -1,9 +1,11 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { lockRegistrationsOf, type Owner } from '#database/tables/registration-owners.ts'
 import { lockUser, uidOfAccount } from '#database/tables/users.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { closeUnpaid } from '../checkout/payments/close-unpaid.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
@@ -11,18 +13,30 @@ import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 /** Null with Firebase, where sign-ins are deleted in the Firebase console. */
 type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
 
+type Parts = { checkout: Checkout; signIns: SignIns }
+
 /**
  * Erases a person on request, with or without an account. The same refusals apply as for deleting the
  * account.
  */
-export async function eraseByStaff(
-  person: Owner,
-  { checkout, signIns }: { checkout: Checkout; signIns: SignIns },
-  note: Note,
-): Promise<void> {
+export async function eraseByStaff(person: Owner, parts: Parts, note: Note): Promise<void> {
+  await endUnpaidOrders(person, parts.checkout)
+  await eraseOwner(person, parts, note)
+}
+
+/** For a preview, which does not call the provider: unpaid orders end without it. */
+export async function previewErasure(person: Owner, parts: Parts, note: Note): Promise<void> {
+  const { checkout } = parts
+  for (const registration of await lockRegistrationsOf(checkout.database, person)) {
+    if (registration.status !== 'awaiting_payment') continue
+    await closeUnpaid(checkout.database, registration, 'canceled', checkout)
+  }
+  await eraseOwner(person, parts, note)
+}
+
+function eraseOwner(person: Owner, { checkout, signIns }: Parts, note: Note): Promise<void> {
   const { uid } = person
-  await endUnpaidOrders(person, checkout)
-  await checkout.database.transaction().execute(async (trx) => {
+  return inTransaction(checkout.database, async (trx) => {
     // Locks the account first, like every change to it, to avoid deadlocks.
     if (uid !== null) {
       await noteErasedAccount(trx, uid, checkout.clocks.real.now())

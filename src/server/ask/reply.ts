@@ -1,4 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import {
   lockOfficeQuestion,
   officeQuestionNumber,
@@ -19,7 +20,7 @@ export async function replyToQuestion(
   { database, clocks, outbox, origin, ownerEmail }: Parts,
   note: Note,
 ): Promise<void> {
-  await database.transaction().execute(async (trx) => {
+  await inTransaction(database, async (trx) => {
     const question = await lockOfficeQuestion(trx, id)
     const number = officeQuestionNumber(id)
     if (!question) throw new StaffRefusal('no_question', { number })

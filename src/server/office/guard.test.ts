@@ -141,8 +141,14 @@ describe('confirmation', () => {
       .filter(({ method, url }) => method !== 'GET' && /\/(staff|me)(\/|$)/.test(url))
       .filter(({ fresh }) => !fresh)
       .map(({ method, url }) => `${method} ${url}`)
-    // The first changes one's own name.
-    expect(unconfirmed).toEqual(['PATCH /api/office/me', 'DELETE /api/office/staff/:id/sessions/:session'])
+    expect(unconfirmed).toEqual([
+      // One's own name.
+      'PATCH /api/office/me',
+      // What a preview changes is rolled back.
+      'POST /api/office/staff/invitations/preview',
+      'POST /api/office/staff/:id/invitation/preview',
+      'DELETE /api/office/staff/:id/sessions/:session',
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
 // The screens Awards and Emails.
+import type { Language } from '#domain/language.ts'
 import { words } from '../words.ts'
 import { counted } from './counted.ts'
+import { languageWords } from './registrations.ts'
 
 const { formatDay } = words
 
@@ -96,6 +98,11 @@ export const questionsCopy = {
   hint: 'It goes out once. Answers come to the academy’s address.',
   main: (email: string) => `Send to ${email}`,
   keep: 'Go on later',
+  missing: 'Write the reply first',
+  happens: ({ email, language }: { email: string; language: Language }) => [
+    { title: `${email} gets the reply in ${languageWords[language]}`, note: 'With the question below it' },
+    { title: 'The question counts as answered' },
+  ],
   sent: 'The reply is on its way.',
   asked: 'Question',
 }

@@ -137,7 +137,7 @@ export const eraseCopy = {
   account: 'The account is deleted, and its owner signed out',
   elsewhere: 'Firebase still has the sign-in. Delete it in the Firebase console within a day',
   email: (email: string) => `A last email goes to ${email}`,
-  emailNote: 'It says that the data was erased',
+  emailNote: 'As below',
   note: 'This cannot be undone.',
   keep: 'Keep the person',
   submit: 'Erase for good',

@@ -4,16 +4,14 @@ import { questionsCopy as copy } from '#content/en/office/awards-emails.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeQuestions } from '#contract/office/email-changes.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { reading, useChange } from '../../services/queries.ts'
-import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
-import { showToast } from '../../ui/toasts.tsx'
 import css from './question-list.module.css'
 
 type Question = OfficeQuestions['questions'][number]
@@ -65,34 +63,25 @@ export function QuestionList() {
 
 function ReplyDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const [text, setText] = useState('')
-  const change = useChange('questions', 'emails')
-  const reply = () => {
-    if (text.trim() === '' || change.isPending) return
-    change.mutate(
-      { path: `/questions/${question.id}/reply`, body: { text } },
-      {
-        onSuccess: () => {
-          showToast({ text: copy.sent })
-          onClose()
-        },
-      },
-    )
-  }
+  const { mutateAsync } = useChange('questions', 'emails')
+  const path = `/questions/${question.id}/reply`
+  const body = { text }
+  const isEmpty = text.trim() === ''
+  const emails = useForeseenEmails(path, isEmpty ? null : body)
   return (
-    <Dialog
+    <ChangeDialog
       title={copy.title(question.number)}
+      happens={copy.happens(question)}
+      submit={copy.main(question.email)}
+      leave={copy.keep}
+      reason={isEmpty && copy.missing}
+      emails={emails}
+      run={async () => {
+        await mutateAsync({ path, body })
+        return copy.sent
+      }}
       onClose={onClose}
-      onSubmit={reply}
-      buttons={
-        <>
-          <Button onClick={onClose}>{copy.keep}</Button>
-          <Button kind="main" type="submit" busy={change.isPending}>
-            {copy.main(question.email)}
-          </Button>
-        </>
-      }
     >
-      {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       <p lang={question.language}>
         <strong>{copy.asked}:</strong> {question.question}
       </p>
@@ -104,6 +93,6 @@ function ReplyDialog({ question, onClose }: { question: Question; onClose: () =>
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-    </Dialog>
+    </ChangeDialog>
   )
 }

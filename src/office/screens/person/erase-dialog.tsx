@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { eraseCopy as copy } from '#content/en/office/person.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import type { Erasure } from '#contract/office/person-desk.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { EmailPreview } from '../../ui/email-preview.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 
@@ -17,12 +19,14 @@ export function EraseDialog({ person, erasure, onClose }: Props) {
   const [isTried, setTried] = useState(false)
   const navigate = useNavigate()
   const change = useChange('registrations')
+  const path = `/people/${person.id}/erase`
+  const emails = useForeseenEmails(path, { email: erasure.email })
   const isRight = typed.trim().toLowerCase() === erasure.email
   const submit = () => {
     setTried(true)
     if (!isRight) return
     change.mutate(
-      { path: `/people/${person.id}/erase`, body: { email: erasure.email } },
+      { path, body: { email: erasure.email } },
       {
         onSuccess: () => {
           showToast({ text: copy.done })
@@ -37,7 +41,12 @@ export function EraseDialog({ person, erasure, onClose }: Props) {
       onClose={onClose}
       onSubmit={submit}
       note={copy.note}
-      side={<WhatWillHappen items={consequences(erasure)} />}
+      side={
+        <>
+          <WhatWillHappen items={consequences(erasure)} />
+          <EmailPreview {...emails} />
+        </>
+      }
       buttons={
         <>
           <Button onClick={onClose}>{copy.keep}</Button>

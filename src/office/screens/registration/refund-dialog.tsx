@@ -21,10 +21,8 @@ import { type RefundState, useRefund } from './use-refund.ts'
 export function RefundDialog({ registration, today, onClose }: DialogProps) {
   const refund = useRefund(registration)
   const [isTried, setTried] = useState(false)
-  const { quote, amount, needsAmount } = refund
-  const wanted = needsAmount ? amount : (quote?.policy ?? null)
+  const { quote, wanted, isBeyond } = refund
   const needsReason = quote !== undefined && wanted !== null && (refund.keeps || wanted !== quote.policy)
-  const isBeyond = quote !== undefined && wanted !== null && wanted > quote.policy
   const send = (sum: number | null, isReasoned: boolean) => {
     setTried(true)
     if (sum === null || refund.query.error || !refund.isChosen || (isReasoned && !refund.reason.trim()))
@@ -48,22 +46,19 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
       note={copy.holds}
       side={side}
       buttons={
-        <Buttons
-          refund={refund}
-          wanted={wanted}
-          isBeyond={isBeyond}
-          onClose={onClose}
-          onPolicy={() => quote && send(quote.policy, false)}
-        />
+        <Buttons refund={refund} onClose={onClose} onPolicy={() => quote && send(quote.policy, false)} />
       }
     >
       {quote && <Courses refund={refund} quote={quote} dates={dates} />}
       {quote && <Amount refund={refund} quote={quote} isTried={isTried} />}
       {needsReason && <Why refund={refund} isTried={isTried} />}
-      {isBeyond && wanted !== null && (
-        <Note kind="waits" title={copy.beyond(wanted - quote.policy)}>
-          {copy.approvers(quote.approvers)}
-        </Note>
+      {quote && isBeyond && wanted !== null && (
+        <>
+          <Note kind="waits" title={copy.beyond(wanted - quote.policy)}>
+            {copy.approvers(quote.approvers)}
+          </Note>
+          <EmailPreview {...refund.emailsToApprovers} />
+        </>
       )}
       {refund.change.error && <Note kind="refused" title={sentenceOf(refund.change.error)} />}
       {refund.query.error && !quote && <Note kind="refused" title={sentenceOf(refund.query.error)} />}
@@ -196,14 +191,12 @@ function Consequences({ quote, isBeyond, dates }: ConsequencesProps) {
 
 type ButtonsProps = {
   refund: RefundState
-  wanted: number | null
-  isBeyond: boolean
   onClose: () => void
   onPolicy: () => void
 }
 
-function Buttons({ refund, wanted, isBeyond, onClose, onPolicy }: ButtonsProps) {
-  const { quote, change, keeps } = refund
+function Buttons({ refund, onClose, onPolicy }: ButtonsProps) {
+  const { quote, change, keeps, wanted, isBeyond } = refund
   const busy = change.isPending
   const isUntyped = refund.needsAmount && refund.typed.trim() === ''
   const isOff = (refund.needsAmount && wanted === null) || refund.query.error !== null

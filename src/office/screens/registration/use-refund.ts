@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { readAmount } from '#domain/money.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { readingList, useChange } from '../../services/queries.ts'
 import { queryOf } from '../../services/search-params.ts'
 
@@ -28,20 +29,25 @@ export function useRefund(registration: OfficeRegistration) {
   const change = useChange<{ amount?: number }>('registrations', 'approvals')
   const quote = useLastQuote(query.data)
   /** The policy's amount, or the one that was typed. */
-  const submit = (wanted: number, onDone: (wasAsked: boolean) => void) => {
+  const wanted = needsAmount ? amount : (quote?.policy ?? null)
+  const isBeyond = quote !== undefined && wanted !== null && wanted > quote.policy
+  const asking = `/registrations/${id}/approvals`
+  const formOf = ({ revision, items }: RefundQuoteView, sum: number) => ({
+    revision,
+    items,
+    amount: sum,
+    keeps,
+  })
+  const asks = isBeyond && quote.approvers.length > 0
+  const request = asks ? { ...formOf(quote, wanted), reason: reason.trim() || '…' } : null
+  const emailsToApprovers = useForeseenEmails(asking, request)
+  const submit = (sum: number, onDone: (wasAsked: boolean) => void) => {
     if (!quote) return
-    const isBeyond = wanted > quote.policy
-    const { revision } = quote
-    const body = {
-      revision,
-      items: quote.items,
-      amount: wanted,
-      keeps,
-      reason: wanted === quote.policy && !keeps ? null : reason,
-    }
+    const wasAsked = sum > quote.policy
+    const body = { ...formOf(quote, sum), reason: sum === quote.policy && !keeps ? null : reason }
     change.mutate(
-      { path: `/registrations/${id}/${isBeyond ? 'approvals' : 'refund'}`, body },
-      { onSuccess: () => onDone(isBeyond), onError: () => query.refetch() },
+      { path: wasAsked ? asking : `/registrations/${id}/refund`, body },
+      { onSuccess: () => onDone(wasAsked), onError: () => query.refetch() },
     )
   }
   return {
@@ -51,11 +57,14 @@ export function useRefund(registration: OfficeRegistration) {
     typed,
     reason,
     amount,
+    wanted,
+    isBeyond,
     needsAmount,
     isChosen,
     query,
     quote,
     change,
+    emailsToApprovers,
     submit,
     choose: (course: string, on: boolean) => {
       const before = items ?? quote?.items ?? []

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { inviteCopy as copy } from '#content/en/office/staff.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type Position, PositionFields } from './position-fields.tsx'
@@ -11,7 +12,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [position, setPosition] = useState<Position>({ role: 'desk', courses: [] })
   const change = useStaffChange()
+  const path = '/staff/invitations'
   const body = { name: name.trim(), email: email.trim(), ...position }
+  const emails = useForeseenEmails(path, missing(body) ? null : body)
   return (
     <ChangeDialog
       title={copy.title}
@@ -19,7 +22,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       submit={copy.submit}
       leave={copy.leave}
       reason={missing(body)}
-      run={() => change({ path: '/staff/invitations', body }, copy.done(body.email))}
+      emails={emails}
+      run={() => change({ path, body }, copy.done(body.email))}
       onClose={onClose}
     >
       <Field

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { changeRoleCopy, inviteAgainCopy, inviteCopy, removeCopy } from '#content/en/office/staff.ts'
 import type { StaffMember } from '#contract/office/staff.ts'
+import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { MemberPanel, type MemberTask } from './member-panel.tsx'
 import { type Position, PositionFields } from './position-fields.tsx'
@@ -19,6 +20,7 @@ export function MemberDialogs({ member, onClose }: Props) {
   return <MemberPanel member={member} onClose={onClose} onTask={setTask} />
 }
 
+const nothing = {}
 const nameOf = ({ name, email }: StaffMember) => name || email
 
 function RoleDialog({ member, onClose }: Props) {
@@ -55,6 +57,8 @@ function RoleDialog({ member, onClose }: Props) {
 
 function InviteAgainDialog({ member, onClose }: Props) {
   const change = useStaffChange()
+  const path = `/staff/${member.id}/invitation`
+  const emails = useForeseenEmails(path, nothing)
   return (
     <ChangeDialog
       title={inviteAgainCopy.title(nameOf(member))}
@@ -62,7 +66,8 @@ function InviteAgainDialog({ member, onClose }: Props) {
       happens={inviteAgainCopy.happens(member.email)}
       submit={inviteAgainCopy.submit}
       leave={inviteAgainCopy.leave}
-      run={() => change({ path: `/staff/${member.id}/invitation`, body: {} }, inviteCopy.done(member.email))}
+      emails={emails}
+      run={() => change({ path, body: nothing }, inviteCopy.done(member.email))}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import type { StaffRow } from '#database/tables/rows/office.ts'
 import {
   countOwners,
@@ -51,7 +52,7 @@ export async function inviteStaff(
   parts: StaffParts,
 ): Promise<Invitation> {
   const { email, role } = invited
-  return parts.database.transaction().execute(async (trx) => {
+  return inTransaction(parts.database, async (trx) => {
     await lockStaff(trx)
     const known = await findStaffByEmail(trx, email)
     if (known?.joinedAt && known.role !== role) {
@@ -69,7 +70,7 @@ export async function inviteAgain(
   { actor, note }: { actor: Actor; note: Note },
   parts: StaffParts,
 ): Promise<Invitation> {
-  return parts.database.transaction().execute(async (trx) => {
+  return inTransaction(parts.database, async (trx) => {
     const staff = await requireStaff(trx, staffId)
     return sendInvitation(trx, staff, delivery, { actor, note }, parts)
   })

@@ -7,6 +7,7 @@ import { endSession, endSessionsExcept } from '#database/tables/staff-sessions.t
 import { hours } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
+import { previewCall } from '../desk/previews.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { sendCsv } from '../send-csv.ts'
@@ -62,27 +63,41 @@ function recordRoutes(app: App, parts: OfficeParts): void {
 }
 
 function invitingRoutes(app: App, parts: OfficeParts): void {
-  const staffParts = { ...parts, origin: parts.config.origin }
+  const { checkout } = parts
   const answer = ({ id, endsAt }: Invitation) => ({ id, endsAt: endsAt.toISOString() })
-  officeCall(app, parts, {
-    method: 'POST',
+  const inviting = {
     url: '/api/office/staff/invitations',
     schema: calls.inviteStaff,
     permission: 'staff',
-    fresh: true,
-    action: 'staff invite',
-    handler: async (request, actor, note) =>
-      answer(await inviteStaff(request.body, emailed, { actor, note }, staffParts)),
+  } as const
+  previewCall(app, parts, {
+    ...inviting,
+    work: ({ body }, preview, note, actor) => inviteStaff(body, emailed, { actor, note }, preview),
   })
   officeCall(app, parts, {
+    ...inviting,
     method: 'POST',
+    fresh: true,
+    action: 'staff invite',
+    handler: async ({ body }, actor, note) =>
+      answer(await inviteStaff(body, emailed, { actor, note }, checkout)),
+  })
+  const again = {
     url: '/api/office/staff/:id/invitation',
     schema: calls.inviteAgain,
     permission: 'staff',
+  } as const
+  previewCall(app, parts, {
+    ...again,
+    work: ({ params }, preview, note, actor) => inviteAgain(params.id, emailed, { actor, note }, preview),
+  })
+  officeCall(app, parts, {
+    ...again,
+    method: 'POST',
     fresh: true,
     action: 'staff invite',
-    handler: async (request, actor, note) =>
-      answer(await inviteAgain(request.params.id, emailed, { actor, note }, staffParts)),
+    handler: async ({ params }, actor, note) =>
+      answer(await inviteAgain(params.id, emailed, { actor, note }, checkout)),
   })
 }
 

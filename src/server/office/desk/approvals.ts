@@ -2,6 +2,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { inTransaction } from '#database/engine/in-transaction.ts'
 import {
   approvalById,
   decideApproval,
@@ -65,7 +66,7 @@ export async function askForApproval(
   note: Note,
 ): Promise<string> {
   const { registrationId, reason } = form
-  return database.transaction().execute(async (trx) => {
+  return inTransaction(database, async (trx) => {
     const quote = await quoteForm(trx, form, checkout)
     const { items, amount, keeps, policy, most } = quote
     if (beyondPolicy(quote) === 0) throw new StaffRefusal('needs_no_approval')

@@ -2,7 +2,7 @@ import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as calls from '#contract/office/person-desk.ts'
 import { findUser } from '#database/tables/users.ts'
 import { emailResetLink, refuseDisabled, refuseSameAccess, setAccess } from '../../account/account-desk.ts'
-import { eraseByStaff } from '../../account/erase-by-staff.ts'
+import { eraseByStaff, previewErasure } from '../../account/erase-by-staff.ts'
 import { erasureBlocked } from '../../account/erase-person.ts'
 import { gatherData } from '../../account/gather-data.ts'
 import type { App } from '../../http/app-type.ts'
@@ -11,6 +11,7 @@ import { officeCall } from '../guard.ts'
 import type { DeskParts } from './desk.ts'
 import { findPerson } from './find-person.ts'
 import { notesOfPerson } from './notes.ts'
+import { previewCall } from './previews.ts'
 
 export function personRoutes(app: App, parts: DeskParts): void {
   dataRoutes(app, parts)
@@ -55,11 +56,28 @@ function dataRoutes(app: App, parts: DeskParts): void {
       }
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  erasingRoutes(app, parts)
+}
+
+function erasingRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database, accounts } = parts
+  const erasing = {
     url: '/api/office/people/:id/erase',
     schema: calls.erasePerson,
     permission: 'erase',
+  } as const
+  previewCall(app, parts, {
+    ...erasing,
+    work: async ({ params }, preview, note) =>
+      previewErasure(
+        await findPerson(preview.database, params.id),
+        { checkout: preview, signIns: accounts },
+        note,
+      ),
+  })
+  officeCall(app, parts, {
+    ...erasing,
+    method: 'POST',
     fresh: true,
     action: 'people erase',
     handler: async ({ params, body }, _staff, note) => {

@@ -98,3 +98,42 @@ test('previews of credit and of a refund made offline have the emails of the cha
   const credit = { source: 'goodwill', amount: 50_000, until: null, reason: 'A late start' }
   expect(await expectForeseen(`/people/${guestId(email)}/credit`, credit, email)).toEqual(['credit'])
 })
+
+test('previews of an invitation and a reply have the emails of the change', async () => {
+  const invited = { name: 'Theo Brandt', email: 'theo@bhia.example', role: 'desk' }
+  expect(await expectForeseen('/staff/invitations', invited, invited.email)).toEqual(['office-invitation'])
+  const { staff } = (await office.call('GET', '/api/office/staff', owner)).body
+  const theo = staff.find(({ email }: { email: string }) => email === invited.email)
+  await expectForeseen(`/staff/${theo.id}/invitation`, {}, invited.email)
+
+  const email = 'asks@mail.example'
+  const question = { question: '¿Hay estacionamiento?', email, lang: 'es' }
+  await world.app.inject({ method: 'POST', url: '/api/ask/questions', payload: question })
+  const { questions } = (await office.call('GET', '/api/office/questions', owner)).body
+  expect(await expectForeseen(`/questions/${questions[0].id}/reply`, { text: 'Sí.' }, email)).toEqual([
+    'reply',
+  ])
+})
+
+test('preview of an erasure has its email and leaves an unpaid order open', async () => {
+  const email = 'unpaid@mail.example'
+  const { registrationId } = await world.order({ email, selectedItems: ['module1'], dates: {} })
+  const url = `/people/${guestId(email)}/erase`
+  expect(await send(`${url}/preview`, { email })).toMatchObject({ status: 200 })
+  expect((await world.registration(registrationId)).status).toBe('awaiting_payment')
+  expect(await expectForeseen(url, { email }, email)).toEqual(['erased'])
+})
+
+test('preview of a request shows the email to each person who may approve', async () => {
+  const email = 'beyond@mail.example'
+  const { id } = await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
+  const { revision } = await world.registration(id)
+  const form = { revision, items: ['module1'], amount: 50_000, keeps: true, reason: 'A late start' }
+  const desk = await office.join('desk')
+  const { status, body } = await send(`/registrations/${id}/approvals/preview`, form, desk)
+  expect(status).toBe(200)
+  const { emails } = body as Previewed
+  expect(emails.map(({ to }) => to).toSorted()).toEqual([finance.email, owner.email].toSorted())
+  expect(emails[0]?.text).toContain('A late start')
+  expect((await send(`/registrations/${id}/approvals`, form, desk)).status).toBe(200)
+})

@@ -7,13 +7,16 @@ import { preview } from '../../checkout/preview.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { type OfficeRequest, type OfficeStaff, officeCall } from '../guard.ts'
-import type { DeskParts } from './desk.ts'
+import type { OfficeParts } from '../office.ts'
 
 type PreviewCall<S extends Change> = {
   /** Of the change; its preview is at /preview below it. */
   url: `/api/office/${string}`
   schema: S
   permission: Permission
+  allowsLimited?: true
+  /** Default: emails to people. A change that staff get an email about shows that one. */
+  shows?: (email: Email) => boolean
   /** The change with this checkout, which reaches no provider. All of it is rolled back. */
   work: (request: OfficeRequest<S>, checkout: Checkout, note: Note, staff: OfficeStaff) => Promise<unknown>
 }
@@ -21,17 +24,20 @@ type PreviewCall<S extends Change> = {
 /** Adds the call that answers which emails a change would send. */
 export function previewCall<S extends Change>(
   app: App,
-  parts: DeskParts,
-  { url, schema, permission, work }: PreviewCall<S>,
+  parts: OfficeParts,
+  { url, schema, permission, allowsLimited, shows, work }: PreviewCall<S>,
 ): void {
   officeCall(app, parts, {
     method: 'POST',
     url: `${url}/preview`,
     schema: previewOf(schema),
     permission,
+    ...(allowsLimited && { allowsLimited }),
     handler: async (request, staff) => ({
-      emails: await foresee(parts.checkout, (checkout, note) =>
-        work(request as never, checkout, note, staff),
+      emails: await foresee(
+        parts.checkout,
+        (checkout, note) => work(request as never, checkout, note, staff),
+        shows,
       ),
     }),
   })
@@ -40,21 +46,23 @@ export function previewCall<S extends Change>(
 /** Of a preview: what is taken back has no entry in the record. */
 export const unrecorded: Note = async () => {}
 
-/** The emails to people that the work would send. */
+/** The emails that the work would send: without `shows` those to people. */
 export async function foresee(
   checkout: Checkout,
   work: (checkout: Checkout, note: Note) => Promise<unknown>,
+  shows: (email: Email) => boolean = isToPeople,
 ): Promise<EmailPreview[]> {
   const { emails } = await preview(checkout, (_trx, parts) => work(parts, unrecorded))
-  return emails.filter(({ kind }) => !others.includes(kind)).map(viewEmail)
+  return emails.filter(shows).map(viewEmail)
 }
 
 /** The emails to registrants, without the academy's own notices and without offers to other people. */
 export function emailsTo(emails: readonly Email[], language: Language): EmailPreview[] {
-  return emails.filter((email) => email.language === language && !others.includes(email.kind)).map(viewEmail)
+  return emails.filter((email) => email.language === language && isToPeople(email)).map(viewEmail)
 }
 
 const others: readonly string[] = ['owner', 'waiting-list', 'waiting-list-offer']
+const isToPeople = ({ kind }: Email) => !others.includes(kind)
 
 function viewEmail({ kind, to, language, subject, text }: Email): EmailPreview {
   return { kind, to, language, subject, text }

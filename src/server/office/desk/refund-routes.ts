@@ -26,7 +26,7 @@ import {
 } from './approvals.ts'
 import type { DeskParts } from './desk.ts'
 import { refuseStaleForm } from './lock-fresh.ts'
-import { foresee } from './previews.ts'
+import { foresee, previewCall } from './previews.ts'
 import { quoteRefund } from './quote-refund.ts'
 
 export function refundRoutes(app: App, parts: DeskParts): void {
@@ -68,13 +68,28 @@ export function refundRoutes(app: App, parts: DeskParts): void {
 
 function askingRoutes(app: App, parts: DeskParts): void {
   const { database } = parts
-  officeCall(app, parts, {
-    method: 'POST',
+  const asking = {
     url: '/api/office/registrations/:id/approvals',
     schema: calls.askApproval,
     permission: 'refundBeyond',
     // The desk may ask, and only ask.
     allowsLimited: true,
+  } as const
+  previewCall(app, parts, {
+    ...asking,
+    // To the members who may approve.
+    shows: () => true,
+    work: ({ params, body }, preview, note, staff) =>
+      askForApproval(
+        { registrationId: params.id, ...body },
+        staff.id,
+        { ...parts, ...preview, checkout: preview },
+        note,
+      ),
+  })
+  officeCall(app, parts, {
+    ...asking,
+    method: 'POST',
     action: 'refund ask',
     handler: async ({ params, body }, staff, note) => ({
       id: await askForApproval({ registrationId: params.id, ...body }, staff.id, parts, note),

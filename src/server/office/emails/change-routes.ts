@@ -5,6 +5,7 @@ import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/offi
 import { replyToQuestion } from '../../ask/reply.ts'
 import type { App } from '../../http/app-type.ts'
 import { retryEmail } from '../../mail/retry-email.ts'
+import { previewCall } from '../desk/previews.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 
@@ -44,11 +45,18 @@ export function emailChangeRoutes(app: App, parts: OfficeParts): void {
       }
     },
   })
-  officeCall(app, parts, {
-    method: 'POST',
+  const replying = {
     url: '/api/office/questions/:id/reply',
     schema: calls.replyToQuestion,
     permission: 'dates',
+  } as const
+  previewCall(app, parts, {
+    ...replying,
+    work: ({ params, body }, preview, note) => replyToQuestion(params.id, body.text, preview, note),
+  })
+  officeCall(app, parts, {
+    ...replying,
+    method: 'POST',
     action: 'questions answer',
     handler: async ({ params: { id }, body: { text } }, _staff, note) => {
       await replyToQuestion(id, text, checkout, note)
