@@ -69,7 +69,7 @@ const allowedImports = [
   ['src/web/ui', '../router/page-link.tsx'],
   ['src/web/ui', '../hydration/use-hydrated.ts'],
   ['src/web/hydration', '#contract/rendering.ts'],
-  ['src/web/hydration/boot.ts', '../services/visits.ts'],
+  ['src/web/hydration/after-paint.ts', '../services/visits.ts'],
   ['src/template', '#web/ui/button.tsx'],
   ['src/template', '#web/hydration/early-input.ts'],
   ['src/office/app', '../../web/ui/tokens.css'],

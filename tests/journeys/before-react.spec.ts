@@ -111,3 +111,21 @@ test('page reloads once when its script fails', {
   await hydrated(page)
   expect(loads, 'what is broken does not go round').toBe(2)
 })
+
+test('the script that starts React is requested again after it failed, and the click that waited is repeated', {
+  tag: '@all',
+}, async ({ page }) => {
+  await withoutIdleHydration(page)
+  let asked = 0
+  await page.route('**/assets/after-paint-*.js', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  const sameBuild = page.waitForResponse('/')
+  await page.goto('/contact')
+  await (await sameBuild).finished()
+  await page.getByLabel('Email').fill('ana')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ana')
+})

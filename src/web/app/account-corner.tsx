@@ -29,7 +29,7 @@ export function AccountCorner({ copy, onLogOut }: AccountCornerProps) {
           </span>
           <span className={styles.chevron} aria-hidden="true" />
         </button>
-        <div ref={dropdown} id="account-menu" popover="auto" className={styles.dropdown}>
+        <div ref={dropdown} id="account-menu" popover="auto" className={`below ${styles.dropdown}`}>
           <PageLink to="/account" className={styles.entry} onClick={close}>
             {copy.account.yourAccount}
           </PageLink>

@@ -65,7 +65,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, route, params, { language, origin })}
 <style>${criticalCss(assets.styles, notice + body)}</style>
-<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
+<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
 <noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 </head>
 <body>

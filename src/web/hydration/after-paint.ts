@@ -1,9 +1,42 @@
-// Loaded right after the first paint, because in the document it would delay it: what a page without React does for its
-// promotion card and its carousel.
+// Loaded right after the first paint, because in the document it would delay it: early input, the start of React,
+// what a page does without React for its promotion card and its carousel, and the visit.
+import { readStoredUser } from '../services/stored-user.ts'
+import { trackVisit } from '../services/visits.ts'
 import { moveCarouselBeforeReact } from './early-carousel.ts'
+import { keepEarlyInput } from './early-input.ts'
+import { whenShown } from './load-scripts.ts'
 import { placePromotion } from './place-promotion.ts'
+import { reloadHidden } from './retry.ts'
+import { startReact } from './start-react.ts'
 
+keepEarlyInput()
+startReact()
 moveCarouselBeforeReact()
 // The first paint may come before the end of the document.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', placePromotion)
 else placePromotion()
+countVisit()
+reloadForAnotherUser()
+
+/** After everything that the visitor waits for, or when they leave earlier. */
+function countVisit(): void {
+  const { pathname } = location
+  let counted = false
+  const count = () => {
+    if (!counted) trackVisit(pathname, document.referrer)
+    counted = true
+  }
+  whenShown(count)
+  addEventListener('pagehide', count)
+}
+
+/** The back/forward cache may show a page of a user who has signed out in another tab. */
+function reloadForAnotherUser(): void {
+  let uid: string | undefined
+  addEventListener('pagehide', () => {
+    uid = readStoredUser()?.uid
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readStoredUser()?.uid !== uid) reloadHidden()
+  })
+}

@@ -1,82 +1,37 @@
-import { carriesChoice } from '../services/choice-address.ts'
-import { readKept } from '../services/kept-registration.ts'
 import { prefersSpanish, settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
-import { trackVisit } from '../services/visits.ts'
-import { keepEarlyClick, keepEarlyInput } from './early-input.ts'
-import { loadAtOnce, loadLater, whenPainted, whenShown } from './load-scripts.ts'
+import { keepEarlyClick } from './early-input.ts'
+import { onNextInteraction, whenPainted } from './load-scripts.ts'
 import { loadSheet } from './load-sheet.ts'
-import { reloadIfItHelps } from './retry.ts'
+import { reloadHidden, reloadIfItHelps } from './retry.ts'
 
-// Inlined in the head of every page and run before the first paint: language, greeting, visit. Right after the paint it
-// loads the full stylesheet and after-paint.ts. It loads the entry late, or at once when the page or its address needs
-// script.
+// Inlined in the head of every page and run before the first paint: language, greeting, position, early clicks. Each byte
+// delays the paint, so what can wait is in after-paint.ts. This script loads that and the full stylesheet.
 
-const {
-  scripts = '',
-  imports = '',
-  sheet = '',
-  afterPaint = '',
-  hydrate,
-  language,
-} = (document.currentScript as HTMLScriptElement).dataset
+const { sheet = '', afterPaint = '' } = (document.currentScript as HTMLScriptElement).dataset
+const { lang } = document.documentElement
 
-const files = addresses(`${scripts} ${imports} ${sheet}`)
-let hasFailed = false
-
-if (settleLanguage(language)) {
+if (settleLanguage(lang)) {
   reloadHidden()
 } else {
   whenPainted(loadRest)
-  if (prefersSpanish(language)) document.documentElement.dataset.offer = ''
+  if (prefersSpanish(lang)) document.documentElement.dataset.offer = ''
   startAtPosition()
-  reloadForAnotherUser()
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
-  countVisit()
-  // Input first: a repeated click may send it.
-  keepEarlyInput()
   keepEarlyClick()
-  const load = needsScript() ? loadAtOnce : loadLater
-  load({ run: runScripts, files })
-}
-
-async function runScripts(): Promise<void> {
-  let isAvailable = false
-  try {
-    if (hasFailed) {
-      // In WebKit a failed modulepreload keeps failing, even after a reload, until the file is fetched directly.
-      isAvailable = (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok)
-    }
-    await loadSheet(sheet)
-    // One after the other: several short tasks block input less than a long one.
-    for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
-  } catch (error) {
-    hasFailed = true
-    await reloadIfItHelps(isAvailable)
-    throw error
-  }
-}
-
-function needsScript(): boolean {
-  return hydrate === 'at-once' || location.hash !== '' || (hydrate === 'at-once-if-filled' && hasInput())
-}
-
-/** Only script can fill in a choice or payment from the address, a form kept in the tab, or a profile. */
-function hasInput(): boolean {
-  const isInAddress = carriesChoice(location.search) || isPaymentAddress(location)
-  return isInAddress || readKept() !== null || readStoredUser() !== null
-}
-
-function addresses(list: string): string[] {
-  return list.split(' ').filter(Boolean)
 }
 
 function loadRest(): void {
   loadSheet(sheet)
   const script = document.createElement('script')
   script.src = afterPaint
+  script.onerror = () => {
+    script.remove()
+    onNextInteraction(loadRest)
+    reloadIfItHelps()
+  }
   document.head.append(script)
 }
 
@@ -108,22 +63,6 @@ function reloadedAt(): number {
   }
 }
 
-/** The back/forward cache may show a page of a user who has signed out in another tab. */
-function reloadForAnotherUser(): void {
-  let uid: string | undefined
-  addEventListener('pagehide', () => {
-    uid = readStoredUser()?.uid
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readStoredUser()?.uid !== uid) reloadHidden()
-  })
-}
-
-function reloadHidden(): void {
-  document.documentElement.style.visibility = 'hidden'
-  location.reload()
-}
-
 /** Writes the stored user's name as soon as the header is parsed, so that Login never flashes. */
 function greet(): void {
   const user = readStoredUser()
@@ -138,16 +77,4 @@ function greet(): void {
   const observer = new MutationObserver(fill)
   observer.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
-}
-
-/** After everything that the visitor waits for, or when they leave earlier. */
-function countVisit(): void {
-  const { pathname } = location
-  let counted = false
-  const count = () => {
-    if (!counted) trackVisit(pathname, document.referrer)
-    counted = true
-  }
-  whenShown(count)
-  addEventListener('pagehide', count)
 }

@@ -17,7 +17,8 @@ export function keepEarlyClick(): void {
     'hydrated',
     () => {
       document.removeEventListener('click', keep, true)
-      queueMicrotask(() => early?.isConnected && early.click())
+      // After keepEarlyInput: the click may send the form.
+      setTimeout(() => early?.isConnected && early.click())
     },
     { once: true },
   )
@@ -44,7 +45,7 @@ export function keepEarlyInput(): void {
       for (const field of document.querySelectorAll<Field>('input, textarea')) {
         if (!early.has(field) && isChanged(field)) early.set(field, entryOf(field))
       }
-      // After React has rendered, and before keepEarlyClick repeats a click that may send the form.
+      // After React has rendered.
       queueMicrotask(() => {
         for (const [field, entry] of early) enterAgain(field, entry)
       })

@@ -23,7 +23,7 @@ export function loadLater(scripts: Scripts): void {
   })
 }
 
-/** For a page that can do nothing without its scripts. */
+/** For a page that can do nothing without its scripts, or whose visitor is waiting for them. */
 export function loadAtOnce(scripts: Scripts): void {
   whenPainted(onFirstInteraction(scripts))
 }
@@ -91,7 +91,8 @@ function whenIdle(then: () => void): void {
 
 /** After the page, its pictures included, has loaded and is painted. */
 export function whenShown(then: () => void): void {
-  addEventListener('load', () => whenPainted(then))
+  if (document.readyState === 'complete') whenPainted(then)
+  else addEventListener('load', () => whenPainted(then))
 }
 
 /**

@@ -25,6 +25,12 @@ export async function reloadIfItHelps(failsForGood = false): Promise<void> {
   if (helps && !isLeaving) location.reload()
 }
 
+/** What is shown is not for this visitor: another language, or another user. */
+export function reloadHidden(): void {
+  document.documentElement.style.visibility = 'hidden'
+  location.reload()
+}
+
 /** Wraps a dynamic import that may be called again after it failed. */
 export function retryable<Args extends readonly unknown[], Module>(
   load: (...args: Args) => Promise<Module>,
