@@ -65,8 +65,10 @@ export const erasure = {
       hasAccount: z.boolean(),
       /** Another service keeps the sign-in: it is deleted there. */
       signInElsewhere: z.boolean(),
-      /** Why it cannot be done now. */
-      blocked: z.enum(['courses_active', 'payment_open']).nullable(),
+      /** Why it cannot be done now, and the registration that is in the way. */
+      blocked: z
+        .object({ code: z.enum(['courses_active', 'payment_open']), registrationId: z.uuid() })
+        .nullable(),
     }),
   },
 }

@@ -90,6 +90,8 @@ const recordEntry = z.object({
   /** 'staff invite', the same words as on the command line. */
   action: z.string(),
   what: z.string(),
+  /** The names of the registrations, accounts and staff whose ids are in `what`, where they are still known. */
+  names: z.record(z.string(), z.string()),
   /** Personal values; none after the person was erased. */
   values: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),

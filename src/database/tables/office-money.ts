@@ -63,8 +63,21 @@ export type MovementPage = {
   limit: number | null
 }
 
-const whose = sql`registrations.id as registration_id, ${personOfRegistration} as person_id, registrations.name,
-  registrations.email, registrations.items`
+const person = sql`registrations.id as registration_id, ${personOfRegistration} as person_id, registrations.name,
+  registrations.email`
+const whose = sql`${person}, registrations.items`
+
+/** The courses that a refund's decision was about; everything that was bought, where it was about all of it. */
+const refundedItems = (refund: RawBuilder<unknown>) => sql`coalesce((
+  select array_agg(course order by position) filter (where is_refunded) from (
+    select line.course, line.position, exists (
+      select from refunds refund
+      join refunds of_decision on of_decision.decision = refund.decision
+        and of_decision.registration_id = registrations.id
+      join ledger_entries decided on decided.refund = of_decision.key and decided.registration_id = registrations.id
+      where refund.key = ${refund} and decided.course = line.course) as is_refunded
+    from registration_lines line where line.registration_id = registrations.id) as lines
+  having bool_or(is_refunded) and not bool_and(is_refunded)), registrations.items) as items`
 
 /** Newest first. */
 export async function listMovements(db: Database, page: MovementPage): Promise<Movement[]> {
@@ -75,7 +88,7 @@ export async function listMovements(db: Database, page: MovementPage): Promise<M
     ? sql`(day, ledger_entries.id) ${backwards ? sql`>` : sql`<`} (${beyond.day}::date, ${beyond.id})`
     : sql`true`
   const { rows } = await sql<Movement>`
-    select entry.*, ${whose}, registrations.group_id, payments.intent_id, payments.receipt_number
+    select entry.*, ${person}, ${refundedItems(sql`entry.refund`)}, registrations.group_id, payments.intent_id, payments.receipt_number
     from (
       select id, day, recorded_at, ${kind} as kind, refund, dispute, payment_id, registration_id as registration,
         ${cashIn} as in, ${cashBack} as back
@@ -164,8 +177,8 @@ export async function openRefunds(
   // One condition for each index.
   const chosen = states.includes('failed') ? sql`state = 'failed'` : sql`state in ('due', 'pending')`
   const { rows } = await sql<OpenRefund>`
-    select refunds.key, refunds.amount, refunds.reason, refunds.state, refunds.decided_at, ${whose},
-      payments.receipt_number
+    select refunds.key, refunds.amount, refunds.reason, refunds.state, refunds.decided_at, ${person},
+      ${refundedItems(sql`refunds.key`)}, payments.receipt_number
     from (select * from refunds where ${chosen}) as refunds
     join registrations on registrations.id = refunds.registration_id
     join payments on payments.id = refunds.payment_id
@@ -178,8 +191,8 @@ export type AskedRefund = Omit<OpenRefund, 'state'> & { state: 'asked' }
 /** Requests beyond the policy that wait for a second person, oldest first. */
 export async function askedRefunds(db: Database): Promise<AskedRefund[]> {
   const { rows } = await sql<AskedRefund>`
-    select approvals.id as key, approvals.amount, 'asked' as reason, approvals.state, asked_at as decided_at, ${whose},
-      payments.receipt_number
+    select approvals.id as key, approvals.amount, 'asked' as reason, approvals.state, asked_at as decided_at, ${person},
+      approvals.items, payments.receipt_number
     from approvals join registrations on registrations.id = approvals.registration_id
     join payments on payments.registration_id = registrations.id and payments.position = 1
     where approvals.state = 'asked' order by asked_at, approvals.id limit ${mostListed}`.execute(db)

@@ -2,12 +2,15 @@ import { useId } from 'react'
 import css from './action-rows.module.css'
 import { KeyCap } from './key-cap.tsx'
 import { useKeys } from './keys.ts'
+import { TextLink } from './text-link.tsx'
 
 export type Action = {
   /** Verb and object: "Refund…". "…" means a dialog follows. */
   verb: string
   /** What would happen, or why it cannot be done. */
   says: string
+  /** Where the reason can be looked at. */
+  link?: { to: string; label: string } | undefined
   /** Without it the row stays, with its reason. */
   run?: (() => void) | undefined
   key?: string
@@ -21,7 +24,7 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
   )
   return (
     <ul>
-      {actions.map(({ verb, says, run, key }, index) => (
+      {actions.map(({ verb, says, link, run, key }, index) => (
         <li key={verb} className={css.row} data-off={!run || undefined}>
           <button
             type="button"
@@ -35,6 +38,12 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
           {key && run && <KeyCap of={key} />}
           <p id={`${id}-${index}`} className={css.says}>
             {says}
+            {link && (
+              <>
+                {' '}
+                <TextLink to={link.to}>{link.label}</TextLink>
+              </>
+            )}
           </p>
         </li>
       ))}

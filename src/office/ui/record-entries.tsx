@@ -1,29 +1,26 @@
-import { Fragment } from 'react'
+import { actionSentence } from '#content/en/office/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record.ts'
 import { shortDay, timeOf } from '#content/en/office/times.ts'
-import type { RecordEntry, RecordFilters } from '#contract/office/staff.ts'
-import { certificateCodePattern } from '#domain/certificate-code.ts'
+import type { RecordEntry } from '#contract/office/staff.ts'
 import { dayOf } from '#domain/days.ts'
-import { CertificateLink } from './certificate-link.tsx'
 import css from './record-entries.module.css'
+import { Sentence } from './sentence.tsx'
 import { TextLink } from './text-link.tsx'
 
-type People = RecordFilters['people']
-
 /** Entries of the record, newest first. */
-export function RecordEntries({ entries, people }: { entries: readonly RecordEntry[]; people: People }) {
+export function RecordEntries({ entries }: { entries: readonly RecordEntry[] }) {
   return (
     <ol className={css.entries} aria-label={copy.entries}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} people={people} />
+        <Entry key={entry.id} entry={entry} />
       ))}
     </ol>
   )
 }
 
 /** The record is of the real clock, also where the academy's calendar is moved. */
-function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
-  const { at, who, action, what, values } = entry
+function Entry({ entry }: { entry: RecordEntry }) {
+  const { at, who, action, values, names } = entry
   const today = dayOf(new Date())
   const day = dayOf(new Date(at))
   return (
@@ -33,14 +30,14 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
       </time>
       <div className={css.words}>
         <p>
-          <strong>{who.name}</strong>{' '}
-          <span className={css.note}>
-            {who.staff === null && `${copy.commandLineNote}, `}
-            {action}
-          </span>
+          <strong>{who.name}</strong> <Sentence parts={actionSentence(entry, today)} />
         </p>
-        <p>
-          <Sentence text={what} people={people} />
+        <p className={css.note}>
+          {who.staff === null && `${copy.commandLineNote}, `}
+          {action}
+          {Object.keys(names).map((id) => (
+            <Id key={id} id={id} />
+          ))}
         </p>
         {values.map(({ field, before, after }) => (
           <p key={field} className={css.note}>
@@ -52,50 +49,14 @@ function Entry({ entry, people }: { entry: RecordEntry; people: People }) {
   )
 }
 
-const named = new RegExp(
-  `\\b(registration|staff member|account|credit|offer|wire|check|all data of(?: person)?) ([\\w.-]{20,})|(${certificateCodePattern})`,
-  'g',
-)
-
-/** The record names things by id. Here an id is a link, and a member's id the name. */
-function Sentence({ text, people }: { text: string; people: People }) {
-  const parts: { before: string; kind: string; id: string }[] = []
-  let end = 0
-  for (const match of text.matchAll(named)) {
-    parts.push({
-      before: text.slice(end, match.index),
-      kind: match[1] ?? 'certificate',
-      id: match[2] ?? match[3] ?? '',
-    })
-    end = match.index + match[0].length
-  }
+/** The sentence has the name. This finds all entries about the same id. */
+function Id({ id }: { id: string }) {
   return (
     <>
-      {parts.map(({ before, kind, id }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-        <Fragment key={index}>
-          {before}
-          <Named kind={kind} id={id} people={people} />
-        </Fragment>
-      ))}
-      {text.slice(end)}
+      {' · '}
+      <TextLink to={`/record?about=${id}`}>
+        <span className="only-read">{copy.allAbout}</span> {id.slice(0, 8)}
+      </TextLink>
     </>
   )
-}
-
-function Named({ kind, id, people }: { kind: string; id: string; people: People }) {
-  if (kind === 'certificate') return <CertificateLink code={id} />
-  if (kind.startsWith('all data of')) {
-    return (
-      <>
-        {kind.replace(/ person$/, '')} <TextLink to={`/people/${id}`}>{copy.aPerson}</TextLink>
-      </>
-    )
-  }
-  const label = `${kind} ${id.slice(0, 8)}`
-  if (kind === 'credit') return label
-  if (kind === 'offer' || kind === 'wire' || kind === 'check')
-    return <TextLink to="/offers">{label}</TextLink>
-  if (kind === 'staff member') return people.find((person) => person.id === id)?.name ?? label
-  return <TextLink to={`/${kind === 'registration' ? 'registrations' : 'people'}/${id}`}>{label}</TextLink>
 }

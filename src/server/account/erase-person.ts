@@ -14,7 +14,7 @@ import { deleteNotesAbout, guestId } from '#database/tables/notes.ts'
 import { deleteOffersOf } from '#database/tables/offers.ts'
 import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
-import { linesOf } from '#database/tables/registration-lines.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import {
   anonymizeRegistrations,
   everyRegistrationOf,
@@ -131,45 +131,40 @@ export async function eraseEntries(trx: Database, uid: string): Promise<void> {
   await deleteNotesOf(trx, uid)
 }
 
+type InTheWay = { code: 'courses_active' | 'payment_open'; registrationId: string }
+
 /** Why a person cannot be erased now; null if nothing is in the way. Unpaid orders are ended by the erasure. */
 export async function erasureBlocked(
   person: Owner,
   { database }: Pick<Checkout, 'database'>,
-): Promise<'courses_active' | 'payment_open' | null> {
+): Promise<InTheWay | null> {
   const registrations = await everyRegistrationOf(database, person)
-  try {
-    await refuseWhileNeeded(
-      database,
-      registrations.filter(({ status }) => status !== 'awaiting_payment'),
-    )
-    return null
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (error.code === 'courses_active' || error.code === 'payment_open') return error.code
-    throw error
-  }
+  return findNeeded(
+    database,
+    registrations.filter(({ status }) => status !== 'awaiting_payment'),
+  )
 }
 
 async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {
-  if (registrations.some(isMoneyInMotion)) throw new ApiError(409, 'payment_open')
-  const held = registrations.filter(holdsCourses)
-  await refuseWithActiveCourses(
-    db,
-    held.map(({ id }) => id),
-  )
+  const needed = await findNeeded(db, registrations)
+  if (needed) throw new ApiError(409, needed.code)
+}
+
+/**
+ * Money first. An erased person could not use a seat that was paid for: canceling first frees the seat and refunds the
+ * course.
+ */
+async function findNeeded(db: Database, registrations: readonly Needed[]): Promise<InTheWay | null> {
+  const moving = registrations.find(isMoneyInMotion)
+  if (moving) return { code: 'payment_open', registrationId: moving.id }
+  const held = registrations.filter(holdsCourses).map(({ id }) => id)
+  const isActive = ({ canceledAt, completedOn }: RegistrationLine) =>
+    canceledAt === null && completedOn === null
+  const active = (await linesOf(db, held)).find(isActive)
+  return active ? { code: 'courses_active', registrationId: active.registrationId } : null
 }
 
 /** A dispute has to be answered with personal data, and a won dispute returns money. */
 function isMoneyInMotion({ status, dispute, ledger }: Needed): boolean {
   return inMotion.includes(status) || isUnderWay(dispute) || refundOwed(ledger) > 0
-}
-
-/**
- * An erased person could not use a seat that was paid for: canceling first frees the seat and refunds the
- * course.
- */
-async function refuseWithActiveCourses(db: Database, registrationIds: readonly string[]): Promise<void> {
-  const lines = await linesOf(db, registrationIds)
-  if (!lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)) return
-  throw new ApiError(409, 'courses_active')
 }

@@ -5,7 +5,8 @@ import { namesOfIds } from '#database/tables/names-of-ids.ts'
 import { type RecordedAction, recordPage } from '#database/tables/staff-actions.ts'
 
 const shown = 10
-const ids = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+/** Of registrations, staff members and accounts, as the record's index finds them. */
+const ids = /[\w-]{20,}/g
 
 /** Sign-ins would fill the list: the record has them. */
 export async function lastActions(database: Database): Promise<OfficeToday['actions']> {

@@ -27,6 +27,20 @@ test('an id without a name is shortened, and a guest has a link', () => {
   ])
 })
 
+test('a course date and the person behind an account are links', () => {
+  const uid = 'Kq3zT9Lw0aBcDeFgHiJkLmNoPqRs'
+  const what = staffNotes.dateClosed({ course: 'module2', start: '2026-02-05' })
+  expect(actionSentence({ what, names: {} }, '2026-01-10')).toEqual([
+    { text: 'closed ' },
+    { text: 'Module 2 of Feb 5', to: '/dates/module2/2026-02-05' },
+  ])
+  const taken = staffNotes.dataTaken({ personId: uid })
+  expect(actionSentence({ what: taken, names: { [uid]: 'Ana Duval' } }, '2026-01-10')).toEqual([
+    { text: 'took all data of ' },
+    { text: 'Ana Duval', to: `/people/${uid}` },
+  ])
+})
+
 test('codes of certificates are marked, also the code that replaced one', () => {
   const what = staffNotes.certificateReplaced({ code: '7K3M-Q9XD-W2HP', by: '0A1B-2C3D-4E5F' })
   expect(actionSentence({ what, names: {} }, '2026-01-10')).toEqual([

@@ -26,6 +26,6 @@ export const recordCopy = {
   span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   value: (field: string, before: string | null, after: string | null) =>
     `${field}: ${before ?? 'nothing'} → ${after ?? 'nothing'}`,
-  aPerson: 'a person',
+  allAbout: 'All entries about',
   entries: 'Entries of the record',
 }

@@ -99,6 +99,7 @@ export const registrationCopy = {
   policyToday: 'Policy today',
   comesBack: 'Comes back',
   noDate: 'Not chosen',
+  undated: 'Without a date',
   seatOf: (number: number, of: number) => `${number} of ${of}`,
   completedOn: (day: string) => `completed ${day}`,
   canceledOn: (day: string) => `canceled ${day}`,

@@ -49,7 +49,6 @@ export const registrationsCopy = {
   status: 'Status',
   paidNet: 'Paid, net',
   due: 'Due',
-  notChosen: 'Not chosen',
   canceled: 'Canceled',
   sums: (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'registration' : 'registrations'} in this view`,

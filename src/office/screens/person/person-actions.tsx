@@ -70,7 +70,9 @@ function useActions(
     run: off ? undefined : go,
   })
   const noAccount = notMine ?? (account ? null : copy.noAccount)
-  const blocked = erasure?.blocked && (erasure.blocked === 'payment_open' ? copy.eraseOpen : copy.eraseActive)
+  const mayErase = may.erase === 'may'
+  const blocked = (mayErase && erasure?.blocked) || null
+  const inTheWay = blocked && (blocked.code === 'payment_open' ? copy.eraseOpen : copy.eraseActive)
   const issued = certificates.filter(({ revokedAt }) => revokedAt === null).length
   return [
     action(
@@ -95,6 +97,11 @@ function useActions(
       ? action(copy.enable, copy.enableSays, run.enable, noAccount)
       : action(copy.disable, copy.disableSays, run.disable, noAccount),
     action(copy.copy, copy.copySays, run.copy, notMine),
-    action(copy.erase, copy.eraseSays, run.erase, may.erase === 'may' ? (blocked ?? null) : copy.onlyOwner),
+    {
+      ...action(copy.erase, copy.eraseSays, run.erase, mayErase ? inTheWay : copy.onlyOwner),
+      link: blocked
+        ? { to: `/registrations/${blocked.registrationId}`, label: copy.toRegistration }
+        : undefined,
+    },
   ]
 }

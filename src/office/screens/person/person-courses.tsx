@@ -35,6 +35,11 @@ export function PersonCourses({ courses, today }: { courses: readonly Course[]; 
   )
 }
 
+function whenOf({ start, end, state }: Course, today: Day): string {
+  if (start && end) return daySpan(start, end, today)
+  return state === 'completed' ? copy.undated : copy.noDate
+}
+
 function Line({ course, today }: { course: Course; today: Day }) {
   const { word, kind } = courseStates[course.state]
   return (
@@ -45,9 +50,7 @@ function Line({ course, today }: { course: Course; today: Day }) {
         </TextLink>
       </td>
       <td className={css.name}>{itemLabel(course.course)}</td>
-      <td className={css.date}>
-        {course.start && course.end ? daySpan(course.start, course.end, today) : copy.noDate}
-      </td>
+      <td className={css.date}>{whenOf(course, today)}</td>
       <td className={css.status}>
         <StatusWord kind={kind}>{word}</StatusWord>
       </td>

@@ -49,7 +49,7 @@ export function RecordScreen() {
               <Empty title={filter.who || filter.action || filter.about ? copy.emptyFiltered : copy.empty} />
             ) : (
               <div>
-                <RecordEntries entries={entries} people={filters?.people ?? []} />
+                <RecordEntries entries={entries} />
                 <TableFoot
                   pager={{
                     span: spanOf(entries),

@@ -29,7 +29,7 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
           <tr key={line.course} className={css.line} data-state={line.state}>
             <td className={css.name}>{itemLabel(line.course)}</td>
             <td className={css.date}>
-              {line.start && line.end ? daySpan(line.start, line.end, today) : copy.noDate}
+              {whenOf(line, today)}
               <span className={css.fate}>
                 {fateOf(line, today)}
                 {line.certificate && (
@@ -56,6 +56,11 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
       </tbody>
     </table>
   )
+}
+
+function whenOf({ start, end, completedOn }: Line, today: Day): string {
+  if (start && end) return daySpan(start, end, today)
+  return completedOn ? copy.undated : copy.noDate
 }
 
 /** 'completed Aug 1, ': a certificate may follow. */

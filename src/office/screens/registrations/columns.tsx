@@ -19,7 +19,7 @@ const whatOf = ({ items }: Row) => items.map(itemLabel).join(', ')
 
 function firstDayOf({ courses, firstDay }: Row, today: Day): string {
   if (courses === 0) return copy.canceled
-  return firstDay === null ? copy.notChosen : shortDay(firstDay, today)
+  return firstDay === null ? copy.withoutDate : shortDay(firstDay, today)
 }
 
 function Status({ row }: { row: Row }) {

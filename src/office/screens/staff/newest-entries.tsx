@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfficeRecord } from '#contract/office/staff.ts'
 import { readingList } from '../../services/queries.ts'
-import { recordFiltersQuery } from '../../services/record.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { RecordEntries } from '../../ui/record-entries.tsx'
 
@@ -9,10 +8,5 @@ const newest = readingList<OfficeRecord>('/record?limit=8')
 
 /** The newest entries of the record, next to the table of staff. */
 export function NewestEntries() {
-  const people = useQuery(recordFiltersQuery).data?.people ?? []
-  return (
-    <Loaded query={useQuery(newest)}>
-      {({ entries }) => <RecordEntries entries={entries} people={people} />}
-    </Loaded>
-  )
+  return <Loaded query={useQuery(newest)}>{({ entries }) => <RecordEntries entries={entries} />}</Loaded>
 }

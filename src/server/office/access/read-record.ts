@@ -14,6 +14,7 @@ import {
   valuesOfActions,
 } from '#database/tables/staff-actions.ts'
 import { type Columns, csv } from '../../csv.ts'
+import { withNames } from '../last-actions.ts'
 import type { OfficeParts } from '../office.ts'
 
 type Parts = Pick<OfficeParts, 'database'>
@@ -30,7 +31,7 @@ export async function readRecord(
   const hasNewer = goesUp ? hasMore : filter.before !== undefined
   const hasOlder = goesUp || hasMore
   return {
-    entries: await withValues(page, parts),
+    entries: await withValues(await withNames(parts.database, page), parts),
     newer: hasNewer ? (page[0]?.id ?? null) : null,
     older: hasOlder ? (page.at(-1)?.id ?? null) : null,
   }
@@ -68,15 +69,19 @@ export async function recordCsv(
   return csv(columns, rows)
 }
 
-async function withValues(actions: readonly RecordedAction[], { database }: Parts): Promise<RecordEntry[]> {
+/** Names are for the screen. The export keeps to ids, as it outlives the erasure of a person. */
+type Action = RecordedAction & { names?: RecordEntry['names'] }
+
+async function withValues(actions: readonly Action[], { database }: Parts): Promise<RecordEntry[]> {
   const ids = actions.map(({ id }) => id)
   const values = Map.groupBy(await valuesOfActions(database, ids), ({ actionId }) => actionId)
-  return actions.map(({ id, at, staffId, who, command, what }) => ({
+  return actions.map(({ id, at, staffId, who, command, what, names = {} }) => ({
     id,
     at: at.toISOString(),
     who: { staff: staffId, name: who },
     action: command,
     what,
+    names,
     values: (values.get(id) ?? []).map(({ field, before, after }) => ({ field, before, after })),
   }))
 }

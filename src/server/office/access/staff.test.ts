@@ -119,6 +119,7 @@ describe('record', () => {
         who: { staff: owner.id, name: 'Ines Caldera' },
         action: 'staff role',
         what: `role of staff member ${second.id} changed from owner to reader`,
+        names: { [second.id]: 'Ines Caldera' },
       },
     ])
     expect(first.newer).toBeNull()

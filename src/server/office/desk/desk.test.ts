@@ -92,7 +92,10 @@ test('notes follow a corrected address and are gone after the erasure, with all 
     ['Travels with a friend.', true],
     ['Prefers calls after 4 pm.', true],
   ])
-  expect(await read(`/people/${person}/erasure`)).toMatchObject({ blocked: 'courses_active', notes: 2 })
+  expect(await read(`/people/${person}/erasure`)).toMatchObject({
+    blocked: { code: 'courses_active', registrationId: id },
+    notes: 2,
+  })
   const erase = (email: string, member = owner) => send(`/people/${person}/erase`, { email }, member)
   expect(await erase('right@mail.example', desk)).toMatchObject({ status: 403 })
   expect(await erase('right@mail.example')).toMatchObject({ body: { code: 'courses_active' } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { OfficeOpenMoney } from '#contract/office/money.ts'
+import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeApprovals, RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { registrationById } from '#database/tables/registrations.ts'
@@ -94,6 +94,13 @@ test('refund by the policy is made at once, and a double click makes one', async
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers[0]?.body).toEqual({ status: 'partially_refunded', amount: halfOf })
   expect(await refundOf(id)).toBe(halfOf)
+  await world.deliverAll()
+  const { body } = await office.call('GET', '/api/office/money?from=2025-08-01&to=2025-08-31', owner)
+  const movements = (body as OfficeMoney).rows.filter(({ registrationId }) => registrationId === id)
+  expect(movements.map(({ kind, items }) => [kind, items])).toEqual([
+    ['refund', ['module2']],
+    ['payment', ['module2', 'clinical1']],
+  ])
 })
 
 test('refund beyond the policy moves nothing until a second person approves it', async () => {
