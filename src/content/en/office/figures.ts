@@ -50,6 +50,8 @@ const moreOrFewer = (now: number, before: number) => {
     : `${(before - now).toLocaleString('en-US')} fewer`
 }
 
+const orNone = (share: string) => (share === '–' ? 'none' : share)
+
 export const figuresCopy = {
   months: 'Months',
   weeks: 'Weeks',
@@ -61,8 +63,8 @@ export const figuresCopy = {
     return than ? `net revenue, ${than} ${formatWholeDollars(before)}` : 'net revenue, none the year before'
   },
   registrations: (now: number, before: number) => `registrations, ${moreOrFewer(now, before)}`,
-  seatsSold: (before: string) => `of seats sold, ${before} the year before`,
-  refunded: (before: string) => `of the money refunded, ${before} the year before`,
+  seatsSold: (before: string) => `of seats sold, ${orNone(before)} the year before`,
+  refunded: (before: string) => `of the money refunded, ${orNone(before)} the year before`,
   revenue: 'Net revenue by course',
   revenueNote: 'each course on its own scale',
   revenuePlot: (course: string, by: Period) => `${course}, net revenue by ${by}`,

@@ -57,7 +57,7 @@ export const staffCopy = {
   recordNote: 'nothing in it can be changed',
   wholeRecord: 'The whole record',
   terminal: 'In the terminal only',
-  terminalNote: 'Backups, keys and files for translators need the server itself:',
+  terminalNote: 'Backups, keys and files for translators need the server itself. The rest is rare:',
   commands: [
     { what: 'Back up the database', command: 'npm run academy -- backup FILE' },
     { what: 'Restore a backup', command: 'npm run academy -- restore FILE' },
@@ -68,6 +68,15 @@ export const staffCopy = {
     },
     { what: 'Make drafts of a translated file', command: 'npm run academy -- words import FILE' },
     { what: 'Charge due installments before 9 am', command: 'npm run academy -- plans charge' },
+    {
+      what: 'Complete a course without a date for everybody',
+      command: 'npm run academy -- complete COURSE --date DAY',
+    },
+    {
+      what: 'AGD’s file of several dates, or of a course without one',
+      command: 'npm run academy -- roster --course COURSE --agd --instructor NAME',
+    },
+    { what: 'Reconcile later payments only', command: 'npm run academy -- check --since DAY' },
     { what: 'Let an owner in again', command: 'npm run academy -- staff invite EMAIL --role owner' },
   ],
 }
