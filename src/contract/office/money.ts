@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { disputeStates } from '#domain/registration.ts'
-import { cents, day, instant, storedId } from '../fields.ts'
+import { creditSources } from '#domain/tuition-credit.ts'
+import { cents, day, instant, line, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
 import type { moneyKinds } from './registrations.ts'
@@ -59,7 +60,14 @@ const span = z.object({
 /** GET /api/office/money */
 export const officeMoney = {
   summary: 'Payments and refunds by day, newest first, with the sums of the span',
-  querystring: pageQuery.extend({ ...span.shape, kind: several(movementKinds).optional() }),
+  querystring: pageQuery.extend({
+    ...span.shape,
+    kind: several(movementKinds).optional(),
+    /** Cards, or wires and checks. Default: both. */
+    provider: z.enum(['card', 'offline']).optional(),
+    /** Part of a name, email or phone number, a receipt number, or a reference. */
+    q: line(80).optional(),
+  }),
   response: {
     200: pageEnds.extend({
       from: day,
@@ -118,6 +126,22 @@ export const officeOpenMoney = {
           state: z.enum(disputeStates),
           /** Where the provider takes the answer; null in the sandbox. */
           link: z.string().nullable(),
+        }),
+      ),
+      /** Of plans, in the next 30 days or overdue. */
+      installments: z.array(
+        whose.extend({ amount: cents, dueDay: day, position: z.int(), of: z.int(), overdue: z.boolean() }),
+      ),
+      /** Credit that people can use. */
+      credit: z.array(
+        z.object({
+          id: z.uuid(),
+          personId: z.string(),
+          name: z.string(),
+          email: z.string(),
+          source: z.enum(creditSources),
+          amount: cents,
+          expiresOn: day,
         }),
       ),
       /** Of the last 14 days: not paid, and the person has paid for nothing since. Newest first. */

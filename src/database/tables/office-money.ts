@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
 import { personOfRegistration } from './office-registrations.ts'
+import { matchesPerson } from './office-search.ts'
 
 /** The condition of the index `ledger_entries_of_cash`. */
 const isCash = sql`(from_account in ('provider', 'offline') or to_account in ('provider', 'offline'))`
@@ -59,6 +60,9 @@ export type MovementPage = {
   from: Day
   to: Day
   kinds: readonly MovementKind[] | undefined
+  account?: 'provider' | 'offline' | undefined
+  /** A name, address, receipt number or reference. */
+  q?: string | undefined
   beyond: { day: Day; id: number; backwards: boolean } | null
   limit: number | null
 }
@@ -110,10 +114,19 @@ export async function sumMovements(db: Database, span: MovementPage): Promise<Mo
   return rows[0] ?? { count: 0, in: 0, back: 0 }
 }
 
-function within({ from, to, kinds }: Pick<MovementPage, 'from' | 'to' | 'kinds'>): RawBuilder<boolean> {
+type Filter = Pick<MovementPage, 'from' | 'to' | 'kinds' | 'account' | 'q'>
+
+function within({ from, to, kinds, account, q }: Filter): RawBuilder<boolean> {
   const chosen = kinds ? sql`and ${kind} = any(${kinds})` : sql``
-  return sql`${isCash} and day between ${from}::date and ${to}::date ${chosen}`
+  const through = account ? sql`and (from_account = ${account} or to_account = ${account})` : sql``
+  const found = q ? sql`and ${isAbout(q)}` : sql``
+  return sql`${isCash} and day between ${from}::date and ${to}::date ${chosen} ${through} ${found}`
 }
+
+/** Each array is one value, so that its part is found by an index of its own. */
+const isAbout = (q: string) => sql<boolean>`(refund = ${q} or dispute = ${q}
+  or registration_id = any(array(select registrations.id from registrations where ${matchesPerson(q)}))
+  or payment_id = any(array(select payments.id from payments where intent_id = ${q} or reference = ${q})))`
 
 export type DaySums = {
   day: Day

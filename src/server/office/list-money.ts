@@ -1,6 +1,7 @@
 // Payments and refunds by the academy's day, and money that is not settled.
 import type { z } from 'zod'
 import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
+import { guestId } from '#database/tables/notes.ts'
 import {
   type AskedRefund,
   askedRefunds,
@@ -15,13 +16,17 @@ import {
   sumsByDay,
   unfinishedRegistrations,
 } from '#database/tables/office-money.ts'
-import { type Day, dayOf, days, isDay } from '#domain/days.ts'
+import { dueInstallments, usableCredits } from '#database/tables/office-open-money.ts'
+import { namesOf } from '#database/tables/office-people.ts'
+import { addDays, type Day, dayOf, days, isDay } from '#domain/days.ts'
 import { wholeId } from '#domain/group-parts.ts'
 import { sum } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { beyondOf, pageOf } from './pages-of-lists.ts'
 
 type Query = z.output<typeof officeMoney.querystring>
+
+const accounts = { card: 'provider', offline: 'offline' } as const
 
 export async function listMoney(query: Query, { database, clocks }: Checkout): Promise<OfficeMoney> {
   const today = dayOf(clocks.academy.now())
@@ -32,6 +37,8 @@ export async function listMoney(query: Query, { database, clocks }: Checkout): P
     from,
     to,
     kinds: query.kind,
+    account: query.provider && accounts[query.provider],
+    q: query.q,
     beyond: beyond && { ...beyond.place, backwards: beyond.backwards },
     limit: query.limit + 1,
   }
@@ -75,10 +82,19 @@ function movementView(row: Movement): OfficeMoney['rows'][number] {
 
 /** How long an unfinished registration is worth a call. */
 const followUp = days(14)
+/** Installments are listed so many days ahead. */
+const dueSoon = 30
 
 export async function readOpenMoney({ database, clocks, provider }: Checkout): Promise<OfficeOpenMoney> {
   const disputes = await openDisputes(database)
   const unfinished = await unfinishedRegistrations(database, unfinishedSince(clocks))
+  const today = dayOf(clocks.academy.now())
+  const due = await dueInstallments(database, addDays(today, dueSoon))
+  const credits = await usableCredits(database, today)
+  const names = await namesOf(
+    database,
+    credits.map(({ email }) => email),
+  )
   return {
     refundsAsked: (await askedRefunds(database)).map(refundView),
     refundsOpen: (await openRefunds(database, ['due', 'pending'])).map(refundView),
@@ -86,6 +102,16 @@ export async function readOpenMoney({ database, clocks, provider }: Checkout): P
     disputes: disputes.map(({ since: _, ...dispute }) => ({
       ...dispute,
       link: provider.disputePage(wholeId(dispute.id)),
+    })),
+    installments: due.map((one) => ({ ...one, overdue: one.dueDay < today })),
+    credit: credits.map(({ id, email, source, balance, expiresOn }) => ({
+      id,
+      personId: names.get(email)?.personId ?? guestId(email),
+      name: names.get(email)?.name ?? email,
+      email,
+      source,
+      amount: balance,
+      expiresOn,
     })),
     unfinished: unfinished.map(({ placedAt, ...row }) => ({ ...row, registeredAt: placedAt.toISOString() })),
   }

@@ -133,6 +133,21 @@ describe('money', () => {
     expect(rest.rows.map(({ registrationId }) => registrationId)).toEqual([world.lucia.id])
   })
 
+  test('movements are found by a name, a reference and the provider', async () => {
+    const found = async (query: string) => {
+      const { rows, count } = await get<OfficeMoney>(`money?from=2025-08-01&to=2025-08-31&${query}`)
+      expect(count).toBe(rows.length)
+      return [...new Set(rows.map(({ registrationId }) => registrationId))]
+    }
+    expect(await found('q=quint')).toEqual([world.failed.id])
+    const { rows } = await get<OfficeMoney>('money?from=2025-08-01&to=2025-08-31&kind=payment')
+    const [newest] = rows
+    expect(await found(`q=${newest?.reference}`)).toEqual([newest?.registrationId])
+    expect(await found('q=nobody')).toEqual([])
+    expect(await found('provider=offline')).toEqual([])
+    expect((await found('provider=card')).length).toBeGreaterThan(1)
+  })
+
   test('fees of the movements add up to those of their kinds', async () => {
     const days = 'from=2025-08-01&to=2025-08-31'
     const { rows } = await get<OfficeMoney>(`money?${days}&limit=100`)

@@ -34,6 +34,8 @@ export const offers: Record<'do' | 'go', readonly Offer[]> = {
   go: [
     { label: 'Money, open refunds', to: '/money?tab=refunds' },
     { label: 'Money, disputes', to: '/money?tab=disputes' },
+    { label: 'Money, installments due', to: '/money?tab=installments' },
+    { label: 'Money, credit', to: '/money?tab=credit' },
     { label: 'Money, not finished', to: '/money?tab=unfinished' },
     { label: 'Emails, given up', to: '/emails?view=given-up' },
     { label: 'Emails, questions', to: '/emails?view=questions' },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { moneyFilterCopy as copy, movementWords } from '#content/en/office/money.ts'
+import { moneyFilterCopy as copy, moneyCopy, movementWords } from '#content/en/office/money.ts'
 import { dayOf } from '#domain/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type MovementFilter, movementKinds, spansOf } from './filters.ts'
+import { type MovementFilter, movementKinds, providers, spansOf } from './filters.ts'
 import css from './money-dialogs.module.css'
 import { SpanFields } from './span-fields.tsx'
 
@@ -41,6 +41,19 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         ))}
       </div>
       <SpanFields span={wanted} onChange={(span) => setWanted({ ...wanted, ...span })} />
+      <fieldset className={css.kinds}>
+        <legend className={css.legend}>{copy.provider}</legend>
+        {providers.map((provider) => (
+          <ChoiceRow
+            key={provider}
+            type="radio"
+            name="provider"
+            label={moneyCopy.providers[provider]}
+            checked={wanted.provider === provider}
+            onChange={() => setWanted({ ...wanted, provider })}
+          />
+        ))}
+      </fieldset>
       <fieldset className={css.kinds}>
         <legend className={css.legend}>{copy.kinds}</legend>
         {movementKinds.map((kind) => (

@@ -6,12 +6,16 @@ import { choice, several, text } from '../../services/search-params.ts'
 
 export const movementKinds = Object.keys(movementWords) as OfficeMovement['kind'][]
 
+export const providers = ['', 'card', 'offline'] as const
+
 export const params = {
-  tab: choice(['', 'refunds', 'disputes', 'unfinished']),
+  tab: choice(['', 'refunds', 'disputes', 'installments', 'credit', 'unfinished']),
   /** The office's first day of this month and today, if the address has none. */
   from: text(),
   to: text(),
   kind: several(movementKinds),
+  provider: choice(providers),
+  q: text(),
   after: text(),
   before: text(),
   /** The open dialog. */
@@ -19,7 +23,10 @@ export const params = {
 }
 
 export type Span = { from: Day; to: Day }
-export type MovementFilter = Span & { kind: readonly OfficeMovement['kind'][] }
+export type MovementFilter = Span & {
+  kind: readonly OfficeMovement['kind'][]
+  provider: (typeof providers)[number]
+}
 
 export function spansOf(today: Day) {
   const monday = mondayOf(today)

@@ -22,7 +22,7 @@ const feesKept = 5 * 60_000
 
 export function MoneyScreen() {
   const [values, change] = useSearchParams(params)
-  const { tab, kind } = values
+  const { tab, kind, provider, q } = values
   const { money, span, fees, open } = useMoney(values)
   const mayExport = useGrant('accounting') === 'may'
   const show = (name: 'filter' | 'export' | '') => change({ do: name })
@@ -51,7 +51,7 @@ export function MoneyScreen() {
                 page={page}
                 fees={fees.data}
                 feesFailed={fees.isError}
-                kind={kind}
+                filter={{ kind, provider, q }}
                 onChange={change}
                 onFilter={() => show('filter')}
               />
@@ -63,7 +63,7 @@ export function MoneyScreen() {
       </ListBody>
       {values.do === 'filter' && span && (
         <FilterDialog
-          filter={{ ...span, kind }}
+          filter={{ ...span, kind, provider }}
           onApply={(wanted) => change({ ...wanted, after: '', before: '', do: '' })}
           onClose={() => show('')}
         />
@@ -75,9 +75,11 @@ export function MoneyScreen() {
 
 type Filter = ReturnType<typeof useSearchParams<typeof params>>[0]
 
-function useMoney({ from, to, kind, after, before }: Filter) {
+function useMoney({ from, to, kind, provider, q, after, before }: Filter) {
   const money = useQuery(
-    readingList<OfficeMoney>(`/money${queryOf({ from, to, kind, after, before, limit: pageSize })}`),
+    readingList<OfficeMoney>(
+      `/money${queryOf({ from, to, kind, provider, q: q.trim(), after, before, limit: pageSize })}`,
+    ),
   )
   const span = money.data && { from: money.data.from, to: money.data.to }
   const fees = useQuery({
@@ -99,6 +101,18 @@ function tabsOf(current: string, open: OfficeOpenMoney | undefined): Tab[] {
       search: { tab: 'disputes' },
       count: open?.disputes.length,
       current: current === 'disputes',
+    },
+    {
+      label: copy.installments,
+      search: { tab: 'installments' },
+      count: open?.installments.length,
+      current: current === 'installments',
+    },
+    {
+      label: copy.credit,
+      search: { tab: 'credit' },
+      count: open?.credit.length,
+      current: current === 'credit',
     },
     {
       label: copy.unfinished,

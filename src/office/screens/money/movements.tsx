@@ -17,34 +17,47 @@ import { type MovementFilter, movementKinds } from './filters.ts'
 import css from './money.module.css'
 import { SpanSums } from './span-sums.tsx'
 
-type Changed = Partial<MovementFilter> & { after?: string; before?: string }
+type Shown = Pick<MovementFilter, 'kind' | 'provider'> & { q: string }
+type Changed = Partial<MovementFilter & Shown> & { after?: string; before?: string }
 type Props = {
   page: OfficeMoney
   /** Undefined until the provider has answered, and if it does not. */
   fees: OfficeFees | undefined
   feesFailed: boolean
-  kind: MovementFilter['kind']
+  filter: Shown
   onChange: (wanted: Changed) => void
   onFilter: () => void
 }
 
-export function Movements({ page, fees, feesFailed, kind, onChange, onFilter }: Props) {
+export function Movements({ page, fees, feesFailed, filter, onChange, onFilter }: Props) {
   const today = dayOf(useAcademyNow())
+  const { kind, provider, q } = filter
+  const turn = (wanted: Changed) => onChange({ after: '', before: '', ...wanted })
   const chips = [
     { name: copy.days, value: daySpan(page.from, page.to, today), onOpen: onFilter },
     {
       name: copy.kind,
       value: kind.length === 0 ? copy.all : kind.map((one) => movementWords[one]).join(', '),
       onOpen: onFilter,
-      ...(kind.length > 0 && { onDrop: () => onChange({ kind: [], after: '', before: '' }) }),
+      ...(kind.length > 0 && { onDrop: () => turn({ kind: [] }) }),
+    },
+    {
+      name: copy.provider,
+      value: copy.providers[provider],
+      onOpen: onFilter,
+      ...(provider !== '' && { onDrop: () => turn({ provider: '' }) }),
     },
   ]
   return (
     <>
-      <FilterBar chips={chips} onAdd={onFilter} />
+      <FilterBar
+        search={{ label: copy.search, value: q, onChange: (typed) => turn({ q: typed }) }}
+        chips={chips}
+        onAdd={onFilter}
+      />
       <div className={css.columns}>
         <div className={css.list}>
-          <MovementTable page={page} fees={fees} kind={kind} today={today} onChange={onChange} />
+          <MovementTable page={page} fees={fees} filter={filter} today={today} turn={turn} />
         </div>
         <SpanSums page={page} fees={fees} feesFailed={feesFailed} today={today} />
       </div>
@@ -52,13 +65,13 @@ export function Movements({ page, fees, feesFailed, kind, onChange, onFilter }: 
   )
 }
 
-type TableProps = Omit<Props, 'onFilter' | 'feesFailed'> & { today: Day }
+type TableProps = Pick<Props, 'page' | 'fees' | 'filter'> & { today: Day; turn: (wanted: Changed) => void }
 
-function MovementTable({ page, fees, kind, today, onChange }: TableProps) {
+function MovementTable({ page, fees, filter, today, turn }: TableProps) {
   const { rows, next, previous } = page
-  const turn = (wanted: Changed) => onChange({ after: '', before: '', ...wanted })
   const net = page.in - page.back
-  const fee = fees ? feeOfKinds(fees, kind) : null
+  // The provider lists its fees by kind only.
+  const fee = fees && filter.q === '' && filter.provider === '' ? feeOfKinds(fees, filter.kind) : null
   const dayOfRow = (row: OfficeMovement | undefined) => (row ? shortDay(row.day, today) : '')
   return (
     <DataTable
@@ -83,12 +96,24 @@ function MovementTable({ page, fees, kind, today, onChange }: TableProps) {
         newer: previous === null ? undefined : () => turn({ before: previous }),
         older: next === null ? undefined : () => turn({ after: next }),
       }}
-      empty={
-        <Empty title={kind.length > 0 ? copy.noneOfKind : copy.noMovement}>
-          <TextButton onClick={() => turn({ from: '', to: '', kind: [] })}>{copy.thisMonth}</TextButton>
-        </Empty>
-      }
+      empty={<NoMovement filter={filter} turn={turn} />}
     />
+  )
+}
+
+function NoMovement({ filter: { kind, provider, q }, turn }: Pick<TableProps, 'filter' | 'turn'>) {
+  if (q !== '')
+    return (
+      <Empty title={copy.nothingFound(q)}>
+        <TextButton onClick={() => turn({ q: '' })}>{copy.everything}</TextButton>
+      </Empty>
+    )
+  return (
+    <Empty title={kind.length > 0 || provider !== '' ? copy.noneOfKind : copy.noMovement}>
+      <TextButton onClick={() => turn({ from: '', to: '', kind: [], provider: '' })}>
+        {copy.thisMonth}
+      </TextButton>
+    </Empty>
   )
 }
 

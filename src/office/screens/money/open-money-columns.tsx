@@ -1,3 +1,4 @@
+import { creditCopy } from '#content/en/office/credit.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { moneyCopy as copy, disputeStates, reasonOf, refundStates } from '#content/en/office/money.ts'
 import { shortDay } from '#content/en/office/times.ts'
@@ -11,8 +12,11 @@ import css from './money.module.css'
 type Refund = OfficeOpenMoney['refundsOpen'][number]
 type Dispute = OfficeOpenMoney['disputes'][number]
 type Unfinished = OfficeOpenMoney['unfinished'][number]
+type Installment = OfficeOpenMoney['installments'][number]
+type Credit = OfficeOpenMoney['credit'][number]
 type Whose = { name: string; items: readonly string[]; amount: number }
 
+const { sources } = creditCopy
 const dayAt = (instant: string, today: Day) => shortDay(dayOf(new Date(instant)), today)
 const itemsOf = ({ items }: Whose) => items.map(itemLabel).join(', ')
 const person = { id: 'person', head: copy.person, link: true, cell: ({ name }: Whose) => <b>{name}</b> }
@@ -125,4 +129,48 @@ export const unfinishedStack = (row: Unfinished, today: Day): StackedRow => ({
   status: dayAt(row.registeredAt, today),
   amount: formatMoney(row.amount),
   note: row.declined > 0 && copy.declinedTimes(row.declined),
+})
+
+const DueDay = ({ dueDay, overdue, today }: Installment & { today: Day }) =>
+  overdue ? (
+    <StatusWord kind="failed">{`${copy.overdue}, ${shortDay(dueDay, today)}`}</StatusWord>
+  ) : (
+    shortDay(dueDay, today)
+  )
+
+export const installmentColumns = (today: Day): TableColumn<Installment>[] => [
+  { id: 'due', head: copy.due, oneLine: true, cell: (row) => <DueDay {...row} today={today} /> },
+  person,
+  what,
+  { id: 'number', head: copy.number, quiet: true, cell: ({ position, of }) => copy.numberOf(position, of) },
+  amount,
+]
+
+export const installmentStack = (row: Installment, today: Day): StackedRow => ({
+  title: row.name,
+  second: `${itemsOf(row)}, ${copy.numberOf(row.position, row.of)}`,
+  amount: formatMoney(row.amount),
+  status: <DueDay {...row} today={today} />,
+})
+
+export const creditColumns = (today: Day): TableColumn<Credit>[] => [
+  { id: 'person', head: copy.person, link: true, cell: ({ name }) => <b>{name}</b> },
+  { id: 'email', head: copy.email, quiet: true, cell: ({ email }) => email },
+  { id: 'source', head: copy.source, cell: ({ source }) => sources[source] },
+  {
+    id: 'until',
+    head: copy.until,
+    quiet: true,
+    oneLine: true,
+    cell: ({ expiresOn }) => shortDay(expiresOn, today),
+  },
+  { id: 'amount', head: copy.amount, align: 'right', cell: (row) => formatMoney(row.amount) },
+]
+
+export const creditStack = (row: Credit, today: Day): StackedRow => ({
+  title: row.name,
+  second: row.email,
+  third: sources[row.source],
+  amount: formatMoney(row.amount),
+  note: copy.untilDay(shortDay(row.expiresOn, today)),
 })

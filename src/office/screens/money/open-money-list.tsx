@@ -6,8 +6,12 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/states.tsx'
 import css from './money.module.css'
 import {
+  creditColumns,
+  creditStack,
   disputeColumns,
   disputeStack,
+  installmentColumns,
+  installmentStack,
   refundColumns,
   refundStack,
   unfinishedColumns,
@@ -43,6 +47,31 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
         columns={disputeColumns}
         stack={disputeStack}
         empty={<Empty title={copy.noDispute} />}
+      />
+    )
+  if (tab === 'installments')
+    return (
+      <DataTable
+        {...shared}
+        label={copy.installments}
+        rows={open.installments}
+        idOf={({ registrationId, position }) => `${registrationId} ${position}`}
+        columns={installmentColumns(today)}
+        stack={(row) => installmentStack(row, today)}
+        empty={<Empty title={copy.noInstallment} />}
+      />
+    )
+  if (tab === 'credit')
+    return (
+      <DataTable
+        label={copy.credit}
+        rows={open.credit}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        addressOf={({ personId }) => `/people/${personId}`}
+        columns={creditColumns(today)}
+        stack={(row) => creditStack(row, today)}
+        empty={<Empty title={copy.noCredit} />}
       />
     )
   return (

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PersonCredit } from '#contract/office/credit.ts'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import { guestId } from '#database/tables/notes.ts'
 import { dollars } from '#domain/money.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
@@ -31,6 +32,8 @@ test('credit is given and taken back with its entries, by those who may, and is 
     credits: [{ id: body.id, reason: 'a late start', reversible: true, entries: [{ amount: dollars(500) }] }],
   })
   expect((await world.emailTo(email, 'credit'))?.text).toContain('$500.00')
+  const open: OfficeOpenMoney = (await office.call('GET', '/api/office/money/open', desk)).body
+  expect(open.credit).toMatchObject([{ id: body.id, personId: person, email, amount: dollars(500) }])
 
   expect((await send(`/credit/${body.id}/reverse`, { reason: 'twice' }, desk)).status).toBe(403)
   const reversed = await send(`/credit/${body.id}/reverse`, { reason: 'twice' })

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { hours } from '#domain/days.ts'
 import { dollars } from '#domain/money.ts'
@@ -44,6 +45,12 @@ test('seats of an overdue plan are released after a notice, by those who may ref
   expect((await read()).overdue).toMatchObject({ amount: dollars(4_875), noticedAt: null, mayRelease: false })
   expect((await read()).lines).toMatchObject([{ policy: { percent: 100, comesBack: dollars(1_625) } }])
   expect((await read()).emails.map(({ kind }) => kind)).toContain('plan-failed')
+  const open: OfficeOpenMoney = (
+    await office.call('GET', '/api/office/money/open', await office.join('reader'))
+  ).body
+  expect(open.installments.map(({ amount, position, overdue }) => [amount, position, overdue])).toEqual([
+    [dollars(4_875), 2, true],
+  ])
   expect((await send('release-notice', 'reader')).status).toBe(403)
   expect(await send('release')).toMatchObject({ status: 409, body: { code: 'notice_first' } })
   const { body } = await send('release-notice/preview')
