@@ -10,6 +10,8 @@ export type StaleLine = {
   opened: string
   theirs: string
   yours: string
+  /** The form does not have this field: what somebody else saved is only shown. */
+  isShown?: true
 }
 export type Side = 'theirs' | 'yours'
 
@@ -80,6 +82,13 @@ type LineProps = {
 function Line({ line, heads, chosen, onChoose }: LineProps) {
   const name = useId()
   const cell = (side: Side): ReactNode => {
+    if (line.isShown) {
+      return (
+        <td data-head={heads[side]} className={css.same}>
+          {side === 'yours' ? copy.notChangedByYou : line.theirs}
+        </td>
+      )
+    }
     if (line.theirs === line.yours || (line.theirs === line.opened && line.yours === line.opened)) {
       return (
         <td data-head={heads[side]} className={css.same}>
@@ -87,7 +96,8 @@ function Line({ line, heads, chosen, onChoose }: LineProps) {
         </td>
       )
     }
-    const value = side === 'yours' && line.yours === line.opened ? copy.notChangedByYou : line[side]
+    const unchanged = side === 'yours' ? copy.notChangedByYou : copy.same
+    const value = line[side] === line.opened ? unchanged : line[side]
     return (
       <td data-head={heads[side]} data-chosen={chosen === side || undefined} className={css.option}>
         <label className={css.label}>

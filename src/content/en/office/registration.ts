@@ -65,7 +65,10 @@ export function happeningWords(
 }
 
 /** On its own screen the registration needs no name. */
-function whatStaffDid({ what, names }: OfficeHappening & { kind: 'staff' }, today: Day) {
+export function whatStaffDid(
+  { what, names }: Pick<OfficeHappening & { kind: 'staff' }, 'what' | 'names'>,
+  today: Day,
+) {
   const short = what.replaceAll(/,? (?:(?:of|for) )?registration [0-9a-f-]{36}/g, '')
   return actionSentence({ what: short, names }, today)
 }

@@ -11,7 +11,8 @@ import type { DialogProps } from './dialog-props.ts'
 import { StaleForm } from './stale-form.tsx'
 import { useCorrection } from './use-correction.ts'
 
-export function AddressDialog({ registration, current, onClose }: DialogProps) {
+export function AddressDialog(props: DialogProps) {
+  const { registration, current, onClose } = props
   const [email, setEmail] = useState('')
   const typed = email.trim().toLowerCase()
   const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
@@ -23,18 +24,17 @@ export function AddressDialog({ registration, current, onClose }: DialogProps) {
     onClose,
   })
   const emails = preview.data?.emails ?? []
-  if (isStale) {
-    const line = { opened: registration.email, theirs: current.email, yours: typed }
+  if (isStale)
     return (
       <StaleForm
+        {...props}
         title={copy.addressTitle}
-        line={{ field: 'email', label: copy.staleAddress, ...line }}
+        field="email"
+        yours={typed}
         error={change.error}
-        onClose={onClose}
         onAgain={chooseAgain}
       />
     )
-  }
   return (
     <Dialog
       title={copy.addressTitle}

@@ -13,7 +13,8 @@ import { useCorrection } from './use-correction.ts'
 
 type Previewed = { emails: Preview[]; certificates: { code: string; course: string; name: string }[] }
 
-export function NameDialog({ registration, current, onClose }: DialogProps) {
+export function NameDialog(props: DialogProps) {
+  const { registration, current, onClose } = props
   const [name, setName] = useState(registration.name)
   const typed = name.trim()
   const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
@@ -27,18 +28,17 @@ export function NameDialog({ registration, current, onClose }: DialogProps) {
   const { emails = [], certificates = [] } = preview.data ?? {}
   const error = change.error ?? preview.error
   const reason = (!typed || typed === registration.name) && copy.nameNeeds
-  if (isStale) {
-    const line = { opened: registration.name, theirs: current.name, yours: typed }
+  if (isStale)
     return (
       <StaleForm
+        {...props}
         title={copy.nameTitle}
-        line={{ field: 'name', label: copy.staleName, ...line }}
+        field="name"
+        yours={typed}
         error={change.error}
-        onClose={onClose}
         onAgain={chooseAgain}
       />
     )
-  }
   return (
     <Dialog
       title={copy.nameTitle}

@@ -1,31 +1,56 @@
 import { useState } from 'react'
-import { correctionCopy as copy } from '#content/en/office/registration.ts'
+import { correctionCopy as copy, whatStaffDid } from '#content/en/office/registration.ts'
 import { agoOf, timeOf } from '#content/en/office/times.ts'
 import type { Change } from '#contract/office/refusals.ts'
 import { Refusal, sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Sentence } from '../../ui/sentence.tsx'
 import { firstChoice, StaleChoice, type StaleLine } from '../../ui/stale-choice.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
-type Props = {
+type Field = 'name' | 'email'
+type Props = DialogProps & {
   title: string
-  line: StaleLine
+  /** The field of the form, and what was typed into it. */
+  field: Field
+  yours: string
   error: Error | null
-  onClose: () => void
   /** Back to the form, which is now based on what the others saved. */
   onAgain: () => void
 }
 
+const labels: Record<Field, string> = { name: copy.staleName, email: copy.staleAddress }
+
+/** The field of the form, and another that was changed meanwhile. */
+function linesOf({ registration, current, field, yours }: Props): StaleLine[] {
+  const other = field === 'name' ? 'email' : 'name'
+  const line = (of: Field) => ({
+    field: of,
+    label: labels[of],
+    opened: registration[of],
+    theirs: current[of],
+    yours: of === field ? yours : current[of],
+  })
+  return [
+    line(field),
+    ...(registration[other] === current[other] ? [] : [{ ...line(other), isShown: true as const }]),
+  ]
+}
+
 /** Somebody else saved first. What was typed stays; the person chooses. */
-export function StaleForm({ title, line, error, onClose, onAgain }: Props) {
+export function StaleForm(props: Props) {
+  const { registration, title, today, field, error, onClose, onAgain } = props
+  const lines = linesOf(props)
   const [openedAt] = useState(() => new Date())
-  const [chosen, setChosen] = useState(firstChoice([line]))
+  const [chosen, setChosen] = useState(firstChoice(lines))
   const change = (error instanceof Refusal ? error.facts.change : null) as Change | null
-  const isOurs = chosen[line.field] === 'yours'
+  const isOurs = chosen[field] === 'yours'
   return (
     <Dialog
       title={title}
+      about={copy.about(registration.receiptNumber)}
       isWide
       onClose={onClose}
       onSubmit={() => (isOurs ? onAgain() : onClose())}
@@ -39,16 +64,21 @@ export function StaleForm({ title, line, error, onClose, onAgain }: Props) {
       }
     >
       {change ? (
-        <StaleChoice
-          who={change.by}
-          // The record has the real clock's times, also where the academy's calendar is moved.
-          ago={agoOf(change.at, new Date())}
-          savedAt={timeOf(change.at)}
-          openedAt={timeOf(openedAt)}
-          lines={[line]}
-          chosen={chosen}
-          onChoose={(field, side) => setChosen({ ...chosen, [field]: side })}
-        />
+        <>
+          <StaleChoice
+            who={change.by}
+            // The record has the real clock's times, also where the academy's calendar is moved.
+            ago={agoOf(change.at, new Date())}
+            savedAt={timeOf(change.at)}
+            openedAt={timeOf(openedAt)}
+            lines={lines}
+            chosen={chosen}
+            onChoose={(of, side) => setChosen({ ...chosen, [of]: side })}
+          />
+          <p>
+            {change.by} <Sentence parts={whatStaffDid({ what: change.what, names: {} }, today)} />.
+          </p>
+        </>
       ) : (
         <Note kind="waits" title={sentenceOf(error)} />
       )}
