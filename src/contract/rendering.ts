@@ -28,7 +28,7 @@ export type StyleRule =
       needs?: readonly (readonly string[])[]
       /** The name of keyframes. */
       animation?: string
-      /** For print, for rare characters, or for a state that only a visitor can cause. */
+      /** For print or forced colors, for rare characters, or for a state that only a visitor can cause. */
       later?: true
     }
   | { condition: string; rules: readonly StyleRule[] }

@@ -16,7 +16,7 @@ moveCarouselBeforeReact()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', placePromotion)
 else placePromotion()
 countVisit()
-reloadForAnotherUser()
+renewKeptPage()
 
 /** After everything that the visitor waits for, or when they leave earlier. */
 function countVisit(): void {
@@ -30,13 +30,15 @@ function countVisit(): void {
   addEventListener('pagehide', count)
 }
 
-/** The back/forward cache may show a page of a user who has signed out in another tab. */
-function reloadForAnotherUser(): void {
+/** The back/forward cache may show a page that was scrolled, or of a user who has signed out in another tab. */
+function renewKeptPage(): void {
   let uid: string | undefined
   addEventListener('pagehide', () => {
     uid = readStoredUser()?.uid
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readStoredUser()?.uid !== uid) reloadHidden()
+    if (!persisted) return
+    scrollTo(0, 0)
+    if (readStoredUser()?.uid !== uid) reloadHidden()
   })
 }

@@ -38,7 +38,6 @@ function loadRest(): void {
 /** Every page starts at the top, also after Back and Forward. A reload keeps its position. */
 function startAtPosition(): void {
   history.scrollRestoration = 'manual'
-  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
   const top = reloadedAt()
   // Sections above that are not laid out would grow afterwards, and what is in view would move (below.css).
   if (top > 0) document.documentElement.dataset.reloaded = ''

@@ -48,11 +48,11 @@ describe('critical CSS', () => {
     )
   })
 
-  it('leaves out print, rare characters, and states that only a visitor can cause', () => {
+  it('leaves out print, forced colors, rare characters, and states that only a visitor can cause', () => {
     const css =
       '@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-17f}' +
       '::selection{color:red}.hero:hover{top:0}.hero:is(:hover,.page){top:1px}' +
-      '.hero:active,.page{top:2px}@media print{.hero{top:3px}}'
+      '.hero:active,.page{top:2px}@media print{.hero{top:3px}}@media (forced-colors:active){.hero{top:4px}}'
     expect(critical(css)).toBe('.hero:is(:hover,.page){top:1px}.hero:active,.page{top:2px}')
   })
 

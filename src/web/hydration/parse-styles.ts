@@ -17,8 +17,11 @@ export function parseStyles(code: string): StyleRule[] {
   return withAnimationNeeds(readRules(parsed, code, code.length))
 }
 
+/** The first paint can do without them, and without script the document waits for the full stylesheet. */
+const laterConditions = ['@media print', '@media (forced-colors:active)', '@media (scripting:none)']
+
 /** Rules as slices of the code: each one ends where the next one starts, or where the block around it ends. */
-function readRules(rules: readonly Rule[], code: string, end: number, inPrint = false): StyleRule[] {
+function readRules(rules: readonly Rule[], code: string, end: number, allLater = false): StyleRule[] {
   const starts = rules.map((rule) => offsetOf(locationOf(rule), code))
   return rules.map((rule, index) => {
     const start = starts[index] ?? 0
@@ -28,14 +31,14 @@ function readRules(rules: readonly Rule[], code: string, end: number, inPrint = 
       const [first] = inner
       const blockStart = first ? offsetOf(locationOf(first), code) : start + css.length - 1
       const condition = code.slice(start, blockStart - 1)
-      const rules = readRules(inner, code, start + css.length - 1, inPrint || condition === '@media print')
-      return { condition, rules }
+      const inLater = allLater || laterConditions.includes(condition)
+      return { condition, rules: readRules(inner, code, start + css.length - 1, inLater) }
     }
     if (rule.type === 'keyframes') return { css, animation: rule.value.name.value }
     if (rule.type === 'font-face' && !hasLetters(rule.value)) return { css, later: true }
     if (rule.type !== 'style') return { css }
     const { selectors } = rule.value
-    const later = inPrint || selectors.every(isCausedByVisitor)
+    const later = allLater || selectors.every(isCausedByVisitor)
     return { css, needs: selectors.flatMap(classesOf), ...(later && { later }) }
   })
 }
@@ -62,7 +65,7 @@ function hasLetters({ properties }: FontFaceRule): boolean {
 
 function isCausedByVisitor(selector: Selector): boolean {
   return selector.some((part) => {
-    if (part.type === 'pseudo-class') return part.kind === 'hover' || part.kind === 'active'
+    if (part.type === 'pseudo-class') return ['hover', 'active', 'popover-open'].includes(part.kind)
     if (part.type !== 'pseudo-element') return false
     return part.kind === 'selection' || part.kind.startsWith('view-transition')
   })
