@@ -51,7 +51,8 @@ async function openToday(page: Page): Promise<number> {
 function watchForNeeds(): void {
   const shown = new Promise<number>((resolve) => {
     const look = () => {
-      if (![...document.querySelectorAll('h2')].some((title) => title.textContent === 'Needs somebody')) return
+      if (![...document.querySelectorAll('h2')].some((title) => title.textContent === 'Needs somebody'))
+        return
       requestAnimationFrame(() => resolve(performance.now()))
       watching.disconnect()
     }

@@ -28,12 +28,12 @@ async function serve(environment: Record<string, string>): Promise<Server> {
 }
 
 /** fetch does not let a caller choose the Host. */
-function ask(server: Server, path: string, host = 'localhost:3000', method = 'GET') {
+function ask(server: Server, path: string, host = 'localhost:3000', method = 'GET', cookie = '') {
   const address = server.address()
   const port = address && typeof address === 'object' ? address.port : 0
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
-      const asked = send({ host: '127.0.0.1', port, path, method, headers: { host } }, (response) => {
+      const asked = send({ host: '127.0.0.1', port, path, method, headers: { host, cookie } }, (response) => {
         let body = ''
         response.on('data', (chunk) => {
           body += chunk
@@ -100,26 +100,27 @@ test('behind a proxy that sends its own Host the office is not redirected', asyn
   expect((await ask(live, '/office', '127.0.0.1:3000')).status).toBe(200)
 })
 
+test.each([
+  ['/office', 'a'.repeat(43), ['session', 'catalogue', 'today']],
+  ['/office/registrations', 'a'.repeat(43), ['session', 'catalogue', 'today']],
+  ['/office', 'no-token', []],
+  ['/office/sign-in', 'a'.repeat(43), []],
+  ['/office/invitation/x', 'a'.repeat(43), []],
+])('%s with the cookie %s preloads %j', async (path, token, calls) => {
+  const { body } = await ask(sandbox, path, 'localhost:3000', 'GET', `office=${token}`)
+  const preloaded = [...body.matchAll(/<link rel="preload" as="fetch" href="\/api\/office\/(\w+)"/g)]
+  expect(preloaded.map(([, call]) => call)).toEqual(calls)
+})
+
 test('the sitemap does not name the office', () => {
   expect(sitemap('https://academy.example')).not.toContain('office')
 })
 
-test('the first load of the office is at most 250 kB', async () => {
+test('the first load of the office has Today and is at most 250 kB', async () => {
   const { scripts, sheets } = await readBuiltOffice()
-  const manifest = JSON.parse(await readFile(join(officeFolder, '.vite/manifest.json'), 'utf8'))
-  const own = new Set<string>()
-  const add = (chunk: string) => {
-    const { file, css = [], imports = [] } = manifest[chunk]
-    if (own.has(`/${file}`)) return
-    for (const loaded of [file, ...css]) own.add(`/${loaded}`)
-    for (const imported of imports) add(imported)
-  }
-  add('src/office/screens/today/today-screen.tsx')
-  const packed = await Promise.all(
-    [...new Set([...scripts, ...sheets, ...own])].map(
-      async (file) => brotliCompressSync(await readFile(join(officeFolder, file))).length,
-    ),
-  )
+  const files = await Promise.all([...scripts, ...sheets].map((file) => readFile(join(officeFolder, file))))
+  expect(Buffer.concat(files).toString()).toContain('Needs somebody')
+  const packed = files.map((bytes) => brotliCompressSync(bytes).length)
   expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(250_000)
 })
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { documentTitle } from '#content/en/office/shell.ts'
 import { isLoopback } from '#domain/network.ts'
 import type { Config } from '#server/config.ts'
+import { tokenOfCookie } from '../office/access/cookie.ts'
 import type { OfficeAssets } from './built-site.ts'
 import { makeDocument, writeDocument } from './document.ts'
 import type { Pages } from './pages.ts'
@@ -14,7 +15,8 @@ export function withOffice(
   { config, assets }: { config: Config; assets: OfficeAssets },
 ): Pages {
   const headers = officeHeaders(config)
-  const document = makeDocument(officeHtml(assets), 200, headers)
+  const signedOut = makeDocument(officeHtml(assets), 200, headers)
+  const signedIn = makeDocument(officeHtml(assets, firstCalls), 200, headers)
   return {
     ...pages,
     answer(request, response) {
@@ -23,10 +25,19 @@ export function withOffice(
       if (!isOfficePath(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const location = officeRedirect(request, config)
       if (location) redirect(response, { ...headers, location })
-      else writeDocument(document, request, response)
+      else writeDocument(hasSession(request, path, config) ? signedIn : signedOut, request, response)
       return true
     },
   }
+}
+
+/** Those of the entry. The browser makes them while it loads the scripts, which saves a phone a round trip. */
+const firstCalls = ['/api/office/session', '/api/office/catalogue', '/api/office/today']
+
+/** The session may have ended: the calls are then refused, as they would be from the entry. */
+function hasSession({ headers }: IncomingMessage, path: string, { origin }: Config): boolean {
+  if (/^\/office\/(?:sign-in|invitation)(?:\/|$)/.test(path)) return false
+  return tokenOfCookie(origin, headers.cookie) !== undefined
 }
 
 function redirect(response: ServerResponse, headers: Record<string, string>) {
@@ -49,7 +60,7 @@ function isLoopbackAddress({ hostname }: URL): boolean {
   return hostname !== 'localhost' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-export function officeHtml({ scripts, sheets }: OfficeAssets): string {
+export function officeHtml({ scripts, sheets }: OfficeAssets, calls: readonly string[] = []): string {
   const entry = scripts.at(-1)
   const head = [
     '<meta charset="utf-8">',
@@ -60,6 +71,7 @@ export function officeHtml({ scripts, sheets }: OfficeAssets): string {
     '<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">',
     ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     ...scripts.slice(0, -1).map((script) => `<link rel="modulepreload" href="${script}">`),
+    ...calls.map((call) => `<link rel="preload" as="fetch" href="${call}" crossorigin>`),
     `<script type="module" src="${entry}"></script>`,
   ]
   return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="office"></div></body></html>`
