@@ -10,7 +10,6 @@ import { groups as faqGroups } from './faqs.ts'
 import { copy as frame } from './frame.ts'
 import { copy as fridge } from './fridge.ts'
 import { glossary } from './glossary.ts'
-import { copy as home } from './home.ts'
 import { copy as lowerHalf } from './home-lower-half.ts'
 import { copy as regional } from './middle-east-africa.ts'
 import { copy as story } from './story.ts'
@@ -27,7 +26,7 @@ export const copies = {
   promotion: frame.promotion,
   testimonials,
   pages: {
-    'home-page': { ...home, ...lowerHalf, story },
+    'home-page': { ...lowerHalf, story },
     'about-page': about,
     'fridge-page': fridge,
     'regional-page': regional,

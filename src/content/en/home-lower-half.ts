@@ -5,6 +5,12 @@ import { testimonials } from './testimonials.ts'
 
 export const copy = {
   photoAlt,
+  flexible: {
+    title: 'Flexible Learning Options',
+    text: 'Hybrid learning: online faculty-guided modules plus hands-on clinical sessions. Courses can be taken individually or as a structured Fellowship or Mastership program.',
+    courses: 'Explore Our Courses',
+    register: 'Register Now',
+  },
   offers: {
     modules: {
       title: 'Modules, online',

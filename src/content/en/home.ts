@@ -23,12 +23,6 @@ export const copy = {
     sample: 'Sample dates, not yet confirmed',
     toBeAnnounced: 'Next dates to be announced',
   },
-  flexible: {
-    title: 'Flexible Learning Options',
-    text: 'Hybrid learning: online faculty-guided modules plus hands-on clinical sessions. Courses can be taken individually or as a structured Fellowship or Mastership program.',
-    courses: 'Explore Our Courses',
-    register: 'Register Now',
-  },
 }
 
 export type Copy = typeof copy

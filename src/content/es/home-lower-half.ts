@@ -6,6 +6,12 @@ import { testimonials } from './testimonials.ts'
 
 export const copy: Copy = {
   photoAlt,
+  flexible: {
+    title: 'Opciones de aprendizaje flexibles',
+    text: 'Aprendizaje híbrido: módulos en línea guiados por docentes y sesiones clínicas prácticas. Puede tomar los cursos por separado o dentro de un programa estructurado, Fellowship o Mastership.',
+    courses: 'Conozca nuestros cursos',
+    register: 'Inscribirse ahora',
+  },
   offers: {
     modules: {
       title: 'Módulos, en línea',

@@ -22,10 +22,4 @@ export const copy: Copy = {
     sample: 'Fechas de muestra, sin confirmar',
     toBeAnnounced: 'Próximas fechas por anunciar',
   },
-  flexible: {
-    title: 'Opciones de aprendizaje flexibles',
-    text: 'Aprendizaje híbrido: módulos en línea guiados por docentes y sesiones clínicas prácticas. Puede tomar los cursos por separado o dentro de un programa estructurado, Fellowship o Mastership.',
-    courses: 'Conozca nuestros cursos',
-    register: 'Inscribirse ahora',
-  },
 }

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/home.ts'
+import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'

@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/home.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Dates } from './dates.tsx'
-import { Flexible } from './flexible.tsx'
 import { Hero } from './hero.tsx'
 import { LowerHalfSlot } from './lower-half-slot.tsx'
 import { nextDates } from './next-dates.ts'
@@ -14,7 +13,6 @@ export function HomePage({ copy, language, data }: PageProps<Copy>) {
         {dates.length > 0 && <Dates copy={copy.dates} language={language} dates={dates} />}
       </Hero>
       <div className="below">
-        <Flexible copy={copy.flexible} language={language} />
         <LowerHalfSlot language={language} />
       </div>
     </>

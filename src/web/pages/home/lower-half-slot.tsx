@@ -18,9 +18,9 @@ export function renderLowerHalfAhead(render: Render): void {
 }
 
 /**
- * Keeps the server's markup of the offers and of what follows until the visitor comes near it, then loads its code: in
- * the first load it would exceed the limit of 75 kB. On a tall window it is near from the start, so its code also waits
- * for the first interaction.
+ * Keeps the server's markup below the hero until the visitor comes near it, then loads its code: in the first load it
+ * would exceed the limit of 75 kB. On a tall window it is near from the start, so its code also waits for the first
+ * interaction.
  */
 export function LowerHalfSlot({ language }: { language: Language }) {
   const slot = useRef<HTMLDivElement>(null)

@@ -3,6 +3,7 @@ import type { Copy as StoryCopy } from '#content/en/story.ts'
 import type { Language } from '#domain/language.ts'
 import { withEditedTexts } from '../../services/published-words.ts'
 import { Closing } from './closing.tsx'
+import { Flexible } from './flexible.tsx'
 import { Offers } from './offers.tsx'
 import { Story } from './story/story.tsx'
 import { Testimonial } from './testimonial.tsx'
@@ -15,6 +16,7 @@ export function LowerHalf({ copy: release, story, language }: LowerHalfProps) {
   const copy = withEditedTexts('home', release, language)
   return (
     <>
+      <Flexible copy={copy.flexible} language={language} />
       <Offers copy={copy.offers} />
       <Tracks copy={copy.tracks} photoAlt={copy.photoAlt} language={language} />
       <Work copy={copy.work} photoAlt={copy.photoAlt} language={language} />
