@@ -41,6 +41,7 @@ export const photos = {
   certificate: photo('certificate'),
   palms: photo('palms'),
   terrace: photo('terrace'),
+  hero: photo('hero', { width: 1920, height: 1080, widths: [640, 1280, 1920] }),
   library: photo('library'),
   opg: photo('opg', {
     width: 2208,

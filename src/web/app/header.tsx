@@ -33,6 +33,8 @@ export function Header({ copy, language, items, overDark, classroom, onLanguage,
             width="196"
             height="58"
             alt={academy.name}
+            // After the page's first picture.
+            fetchPriority="low"
           />
         </PageLink>
         <AskButton label={copy.ask} />

@@ -19,6 +19,8 @@ type PictureProps = {
   className?: string | undefined
   /** The first picture of the page, fetched with high priority. */
   first?: boolean
+  /** Decorates behind the first picture, which is fetched before it. */
+  behind?: boolean
   /** About to be shown without scrolling, as in a carousel, so not loaded lazily. */
   soon?: boolean
 }
@@ -28,7 +30,7 @@ type PictureProps = {
  * <Picture of={photos.terrace} alt={wordsIn(language).alt.terrace} sizes="50vw" />
  */
 export function Picture(props: PictureProps) {
-  const { of: file, narrow, alt, sizes, className, first = false, soon = false } = props
+  const { of: file, narrow, alt, sizes, className, first = false, behind = false, soon = false } = props
   const { src, widths, width, height } = file
   return (
     <picture>
@@ -50,9 +52,9 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        className={first || soon ? className : className ? `unmask ${className}` : 'unmask'}
-        {...(first
-          ? { fetchPriority: 'high' as const }
+        className={first || behind || soon ? className : className ? `unmask ${className}` : 'unmask'}
+        {...(first || behind
+          ? { fetchPriority: first ? ('high' as const) : ('low' as const) }
           : { loading: soon ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const })}
       />
     </picture>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
-// Not in photos.ts, whose other pictures the first load does not need.
-const implant = { src: '/photos/hero', widths: [640, 1280, 1920], width: 1920, height: 1080 }
 // A blurred picture needs only one small width.
 const blurredPalms = { src: '/photos/palms-blurred', widths: [240], width: 240, height: 160 }
 
@@ -15,9 +14,15 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
   return (
     <section className={`dark deep ${styles.hero}`}>
       <div className={styles.backdrop} aria-hidden="true">
-        <Picture of={blurredPalms} alt="" sizes="100vw" className={styles.palms} first />
+        <Picture of={blurredPalms} alt="" sizes="100vw" className={styles.palms} behind />
         <div className={styles.veil} />
-        <Picture of={implant} alt="" sizes="(width < 48rem) 640px, 1180px" className={styles.implant} first />
+        <Picture
+          of={photos.hero}
+          alt=""
+          sizes="(width < 48rem) 640px, 1180px"
+          className={styles.implant}
+          first
+        />
       </div>
       <div className={`grid ${styles.words}`}>
         <p className={styles.origin}>
