@@ -17,3 +17,7 @@ export const academy = {
   phoneLink: '+13105550142',
   email: 'registration@bhia.example',
 }
+
+/** For running text, on one line: 'Beverly Hills' and 'Beverly Hills, CA'. */
+export const city = academy.address.city.replaceAll(' ', '\u00a0')
+export const place = `${city},\u00a0${academy.address.state}`

@@ -3,6 +3,7 @@ import { isProgramId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { PlanPolicy } from '#domain/plan.ts'
+import { city, place } from './academy.ts'
 import { allHoursOf, catalogue, chargedFor, courseOf, isCourseId, programOf } from './catalogue.ts'
 import { publishedOf } from './published.ts'
 import { saidIn } from './said.ts'
@@ -17,15 +18,18 @@ const terms: Record<string, (plan: PlanPolicy) => number> = {
   before: ({ lastBeforeDays }) => lastBeforeDays,
 }
 
+const own: Record<string, string> = { city, place }
+
 const figures: Record<string, (item: string) => string | null> = {
   price: (item) => (isProgramId(item) || isCourseId(item) ? formatWholeDollars(chargedFor(item)) : null),
   savings: (item) => (isProgramId(item) ? String(programOf(item).savings) : null),
   hours: (item) => (isCourseId(item) ? String(courseOf(item).ceHours) : null),
   terms: (name) => (Object.hasOwn(terms, name) ? String(terms[name]?.(catalogue().plan)) : null),
+  academy: (name) => (Object.hasOwn(own, name) ? (own[name] ?? null) : null),
   'all-hours': (item) => (isCourseId(item) ? String(allHoursOf(item)) : null),
 }
 
-/** '{price:fellowship}' becomes '$12,000'. What names nothing stays as it is. */
+/** '{price:fellowship}' becomes '$12,000', '{academy:city}' 'Beverly Hills'. What names nothing stays as it is. */
 export function withFigures(text: string): string {
   return text.replaceAll(/\{([a-z-]+):([a-z0-9]+)\}/g, (whole, figure: string, item: string) =>
     Object.hasOwn(figures, figure) ? (figures[figure]?.(item) ?? whole) : whole,

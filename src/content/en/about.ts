@@ -1,3 +1,4 @@
+import { city } from '../academy.ts'
 import { facultyField } from './faculty-fields.ts'
 
 export const copy = {
@@ -15,7 +16,7 @@ export const copy = {
   },
   approach: {
     title: 'Our Approach',
-    text: 'Faculty-guided modules online come first, then hands-on clinical sessions in Beverly\u00a0Hills. Every date has six seats. Take a single course, or count it toward the Fellowship and the Mastership.',
+    text: `Faculty-guided modules online come first, then hands-on clinical sessions in ${city}. Every date has six seats. Take a single course, or count it toward the Fellowship and the Mastership.`,
   },
   belief: {
     title: 'Our Belief',

@@ -1,3 +1,4 @@
+import { academy } from '../academy.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -5,8 +6,7 @@ import { refusal } from './refusals.ts'
 export const copy = {
   meta: {
     title: 'Contact Us',
-    description:
-      'Email, call or visit the academy in Beverly Hills with questions about courses, dates, the Residency or the Biologics Fridge.',
+    description: `Email, call or visit the academy in ${academy.address.city} with questions about courses, dates, the Residency or the Biologics Fridge.`,
   },
   refusal,
   title: 'Contact Us',

@@ -1,7 +1,7 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { abbreviation, type CourseId, type Early, location, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { academy } from '../academy.ts'
+import { academy, place } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
 import { topicsOf } from '../course-texts.ts'
 import { facultyMembers } from '../faculty-members.ts'
@@ -132,7 +132,7 @@ export const copy = {
     facts: [
       { name: 'Length', value: `${residency.fullDays} full days` },
       { name: 'CE hours', value: `${residency.clinicalCe} clinical CE` },
-      { name: 'Location', value: 'Beverly\u00a0Hills,\u00a0CA' },
+      { name: 'Location', value: place },
       { name: 'Tuition', value: tuition },
     ] as readonly Fact[],
     about: 'All about the Residency',

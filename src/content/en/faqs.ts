@@ -1,6 +1,7 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { academy, city, place } from '../academy.ts'
 import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
 
@@ -19,9 +20,9 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'are-the-modules-online-or-in-beverly-hills',
-        question: 'Are the modules online or in Beverly\u00a0Hills?',
+        question: `Are the modules online or in ${city}?`,
         answer: [
-          'Both. Modules are hybrid: you study online with faculty guidance, then attend a scheduled weekend in Beverly\u00a0Hills,\u00a0CA. Clinicals are hands-on and take six days in Beverly\u00a0Hills, CA.',
+          `Both. Modules are hybrid: you study online with faculty guidance, then attend a scheduled weekend in ${place}. Clinicals are hands-on and take six days in ${city}, ${academy.address.state}.`,
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy, place } from '../academy.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { photoAlt } from './photo-alt.ts'
 import { testimonials } from './testimonials.ts'
@@ -14,9 +14,9 @@ export const copy = {
   offers: {
     modules: {
       title: 'Modules, online',
-      text: 'Faculty-guided, with an in-person weekend in Beverly\u00a0Hills,\u00a0CA. 24 CE hours each.',
+      text: `Faculty-guided, with an in-person weekend in ${place}. 24 CE hours each.`,
     },
-    clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly\u00a0Hills,\u00a0CA.' },
+    clinicals: { title: 'Clinicals, hands-on', text: `Six days each, in ${place}.` },
     programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one price.' },
     from: (price: string) => `from ${price}`,
   },

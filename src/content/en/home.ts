@@ -3,8 +3,7 @@ import { academy } from '../academy.ts'
 export const copy = {
   meta: {
     title: `${academy.name}: Fellowship and Mastership`,
-    description:
-      'Postgraduate implant education for dentists: online modules and hands-on clinical sessions in Beverly Hills, course by course or as a Fellowship or Mastership.',
+    description: `Postgraduate implant education for dentists: online modules and hands-on clinical sessions in ${academy.address.city}, course by course or as a Fellowship or Mastership.`,
   },
   hero: {
     origin: `Founded ${academy.founded}`,

@@ -1,3 +1,4 @@
+import { academy, city, place } from '../academy.ts'
 import type { RegionCity } from '../region-cities.ts'
 
 const cities: Record<RegionCity, string> = {
@@ -15,14 +16,13 @@ const cities: Record<RegionCity, string> = {
 export const copy = {
   meta: {
     title: 'Middle East & Africa',
-    description:
-      'For dentists from the Middle East and Africa: online sessions in your evening, hands-on clinical sessions in Beverly Hills, and help before you travel.',
+    description: `For dentists from the Middle East and Africa: online sessions in your evening, hands-on clinical sessions in ${academy.address.city}, and help before you travel.`,
   },
   title: 'Middle East & Africa',
-  lead: 'For dentists from the Middle East and Africa: online sessions in your evening, hands-on sessions in Beverly\u00a0Hills.',
+  lead: `For dentists from the Middle East and Africa: online sessions in your evening, hands-on sessions in ${city}.`,
   clocks: {
-    title: 'When it’s morning in Beverly\u00a0Hills, it’s evening where you are',
-    at: (hour: string) => `When an online session begins at ${hour} in Beverly\u00a0Hills, it is`,
+    title: `When it’s morning in ${city}, it’s evening where you are`,
+    at: (hour: string) => `When an online session begins at ${hour} in ${city}, it is`,
     cities,
   },
   journey: {
@@ -30,14 +30,14 @@ export const copy = {
     steps: [
       {
         title: 'Online, from home',
-        text: 'You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in Beverly\u00a0Hills,\u00a0CA. Ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.',
+        text: `You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in ${place}. Ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.`,
       },
       {
         title: 'Before you travel',
         text: 'Once you are registered for a date, we’ll write you a letter of invitation for your visa or your employer. Please ask for it early: consulates take weeks.',
       },
       {
-        title: 'In Beverly\u00a0Hills',
+        title: `In ${city}`,
         text: 'A clinical takes six days. If a module weekend falls next to a clinical, you can combine both in one trip: ask us before you book.',
       },
       {

@@ -1,3 +1,4 @@
+import { city } from '../academy.ts'
 import type { Copy } from '../en/about.ts'
 import { facultyField } from './faculty-fields.ts'
 
@@ -16,7 +17,7 @@ export const copy: Copy = {
   },
   approach: {
     title: 'Nuestro método',
-    text: 'Primero, módulos en línea guiados por nuestros docentes; después, sesiones clínicas prácticas en Beverly\u00a0Hills. Cada fecha tiene seis cupos. Puede tomar un solo curso o sumarlo al Fellowship y al Mastership.',
+    text: `Primero, módulos en línea guiados por nuestros docentes; después, sesiones clínicas prácticas en ${city}. Cada fecha tiene seis cupos. Puede tomar un solo curso o sumarlo al Fellowship y al Mastership.`,
   },
   belief: {
     title: 'Nuestra convicción',

@@ -1,3 +1,4 @@
+import { academy } from '../academy.ts'
 import type { Copy } from '../en/contact.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
@@ -6,8 +7,7 @@ import { refusal } from './refusals.ts'
 export const copy: Copy = {
   meta: {
     title: 'Contacto',
-    description:
-      'Escriba, llame o visite la academia en Beverly Hills si tiene preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.',
+    description: `Escriba, llame o visite la academia en ${academy.address.city} si tiene preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.`,
   },
   refusal,
   title: 'Contacto',

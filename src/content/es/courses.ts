@@ -1,7 +1,7 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { abbreviation, location, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { academy } from '../academy.ts'
+import { academy, place } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
 import { topicsOf } from '../course-texts.ts'
 import type { Copy } from '../en/courses.ts'
@@ -136,7 +136,7 @@ export const copy: Copy = {
     facts: [
       { name: 'Duración', value: `${residency.fullDays} días completos` },
       { name: 'Horas CE', value: `${residency.clinicalCe} horas CE clínicas` },
-      { name: 'Sede', value: 'Beverly\u00a0Hills,\u00a0CA' },
+      { name: 'Sede', value: place },
       { name: 'Costo', value: tuition },
     ],
     about: 'Más sobre la Residencia',

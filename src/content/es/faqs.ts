@@ -1,6 +1,7 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { academy, city, place } from '../academy.ts'
 import type { Copy } from '../en/faqs.ts'
 import { type QuestionGroup, questionGroups } from '../faqs.ts'
 import { refunds } from './refunds.ts'
@@ -20,9 +21,9 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'are-the-modules-online-or-in-beverly-hills',
-        question: '¿Los módulos son en línea o en Beverly\u00a0Hills?',
+        question: `¿Los módulos son en línea o en ${city}?`,
         answer: [
-          'Las dos cosas. Los módulos son híbridos: usted estudia en línea con la guía de los docentes y después asiste a un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. Los cursos clínicos son prácticos y duran seis días en Beverly\u00a0Hills, CA.',
+          `Las dos cosas. Los módulos son híbridos: usted estudia en línea con la guía de los docentes y después asiste a un fin de semana presencial en ${place}. Los cursos clínicos son prácticos y duran seis días en ${city}, ${academy.address.state}.`,
         ],
       },
       {

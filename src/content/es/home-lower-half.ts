@@ -1,4 +1,4 @@
-import { academy } from '../academy.ts'
+import { academy, place } from '../academy.ts'
 import type { Copy } from '../en/home-lower-half.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { photoAlt } from './photo-alt.ts'
@@ -15,11 +15,11 @@ export const copy: Copy = {
   offers: {
     modules: {
       title: 'Módulos, en línea',
-      text: 'Guiados por docentes, con un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. 24 horas CE cada uno.',
+      text: `Guiados por docentes, con un fin de semana presencial en ${place}. 24 horas CE cada uno.`,
     },
     clinicals: {
       title: 'Cursos clínicos, presenciales',
-      text: 'Seis días cada uno, en Beverly\u00a0Hills,\u00a0CA.',
+      text: `Seis días cada uno, en ${place}.`,
     },
     programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno a un solo precio.' },
     from: (price) => `desde ${price}`,

@@ -4,8 +4,7 @@ import type { Copy } from '../en/home.ts'
 export const copy: Copy = {
   meta: {
     title: `${academy.name}: Fellowship y Mastership`,
-    description:
-      'Posgrado en implantes para odontólogos: módulos en línea y sesiones clínicas prácticas en Beverly Hills, por curso o como Fellowship o Mastership.',
+    description: `Posgrado en implantes para odontólogos: módulos en línea y sesiones clínicas prácticas en ${academy.address.city}, por curso o como Fellowship o Mastership.`,
   },
   hero: {
     origin: `Desde ${academy.founded}`,

@@ -1,16 +1,16 @@
+import { academy, city, place } from '../academy.ts'
 import type { Copy } from '../en/middle-east-africa.ts'
 
 export const copy: Copy = {
   meta: {
     title: 'Medio Oriente y África',
-    description:
-      'Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, sesiones clínicas prácticas en Beverly Hills y ayuda antes de viajar.',
+    description: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, sesiones clínicas prácticas en ${academy.address.city} y ayuda antes de viajar.`,
   },
   title: 'Medio Oriente y África',
-  lead: 'Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, hora de su ciudad, y sesiones prácticas en Beverly\u00a0Hills.',
+  lead: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, hora de su ciudad, y sesiones prácticas en ${city}.`,
   clocks: {
-    title: 'Cuando es de mañana en Beverly\u00a0Hills, en su ciudad es de noche',
-    at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en Beverly\u00a0Hills, son las`,
+    title: `Cuando es de mañana en ${city}, en su ciudad es de noche`,
+    at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en ${city}, son las`,
     cities: {
       dubai: 'Dubái',
       riyadh: 'Riad',
@@ -27,14 +27,14 @@ export const copy: Copy = {
     steps: [
       {
         title: 'En línea, desde casa',
-        text: 'Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.',
+        text: `Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en ${place}. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.`,
       },
       {
         title: 'Antes de viajar',
         text: 'Cuando tenga una fecha, le escribiremos una carta de invitación para su visa o su empleador. Pídala con tiempo: los consulados tardan semanas.',
       },
       {
-        title: 'En Beverly\u00a0Hills',
+        title: `En ${city}`,
         text: 'Un curso clínico dura seis días. Si el fin de semana de un módulo queda cerca de un curso clínico, puede hacer los dos en un solo viaje: consúltenos antes de reservar.',
       },
       {

@@ -124,7 +124,7 @@ export const entryCopy = {
   nothingChanges: 'Nothing yet.',
   markdown: '**bold**, *italic*, [words](/path of the site); an empty line begins a paragraph.',
   figures:
-    '{price:fellowship}, {savings:fellowship}, {hours:module1}, {terms:deposit}, {terms:payments} and {terms:before} are filled in.',
+    '{price:fellowship}, {savings:fellowship}, {hours:module1}, {terms:deposit}, {terms:payments}, {terms:before}, {academy:city} and {academy:place} are filled in.',
 }
 
 export const editorCopy = {
