@@ -103,6 +103,7 @@ export const pricesCopy = {
   stated: 'As stated',
   calculated: 'As the prices give it',
   percent: 'Percent',
+  listedAt: (price: string) => `listed ${price}`,
   savingsDiffers: (stated: number, calculated: number) =>
     `The pages say ${stated} %. The prices give ${calculated} %.`,
   savingsRole: 'Owner and desk publish the savings and the courses.',

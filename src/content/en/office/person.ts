@@ -46,7 +46,6 @@ export const personCopy = {
   ce: 'CE',
   share: 'Share',
   certificate: 'Certificate',
-  noDate: 'Not chosen',
   undated: 'Without a date',
   noCourses: 'No course yet.',
   emails: 'Emails',

@@ -101,7 +101,6 @@ export const registrationCopy = {
   share: 'Share',
   policyToday: 'Policy today',
   comesBack: 'Comes back',
-  noDate: 'Not chosen',
   undated: 'Without a date',
   seatOf: (number: number, of: number) => `${number} of ${of}`,
   completedOn: (day: string) => `completed ${day}`,

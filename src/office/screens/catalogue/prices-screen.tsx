@@ -68,7 +68,7 @@ export function PricesScreen() {
                 second: ruleText(row),
                 third: <Savings id={row.id} />,
                 amount: moneyOf(row, 'charged'),
-                note: moneyOf(row, 'listed'),
+                note: copy.listedAt(moneyOf(row, 'listed')),
               })}
               empty={null}
             />

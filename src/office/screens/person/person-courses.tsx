@@ -35,9 +35,8 @@ export function PersonCourses({ courses, today }: { courses: readonly Course[]; 
   )
 }
 
-function whenOf({ start, end, state }: Course, today: Day): string {
-  if (start && end) return daySpan(start, end, today)
-  return state === 'completed' ? copy.undated : copy.noDate
+function whenOf({ start, end }: Course, today: Day): string {
+  return start && end ? daySpan(start, end, today) : copy.undated
 }
 
 function Line({ course, today }: { course: Course; today: Day }) {

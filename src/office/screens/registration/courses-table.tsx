@@ -42,11 +42,11 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
             <td className={classes(css.wide, css.quiet)}>
               {line.seat && copy.seatOf(line.seat.number, line.seat.of)}
             </td>
-            <td className={classes(css.wide, css.sum, css.share)}>{formatMoney(line.share)}</td>
+            <td className={classes(css.sum, css.share)}>{formatMoney(line.share)}</td>
             <td className={classes(css.wide, css.sum, css.quiet)}>
               {line.policy && `${line.policy.percent} %`}
             </td>
-            <td className={classes(css.sum, css.back)}>
+            <td className={classes(css.sum, css.back)} data-head={copy.comesBack}>
               {line.policy
                 ? formatMoney(line.policy.comesBack)
                 : line.refunded > 0 && formatMoney(line.refunded)}
@@ -58,9 +58,8 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
   )
 }
 
-function whenOf({ start, end, completedOn }: Line, today: Day): string {
-  if (start && end) return daySpan(start, end, today)
-  return completedOn ? copy.undated : copy.noDate
+function whenOf({ start, end }: Line, today: Day): string {
+  return start && end ? daySpan(start, end, today) : copy.undated
 }
 
 /** 'completed Aug 1, ': a certificate may follow. */
