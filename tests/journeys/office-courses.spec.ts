@@ -55,6 +55,13 @@ test(
     await fill('Address under /courses', 'module-5')
     await page.getByLabel('CE hours', { exact: true }).fill('30')
     await page.getByLabel('Days of a date').fill('3')
+    await test.step('a refused publication says why, in view, and keeps what was typed', async () => {
+      await page.getByRole('button', { name: /^Publish \d+ changes…/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: /^Publish \d+ changes$/ }).click()
+      await expect(dialog.getByText('Picture: is required')).toBeInViewport()
+      await dialog.getByRole('button', { name: 'Keep the draft' }).click()
+    })
     await page.getByRole('link', { name: /^Pictures/ }).click()
     await expect(page).toHaveURL(/part=pictures/)
     await upload(page, { en: 'A carved cheekbone', es: 'Un pómulo tallado' })

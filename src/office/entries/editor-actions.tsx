@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { editorCopy as copy } from '#content/en/office/entries.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import { useAcademyNow } from '../services/academy-now.ts'
-import { Refusal, sentenceOf } from '../services/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeys } from '../ui/keys.ts'
 import { Note } from '../ui/note.tsx'
 import { showToast } from '../ui/toasts.tsx'
-import type { Leaf } from './leaves.ts'
+import { faultIn } from './fault-in.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { type EntryEditor, useEntryGrant } from './use-entry.ts'
@@ -101,12 +100,4 @@ export function SavedState({ editor }: { editor: EntryEditor }) {
 /** Why the draft was not saved. */
 export function Failure({ editor: { error, isStale, leaves } }: { editor: EntryEditor }) {
   return error && !isStale && <Note kind="refused" title={faultIn(leaves, error)} />
-}
-
-/** The server names a field by its path; staff know it by its label. */
-function faultIn(leaves: readonly Leaf[], error: Error): string {
-  const sentence = sentenceOf(error)
-  const field = error instanceof Refusal && error.facts.field
-  const leaf = field && leaves.find(({ path }) => `${field}.`.startsWith(`data.${path}.`))
-  return leaf ? sentence.replace(field, leaf.label) : sentence
 }

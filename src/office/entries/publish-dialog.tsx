@@ -8,6 +8,7 @@ import { ChoiceRow } from '../ui/choice-row.tsx'
 import { Step } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { ChangeList } from './changes.tsx'
+import { faultIn } from './fault-in.ts'
 import type { EntryEditor } from './use-entry.ts'
 
 type Props = { editor: EntryEditor; title: string; onClose: () => void; onDone: () => void }
@@ -29,7 +30,7 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
       title={copy.title(title)}
       happens={[
         { title: isLater && isDay(day) ? copy.shownFrom(shortDay(day, today)) : copy.shown },
-        { title: copy.kept },
+        ...(first.before ? [{ title: copy.kept }] : []),
         ...(kind === 'price' || kind === 'terms' ? [{ title: copy.bought }] : []),
         ...(isClassroomKind(kind) ? [{ title: copy.progress, note: copy.progressNote }] : []),
         ...(missing > 0 ? [{ title: copy.missing(missing) }] : []),
@@ -38,6 +39,7 @@ export function PublishDialog({ editor, title, onClose, onDone }: Props) {
       leave={copy.leave}
       reason={isLater && !isDay(day) && copy.dayMissing}
       run={run}
+      faultOf={(failure) => faultIn(editor.leaves, failure)}
       onClose={onClose}
       onDone={onDone}
     >

@@ -40,6 +40,8 @@ export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/
 export const isUnknownEntry = (failure: unknown) =>
   failure instanceof Refusal && failure.code === 'entry_unknown'
 
+const isStaleForm = (failure: unknown) => failure instanceof Refusal && failure.code === 'stale'
+
 const ofOneCourse: readonly EntryKindName[] = ['course', 'lesson', 'outline', 'question']
 
 /** may: publishes. limited: saves drafts of the own courses. */
@@ -73,7 +75,7 @@ export function useEntry(kind: EntryKindName, key: string, { form, entry, others
   const shown = entry?.data == null ? null : tidy(form, entry.data as Data)
   const calls = useCalls({ kind, key, name, form })
   const { error, save } = calls
-  const isStale = error instanceof Refusal && error.code === 'stale'
+  const isStale = isStaleForm(error)
   const waits = entry !== null && isTyped && !isStale
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock begins again with every letter.
   useEffect(() => {
@@ -184,8 +186,8 @@ async function sendDraft(
     if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
     return revision
   } catch (failure) {
-    // What the others saved is shown next to what was typed.
-    await queries.invalidateQueries({ queryKey: ['catalogue'] })
+    // What the others saved is shown next to what was typed. After another refusal the screen stays, with its reason.
+    if (isStaleForm(failure)) await queries.invalidateQueries({ queryKey: ['catalogue'] })
     throw failure
   }
 }

@@ -17,15 +17,20 @@ type Props = {
   emails?: ComponentProps<typeof EmailPreview>
   /** Does it, and returns the sentence to show afterwards. */
   run: () => Promise<string>
+  /** The sentence of a refusal, if it is not its own message. */
+  faultOf?: (failure: Error) => string
   onClose: () => void
   /** After it was done; default: onClose. */
   onDone?: () => void
   children?: ReactNode
 }
 
+const messageOf = ({ message }: Error) => message
+
 /** One change: what will happen, and the button that does it. */
 export function ChangeDialog(props: Props) {
   const { title, lead, happens, submit, leave, reason, emails, children, onClose, onDone = onClose } = props
+  const faultOf = props.faultOf ?? messageOf
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
   const run = async () => {
     if (reason || state.isBusy) return
@@ -34,7 +39,7 @@ export function ChangeDialog(props: Props) {
       showToast({ text: await props.run() })
       onDone()
     } catch (failure) {
-      setState({ isBusy: false, error: (failure as Error).message })
+      setState({ isBusy: false, error: faultOf(failure as Error) })
     }
   }
   const hasChoice = Boolean(lead || children)

@@ -10,10 +10,15 @@ type Props = {
   actions?: ReactNode
 }
 
+/** A dialog may be full of what comes before its refusal. A screen must not move under somebody who types. */
+const comeIntoView = (note: HTMLElement | null) => {
+  if (note?.closest('dialog')) note.scrollIntoView({ block: 'nearest' })
+}
+
 /** A tinted note under a colored line. A refusal is announced. */
 export function Note({ kind, title, children, actions }: Props) {
   return (
-    <div role={kind === 'waits' ? undefined : 'alert'}>
+    <div ref={kind === 'refused' ? comeIntoView : undefined} role={kind === 'waits' ? undefined : 'alert'}>
       <div className={css.note} data-kind={kind}>
         <strong className={css.title}>{title}</strong> {children}
       </div>
