@@ -18,6 +18,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What Node has compiled, for later processes: saves a quarter of the CPU of a start. */
+export const compiledModules = join(root, 'node_modules/.cache/compiled')
+
 /** The project's own Node, a dependency. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
@@ -135,8 +138,7 @@ export function exitOf(command, args, env = {}, { stdout = 'inherit', stderr = '
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-        // Saves a quarter of the CPU of a start.
-        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+        NODE_COMPILE_CACHE: compiledModules,
         ...env,
       },
     })

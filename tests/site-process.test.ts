@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { changedCopy } from './support/changed-copy.ts'
 import { freshDatabase } from './support/database.ts'
+import { processEnv } from './support/process-env.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
@@ -17,7 +18,7 @@ describe('site process', () => {
   it('prints a sentence for each configuration error and exits with 1', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, ['dist/server/main.js'], {
       cwd: root,
-      env: { PATH: process.env.PATH, PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_1' },
+      env: { ...processEnv, PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_1' },
       encoding: 'utf8',
     })
     expect(status).toBe(1)
@@ -39,7 +40,7 @@ describe('site process', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/main.js'], {
       cwd: root,
       env: {
-        PATH: process.env.PATH,
+        ...processEnv,
         PORT: new URL(site.url).port,
         DATA_DIR: site.dataDir,
         LOG_LEVEL: 'silent',

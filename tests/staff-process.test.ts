@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from './support/database.ts'
+import { processEnv } from './support/process-env.ts'
 import { academy, academyNow, buy } from './support/purchases.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
@@ -20,7 +21,7 @@ async function emptyFolder() {
 function run(env: object, ...typed: string[]) {
   return promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: '/nowhere', ...env },
+    env: { ...processEnv, DATA_DIR: '/nowhere', ...env },
   })
 }
 

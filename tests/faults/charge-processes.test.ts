@@ -10,6 +10,7 @@ import { dollars } from '#domain/money.ts'
 import { openPayment } from '#server/checkout/payments/open-payment.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { keys, startCardProvider } from './card-provider.ts'
 import { unlimited } from './checkout-buyers.ts'
 import { costly } from './extent.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 function worker() {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'charge-worker.ts')], {
     env: {
-      PATH: process.env.PATH,
+      ...processEnv,
       DATABASE_URL: connection.url,
       STRIPE_API_BASE: provider.url,
       CHARGED_ON: '2025-09-01',

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedCopy } from '#tests/support/changed-copy.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { mutants } from './checkout-mutants.ts'
 import { guards } from './guards.ts'
 
@@ -38,7 +39,7 @@ async function worldsIn(folder: string): Promise<string> {
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
   const run = spawn(process.execPath, [vitest, 'run', 'tests/faults/checkout-worlds.test.ts'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, CHECKOUT_WORLDS: '100', NO_COLOR: '1' },
+    env: { ...processEnv, CHECKOUT_WORLDS: '100', NO_COLOR: '1' },
   })
   let output = ''
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))

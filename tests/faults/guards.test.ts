@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changedCopy } from '#tests/support/changed-copy.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { long } from './extent.ts'
 import { guards } from './guards.ts'
 
@@ -29,7 +30,7 @@ async function failuresIn(folder: string, file: string): Promise<string> {
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
   const run = spawn(process.execPath, [vitest, 'run', `tests/faults/${file}.test.ts`], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', FAULTS: 'all', FAULT_SEED: seed },
+    env: { ...processEnv, NO_COLOR: '1', FAULTS: 'all', FAULT_SEED: seed },
   })
   let output = ''
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))

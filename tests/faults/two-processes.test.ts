@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Balancer, findHaproxy, startBalancer } from '#tests/support/balancer.ts'
 import { keys, startSandboxProcess, webhookSecret } from '#tests/support/card-sandbox.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { long } from './extent.ts'
@@ -139,7 +140,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
 
   async function expectCheckToAgree() {
     const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', 'check'], {
-      env: { PATH: process.env.PATH, DATABASE_URL: database.url, ...stripe() },
+      env: { ...processEnv, DATABASE_URL: database.url, ...stripe() },
     })
     expect(stdout).toContain('agree')
   }

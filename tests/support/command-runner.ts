@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { CommandAnswered, CommandAsked } from './command-process.ts'
+import { processEnv } from './process-env.ts'
 
 let runner: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
@@ -39,9 +40,8 @@ async function ask(asked: CommandAsked): Promise<CommandAnswered> {
  * Ends when this process does. Without its environment: a journey that bundled a script left NODE_ENV=production in it.
  */
 function start(): ChildProcess {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const started = fork(join(import.meta.dirname, 'command-process.ts'), {
-    env: { PATH, HOME, NODE_COMPILE_CACHE },
+    env: processEnv,
     execArgv: [],
   })
   started.once('exit', () => {

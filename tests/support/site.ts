@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { isBuilt } from '../../scripts/prepare.mjs'
 import { layBareCluster, layMigratedCluster } from './clusters.ts'
 import { portsOf } from './own-ports.ts'
+import { processEnv } from './process-env.ts'
 
 export type Site = {
   url: string
@@ -50,9 +51,7 @@ export async function startSite(
   const child = spawn(command, words, {
     cwd: project,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...processEnv,
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
       PORT: port,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/app.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 
 type Operation = { operationId: string; summary: string; responses: Record<string, object> }
 type Description = { servers: object[]; paths: Record<string, Record<string, Operation>> }
@@ -37,7 +38,7 @@ test('Redocly finds neither an error nor a warning in the description', () => {
   const folder = mkdtempSync(join(tmpdir(), 'academy-openapi-'))
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(description))
-  const env = { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const env = { ...processEnv, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   // No course is called tests, attempts, notes or people, and the router tries the fixed word first.
   const skip = '--skip-rule=no-ambiguous-paths'
   const lint = ['lint', file, '--extends=recommended', '--format=json', skip]

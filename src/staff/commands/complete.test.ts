@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
 let world: AccountWorld
@@ -147,7 +148,7 @@ test.each([
 test('the process prints results on stdout and refusals on stderr, and reads ACADEMY_STAFF', async () => {
   const run = (...typed: string[]) =>
     promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
-      env: { ...process.env, DATABASE_URL: world.url, ACADEMY_STAFF: 'Dana' },
+      env: { ...processEnv, DATABASE_URL: world.url, ACADEMY_STAFF: 'Dana' },
     })
   const email = 'late@mail.example'
   await world.paid({ email, selectedItems: ['module1'], dates: {} })
@@ -170,7 +171,7 @@ test('the process prints results on stdout and refusals on stderr, and reads ACA
     stdout: '',
     stderr: expect.stringMatching(/^Nothing was entered under .*\n$/m),
   })
-  const nowhere = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  const nowhere = { ...processEnv, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const lost = promisify(execFile)(process.execPath, ['src/staff/main.ts', 'audit'], { env: nowhere })
   await expect(lost).rejects.toMatchObject({
     code: 1,

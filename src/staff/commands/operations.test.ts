@@ -11,6 +11,7 @@ import { keepPicture } from '#database/tables/pictures.ts'
 import { fileName, openPictureStore } from '#server/pictures/picture-store.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { processEnv } from '#tests/support/process-env.ts'
 import { startBucket } from '#tests/support/s3-server.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
@@ -79,7 +80,7 @@ test('backup and restore into an empty database keep check green, and other Stri
   )
   expect((await staff.academy(['backup', file])).err).toContain('exists already')
   const empty = await freshDatabase()
-  const env = { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' }
+  const env = { ...processEnv, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' }
   const run = (typed: string[], keys = {}) =>
     promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], { env: { ...env, ...keys } })
   expect((await run(['restore', file])).stdout).toMatch(/^\d+ tables are restored as of /)
@@ -142,7 +143,7 @@ test('backup to stdout is restored from stdin, through a program that encrypts',
   const file = join(folder, 'encrypted')
   const sh = (line: string, url: string) =>
     promisify(execFile)('bash', ['-o', 'pipefail', '-c', line], {
-      env: { PATH: process.env.PATH, DATABASE_URL: url, ACADEMY_STAFF: 'tester', TMPDIR: folder },
+      env: { ...processEnv, DATABASE_URL: url, ACADEMY_STAFF: 'tester', TMPDIR: folder },
     })
   const written = await sh(`${academy} backup - | ${openssl} > ${file}`, world.url)
   expect(written).toMatchObject({ stdout: '', stderr: expect.stringMatching(/\nWritten: \d+ tables /) })
@@ -161,7 +162,7 @@ test.each([
     await sql`lock table visit_days in access exclusive mode`.execute(trx)
     const file = join(folder, signal)
     const child = spawn(process.execPath, ['src/staff/main.ts', 'backup', file], {
-      env: { PATH: process.env.PATH, DATABASE_URL: world.url, ACADEMY_STAFF: 'tester' },
+      env: { ...processEnv, DATABASE_URL: world.url, ACADEMY_STAFF: 'tester' },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let said = ''
