@@ -11,7 +11,7 @@ import { openRegistering } from './support/registering.ts'
 import { isShort, isWithinLimit, sized, sizedByArgument } from './support/short.ts'
 
 const people = sized(500, 2)
-const few = sized(1_000, 10)
+const few = 1_000
 const many = sizedByArgument(1_000_000, 10)
 const seconds = sized(60, 0.5)
 const rounds = sized(5, 1)

@@ -13,6 +13,8 @@ import { addressOf, type Call, openCaller } from './call.ts'
 import { sized } from './short.ts'
 
 const dates = sized(40, 2)
+/** Enough for every bench, and few enough for the course page, which draws each seat. */
+const seatsPerDate = sized(5_000, 300)
 const webhookSecret = 'whsec_bench'
 
 export async function openRegistering(env: Record<string, string> = {}) {
@@ -75,9 +77,9 @@ async function addDates(pool: Pool): Promise<Day[]> {
   const starts = Array.from({ length: dates }, (_, index) => addDays(firstDay, index * 3))
   await pool.query(
     `insert into course_dates (course, start_day, end_day, location, spots)
-     select 'module2', start, start + 2, 'Here', 1000000 from unnest($1::date[]) start
+     select 'module2', start, start + 2, 'Here', $2 from unnest($1::date[]) start
      on conflict (course, start_day) do update set spots = excluded.spots`,
-    [starts],
+    [starts, seatsPerDate],
   )
   return starts
 }
