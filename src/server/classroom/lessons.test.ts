@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beatSeconds } from '#contract/learn.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { gatherData } from '#server/account/gather-data.ts'
+import { chargeDuePayments } from '#server/checkout/plans/charge-due.ts'
 import type { Person } from '#tests/support/account.ts'
+import { rivera } from '#tests/support/checkout.ts'
 import { type ClassroomWorld, classroomWorld, slugs } from '#tests/support/classroom.ts'
 import { officeOf } from '#tests/support/office.ts'
 
@@ -24,6 +26,15 @@ beforeEach(async () => {
 const filmed = '/api/learn/module1/lessons/first-cut'
 const beat = (body: { watched?: number[][]; sections?: number[] }, person = owner, path = filmed) =>
   person.call('POST', `${path}/beats`, { watched: [], position: null, sections: [], ...body })
+/** Buys the Fellowship in parts, with a card whose later payments need the bank. */
+async function payDeposit(buyer: Person) {
+  const customerData = { ...rivera, email: buyer.email, selectedItems: 'fellowship', dates: {} }
+  const asked = { email: buyer.email, customerData, plan: true }
+  const { body } = await world.post('/api/create-payment-intent', asked, { bearer: buyer.token() })
+  await world.pay(body.clientSecret, '4000002760003184')
+  await world.answerBank(body.clientSecret, 'authorize')
+  await world.deliverAll()
+}
 const status = async (person: Person, path: string) => (await person.get(path)).status
 
 describe('the door of a classroom', () => {
@@ -105,29 +116,27 @@ describe('the door of a classroom', () => {
   })
 
   test('keeps lessons that were begun while a plan’s payment is long overdue; new ones wait', async () => {
-    await beat({})
-    const policy = { taskDay: 14 }
-    const plan = { registrationId, policy: JSON.stringify(policy), terms: '{}' }
-    await world.database
-      .insertInto('plans')
-      .values(plan as never)
-      .execute()
-    const dueSince = (dueDay: string) =>
-      world.database
-        .updateTable('payments')
-        .set({ state: 'open', dueDay } as never)
-        .where('registrationId', '=', registrationId)
-        .execute()
-    await dueSince('2025-07-19')
-    expect(await world.course(owner)).toMatchObject({ waits: null })
-    await dueSince('2025-07-18')
-    const { waits, units } = await world.course(owner)
+    const late = await world.person(`late${count}@mail.example`)
+    await payDeposit(late)
+    await beat({}, late)
+    const failUntil = async (days: readonly string[]) => {
+      for (const day of days) {
+        world.clock.set(`2025-09-${day}T17:00:00Z`)
+        await chargeDuePayments(world.checkout)
+        await world.deliverAll()
+      }
+      await late.signIn()
+    }
+    await failUntil(['01', '04', '08', '14'])
+    expect(await world.course(late)).toMatchObject({ waits: null })
+    await failUntil(['15'])
+    const { waits, units } = await world.course(late)
     expect([waits, units[0]?.lessons.map((lesson) => lesson.waits)]).toEqual(['payment', [false, true]])
-    expect(await status(owner, filmed)).toBe(200)
+    expect(await status(late, filmed)).toBe(200)
     const closing = '/api/learn/module1/lessons/closing'
-    expect((await owner.get(closing)).body.code).toBe('lesson_waits')
-    expect((await beat({}, owner, closing)).body.code).toBe('lesson_waits')
-    expect((await beat({})).status).toBe(200)
+    expect((await late.get(closing)).body.code).toBe('lesson_waits')
+    expect((await beat({}, late, closing)).body.code).toBe('lesson_waits')
+    expect((await beat({}, late)).status).toBe(200)
   })
 
   test('of a clinical shows its date and preparation, and no units', async () => {
