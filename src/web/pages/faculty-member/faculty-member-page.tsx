@@ -7,6 +7,7 @@ import { Redirect } from '../../router/router.tsx'
 import { useCourseDates } from '../../services/course-dates.ts'
 import { filmLinks } from '../../services/film-links.ts'
 import { FilmGrid } from '../../ui/film-grid.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import section from '../../ui/section.module.css'
@@ -33,7 +34,9 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
         dates={data.courseDates}
       />
       <div className={`grid section ${styles.words}`}>
-        <blockquote className={styles.quote}>{copy.quoted(quote)}</blockquote>
+        <blockquote className={`quoted ${styles.quote}`}>
+          <NoBreaks>{copy.quoted(quote)}</NoBreaks>
+        </blockquote>
         <div className={styles.biography}>
           {biography.map((paragraph) => (
             <RichText key={paragraph}>{paragraph}</RichText>
@@ -61,7 +64,7 @@ export function FacultyMemberPage({ copy, language, data, params }: PageProps<Co
         <ul className={`plain-list ${styles.colleagues}`}>
           {colleaguesOf(member).map((other) => (
             <li key={other.key}>
-              <PersonPlate person={plateOf(other, copy.fieldOf)} sizes="(width < 48rem) 45vw, 292px" />
+              <PersonPlate person={plateOf(other, copy.fieldOf)} sizes="(width < 48rem) 45vw, 21vw" />
             </li>
           ))}
         </ul>
