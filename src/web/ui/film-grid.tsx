@@ -15,7 +15,7 @@ export function FilmGrid({ films }: { films: readonly FilmLink[] }) {
               <Picture
                 of={picture}
                 alt=""
-                sizes={index === 0 ? '(width < 48rem) 100vw, 608px' : '(width < 48rem) 45vw, 292px'}
+                sizes={index === 0 ? '(width < 48rem) 100vw, 43vw' : '(width < 48rem) 45vw, 21vw'}
               />
               <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
                 <circle cx="22" cy="22" r="21.5" />

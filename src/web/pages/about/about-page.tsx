@@ -54,7 +54,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
             <li key={member.key}>
               <PersonPlate
                 person={plateOf(member, faculty.fieldOf)}
-                sizes="(width < 48rem) 45vw, 187px"
+                sizes="(width < 48rem) 45vw, 14vw"
                 narrow
               />
             </li>

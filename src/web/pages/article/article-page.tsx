@@ -82,7 +82,7 @@ function ArticleAside({ copy, article }: { copy: Copy; article: Article }) {
       </div>
       {videoId && (
         <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
-          <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+          <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 28vw" />
           <span className="second small">{copy.watch}</span>
           <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
         </PageLink>

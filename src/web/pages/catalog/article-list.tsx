@@ -13,7 +13,11 @@ export function ArticleList({ copy }: { copy: Copy }) {
           <li key={slug}>
             <PageLink to={`/catalog/${slug}`} className={styles.article}>
               <span className={styles.thumbnail}>
-                <Picture of={pictureOf({ thumbnail })} alt="" sizes="(width < 48rem) 100vw, 292px" />
+                <Picture
+                  of={pictureOf({ thumbnail })}
+                  alt=""
+                  sizes="(width < 48rem) 100vw, (width < 64rem) 45vw, 21vw"
+                />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>

@@ -77,7 +77,7 @@ function InPlace({ clip: { videoId }, title, words }: InPlaceProps) {
       aria-label={words.playClip(title)}
       onClick={() => setOpened(true)}
     >
-      <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 292px" />
+      <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 21vw" />
       <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r="21.5" />
         <path d="M17.5 14l12 8-12 8z" />

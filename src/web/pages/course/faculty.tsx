@@ -17,7 +17,7 @@ export function Faculty({ copy, members }: { copy: Copy; members: readonly strin
             <li key={member.key}>
               <PersonPlate
                 person={plateOf(member, copy.faculty.fieldOf)}
-                sizes="(width < 48rem) 45vw, 292px"
+                sizes="(width < 48rem) 45vw, 21vw"
               />
             </li>
           ))}

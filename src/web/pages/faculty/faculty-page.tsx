@@ -18,7 +18,10 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
       <ul className={`page ${styles.faculty}`}>
         {facultyMembers().map((member) => (
           <li key={member.key}>
-            <PersonPlate person={plateOf(member, copy.fieldOf)} sizes="(width < 48rem) 45vw, 292px" />
+            <PersonPlate
+              person={plateOf(member, copy.fieldOf)}
+              sizes="(width < 48rem) 45vw, (width < 64rem) 31vw, 21vw"
+            />
           </li>
         ))}
       </ul>
