@@ -30,7 +30,7 @@ export const copy: Copy = {
     ],
   },
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
-  toMonth: (first, last) => `${first} a ${last}`,
+  toMonth: (first, last) => `${first} a ${last.toLowerCase()}`,
   toWeekday: (first, last) => `${first} a ${last}`,
   untilOtherMonth: (first, last) => `${first} al ${last}`,
   year: {
