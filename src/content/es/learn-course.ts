@@ -69,7 +69,7 @@ export const copy: Copy = {
   test: {
     title: 'El examen del módulo',
     text: (questions, minutes, pass) =>
-      `${questions} preguntas en ${minutes} minutos, en casa, después de la última unidad. Se aprueba con ${pass}%. Puede detenerse y volver: el reloj sigue, sus respuestas se quedan.`,
+      `${questions} preguntas en ${minutes} minutos, en casa, después de la última unidad. Se aprueba con ${pass}\u00a0%. Puede detenerse y volver: el reloj sigue, sus respuestas se quedan.`,
     extra: (minutes) => `Su tiempo incluye ${minutes} minutos adicionales.`,
     none: 'El examen se abre cuando sus preguntas están listas.',
     begin: 'Empezar el examen',
@@ -79,7 +79,7 @@ export const copy: Copy = {
     wait: (day) => `Se abre el ${day}`,
     hours: (hours) => `Se abre con ${hours} horas CE más`,
     result: 'Ver el resultado',
-    passed: (score) => `Aprobado con ${score}%`,
+    passed: (score) => `Aprobado con ${score}\u00a0%`,
   },
   evaluation: {
     title: 'Falta una cosa',
@@ -111,7 +111,7 @@ export const copy: Copy = {
     needs: {
       lessons: (of) => `${of} lecciones`,
       live: (of) => (of === 1 ? '1 sesión en vivo' : `${of} sesiones en vivo`),
-      test: (score) => `Examen, ${score}%`,
+      test: (score) => `Examen, ${score}\u00a0%`,
       testOpen: 'Examen',
       weekend: (days, city) => `${days}, ${city}`,
       weekendOpen: (city) => `Fin de semana en ${city}`,

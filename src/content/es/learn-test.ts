@@ -9,7 +9,7 @@ export const copy: Copy = {
   },
   intro: {
     rules: (questions, minutes, pass) =>
-      `${questions} preguntas en ${minutes} minutos. Se aprueba con ${pass}%.`,
+      `${questions} preguntas en ${minutes} minutos. Se aprueba con ${pass}\u00a0%.`,
     extra: (minutes) => `Su tiempo incluye ${minutes} minutos adicionales.`,
     stay: 'Puede detenerse y volver: el reloj de la academia sigue, sus respuestas se quedan.',
     retakes: (left) =>
@@ -26,7 +26,7 @@ export const copy: Copy = {
         : `El examen se abre después de ${left} lecciones más.`,
     wait: (day) => `El examen se abre para usted el ${day}.`,
     'hours-needed': (hours) => `El examen se abre con ${hours} horas CE más.`,
-    passed: (score) => `Aprobó con ${score}%. Aquí no queda nada por hacer.`,
+    passed: (score) => `Aprobó con ${score}\u00a0%. Aquí no queda nada por hacer.`,
   },
   header: {
     saved: (time) => `Todo guardado, ${time}`,
@@ -91,7 +91,7 @@ export const copy: Copy = {
     read: (course, number, minutes) => `${course}, lección ${number}, ${minutes} min`,
     open: 'Abrir',
     nextFrom: 'Próximo intento desde el',
-    attempt: (day, score) => `${day}, ${score}%`,
+    attempt: (day, score) => `${day}, ${score}\u00a0%`,
     attemptNext: (day) => `desde el ${day}`,
     attemptOpen: 'ahora',
     attemptLater: 'después',

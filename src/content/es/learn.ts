@@ -44,7 +44,7 @@ export const copy: Copy = {
   fellowship: {
     title: 'Examen del Fellowship',
     text: (questions, minutes, pass) =>
-      `${questions} preguntas en ${minutes} minutos. Se aprueba con ${pass}%.`,
+      `${questions} preguntas en ${minutes} minutos. Se aprueba con ${pass}\u00a0%.`,
     open: 'Abrir el examen',
   },
   next: {

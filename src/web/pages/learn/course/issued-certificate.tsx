@@ -78,7 +78,9 @@ function CertificateSheet({ copy, language, course, issued }: IssuedCertificateP
         <p className={styles.name}>{name}</p>
         <p className={styles.course}>{words.courseName(course.course, issued.soldAs)}</p>
         <p className={styles.line}>
-          {copy.issued.line(copy.ceHours(issued.ceHours), words.formatDay(issued.completedOn))}
+          <NoBreaks>
+            {copy.issued.line(copy.ceHours(issued.ceHours), words.formatDay(issued.completedOn))}
+          </NoBreaks>
         </p>
         <img
           className={styles.seal}

@@ -17,7 +17,7 @@ export function ReadAgain({ copy, language, lessons }: ReadAgainProps) {
   return (
     <section className={`grid ${styles.again}`} aria-labelledby="read-again">
       <div className={styles.picture}>
-        <Picture of={photos.library} alt="" sizes="(width < 48rem) 100vw, 45vw" />
+        <Picture of={photos.library} alt="" sizes="(width < 64rem) 100vw, 45vw" />
       </div>
       <div className={styles.words}>
         <h2 id="read-again">{copy.readTitle}</h2>
