@@ -1,6 +1,8 @@
 // The detail panels of /courses, and the state that a reload keeps.
 import type { Page } from '@playwright/test'
+import { languages } from '#domain/language.ts'
 import { desktop, expect, hydrated, phone, test } from '../support/journey.ts'
+import { expectWholeFigures } from '../support/whole-figures.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
@@ -25,6 +27,17 @@ test('course panels offer the programs that include the course, below its topics
       await register.elementHandle(),
     )
     expect(isAbove, course).toBe(true)
+  }
+})
+
+test('program buttons keep their sums whole at every width, in both languages', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/courses?lang=${language}#module1`)
+    await expect(page.locator('#module1 .money').first()).toBeVisible()
+    for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectWholeFigures(page, `at ${width} px, ${language}`)
+    }
   }
 })
 

@@ -6,7 +6,7 @@ import { facultyFields as esFields } from '#content/es/faculty-fields.ts'
 import { copy as esRegion } from '#content/es/middle-east-africa.ts'
 import { facultyMembers } from '#content/faculty-members.ts'
 import { glossaryTerms } from '#content/glossary-terms.ts'
-import type { Language } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { desktop, expect, hydrated, storyLanguages, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -73,6 +73,30 @@ test('about, faculty, regional and fridge pages show their content', async ({ pa
     await expect(page.getByText('About: Biologics Fridge')).toBeVisible()
   })
 })
+
+test('large quotations hang their opening mark outside the edge, in both languages', async ({ page }) => {
+  for (const language of languages) {
+    for (const path of ['/', '/courses', '/courses/module-2', '/faculty/lucan-norvale']) {
+      await page.goto(`${path}?lang=${language}`)
+      const quotation = page.locator('.quoted').first()
+      await quotation.scrollIntoViewIfNeeded()
+      // The mark is as wide as the indent in the font of quotations only.
+      await expect
+        .poll(() => quotation.evaluate(offsetOfFirstLetter), `${path}, ${language}`)
+        .toBeLessThan(0.04)
+    }
+  }
+})
+
+/** How far the first letter is from the edge of the other lines, relative to the size of the text. */
+function offsetOfFirstLetter(quotation: Element): number {
+  const range = document.createRange()
+  const text = document.createTreeWalker(quotation, NodeFilter.SHOW_TEXT).nextNode() as Text
+  range.setStart(text, 1)
+  range.setEnd(text, 2)
+  const away = range.getBoundingClientRect().left - quotation.getBoundingClientRect().left
+  return Math.abs(away) / Number.parseFloat(getComputedStyle(quotation).fontSize)
+}
 
 test('resources page filters the glossary, prints checklists and links videos', async ({ page }) => {
   const terms = page.locator('#glossary dt')

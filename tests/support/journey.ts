@@ -8,6 +8,7 @@ import { untouchedMs } from '#web/hydration/load-scripts.ts'
 import { academyNow } from './purchases.ts'
 import { rememberSite } from './renew-site.ts'
 import { type Site, startSite } from './site.ts'
+import { expectWholeFigures } from './whole-figures.ts'
 
 export { expect }
 
@@ -148,14 +149,16 @@ async function bringAxe(frame: Frame) {
 }
 
 /**
- * Checks the current page at both widths: no axe violations and no overflow, also at a zoom of 400 % and with text
- * twice as large. Ends with the viewport `own`.
+ * Checks the current page at both widths: no axe violations, whole figures and no overflow, also at a zoom of 400 % and
+ * with text twice as large. Ends with the viewport `own`.
  */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
   await expectNoOverflow(page, magnified)
+  await expectWholeFigures(page)
   await expectRoomForLargeLetters(page)
   for (const viewport of own === phone ? [desktop, phone] : [phone, desktop]) {
     await expectNoOverflow(page, viewport)
+    await expectWholeFigures(page)
     await expectAccessible(page)
   }
 }
