@@ -21,11 +21,15 @@ function brokenFigures(): string[] {
     }
   }
   // The currency of Spanish sums is in ::after, which no range covers.
-  for (const sum of document.querySelectorAll('.money')) {
-    const right = sum.getBoundingClientRect().right
+  for (const sum of document.querySelectorAll<HTMLElement>('.money')) {
+    if (!/^\$[\d,.]+$/.test(sum.textContent ?? '')) continue
+    const { width, right } = sum.getBoundingClientRect()
+    const lines = sum.getClientRects().length
     const frame = sum.parentElement?.getBoundingClientRect().right ?? innerWidth
-    const wraps = getComputedStyle(sum).getPropertyValue('text-wrap-mode') !== 'nowrap'
-    if (wraps || right > Math.min(frame, innerWidth) + 1) broken.push(sum.textContent ?? '')
+    sum.style.cssText = 'display: inline-block; width: max-content; white-space: nowrap'
+    const isWrapped = lines > 1 || (lines === 1 && sum.offsetWidth > width + 1)
+    sum.style.cssText = ''
+    if (isWrapped || right > Math.min(frame, innerWidth) + 1) broken.push(sum.textContent ?? '')
   }
   return broken
 }
