@@ -3,6 +3,7 @@ import type { FormField } from '#contract/catalogue/form.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { Refusal } from '../services/refusal.ts'
 import css from './both-field.module.css'
+import { faultIn } from './fault-in.ts'
 import { type Data, isSame, valueAt, withValue } from './leaves.ts'
 import { TextControl } from './text-control.tsx'
 import type { EntryEditor } from './use-entry.ts'
@@ -78,8 +79,8 @@ export function LanguageHeads() {
 }
 
 /** The server names a field as 'data.question.en'. */
-export function errorAt({ error }: EntryEditor, path: string): string | undefined {
+export function errorAt({ error, leaves }: EntryEditor, path: string): string | undefined {
   const named = error instanceof Refusal ? error.facts.field : undefined
   const isHere = named === `data.${path}` || named?.startsWith(`data.${path}.`)
-  return isHere ? error?.message : undefined
+  return error && isHere ? faultIn(leaves, error) : undefined
 }

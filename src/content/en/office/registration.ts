@@ -205,7 +205,7 @@ export const correctionCopy = {
   moveDone: (course: string, date: string) => `${course} is now on ${date}.`,
   seatTaken: (course: string, date: string) => `A seat of ${course}, ${date}, is taken`,
   seatFreed: (date: string) => `The seat of ${date} comes free`,
-  seatFreedNote: 'It is offered to the waiting list at once',
+  seatFreedNote: 'If somebody waits for it, it is offered at once',
   emailGoes: (language: 'en' | 'es', to: string) => `An email in ${languageWords[language]} goes to ${to}`,
   resendTitle: 'Resend an email',
   confirmation: 'The confirmation with the link, written again',
