@@ -124,6 +124,11 @@ test('an entry refuses bad fields, unknown kinds and keys', async () => {
   const { revision, data } = (await call('GET', 'program/fellowship')).body
   const fewer = { revision, data: { ...data, courses: ['module1'] } }
   expect((await call('PUT', 'program/fellowship/draft', fewer)).body.field).toBe('data.own')
+  const price = (await call('GET', 'price/module1')).body
+  for (const charged of [0, -100, 99.5]) {
+    const changed = { revision: price.revision, data: { ...price.data, charged } }
+    expect((await call('PUT', 'price/module1/draft', changed)).body.field).toBe('data.charged')
+  }
   expect((await call('GET', 'recipes')).status).toBe(400)
   expect((await save('<script>', 0, faq('A'))).status).toBe(400)
   expect((await call('GET', 'faq/never-there')).body.code).toBe('entry_unknown')
