@@ -8,10 +8,10 @@ const wide = (name: string): Photo => ({
   src: `/photos/${name}_wide`,
   width: 2400,
   height: 1200,
-  widths: [1200, 2400],
+  widths: [960, 1200, 2400],
 })
 
-const large = (photo: Photo): Photo => ({ ...photo, width: 2000, height: 1333, widths: [1200, 2000] })
+const large = (photo: Photo): Photo => ({ ...photo, width: 2000, height: 1333, widths: [800, 1200, 2000] })
 
 export function largePhoto(name: 'guided'): Photo {
   return large(photos[name])
@@ -33,8 +33,8 @@ export function widePhoto(id: CoursePageId): Photo {
 
 /** Light pictures that open the page of a hands-on course, between paper and its days. */
 const openingPhotos: Record<CoursePageId, Photo> = {
-  clinical1: { ...large(photos.handson), widths: [800, 1200, 2000] },
-  clinical2: { ...large(photos.full_arch), widths: [800, 1200, 2000] },
+  clinical1: large(photos.handson),
+  clinical2: large(photos.full_arch),
 }
 
 export function openingPhoto(id: CoursePageId): Photo {

@@ -19,6 +19,10 @@ type HeroProps = WordsProps & {
   children: ReactNode
 }
 
+/** On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. */
+const wideSizes = '(width < 48rem) 548px, 100vw'
+const lightSizes = '(width < 48rem) 456px, 100vw'
+
 export function Hero({ id, copy, marks, children }: HeroProps) {
   // The wide pictures of the release are dark where the words are.
   const isLight = id === 'fellowship' || id === 'mastership' || chosenPhoto(id) !== undefined
@@ -26,7 +30,7 @@ export function Hero({ id, copy, marks, children }: HeroProps) {
     <section className={`dark deep ${styles.hero}`}>
       <div className={styles.backdrop} data-light={isLight || undefined}>
         <Moving name={pictureName(id)}>
-          <Picture of={widePhoto(id)} alt="" sizes="(width < 48rem) 680px, 100vw" first />
+          <Picture of={widePhoto(id)} alt="" sizes={isLight ? lightSizes : wideSizes} first />
         </Moving>
       </div>
       <div className={`grid ${styles.words}`}>

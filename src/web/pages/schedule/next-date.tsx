@@ -30,7 +30,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
       <div className={styles.picture}>
         <Moving name={pictureName(course)}>
-          <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 100vw, 42vw" />
+          <Picture of={uprightPhoto(course)} alt="" sizes="(width < 48rem) 95vw, 42vw" />
         </Moving>
       </div>
       <div className={styles.words}>
