@@ -12,7 +12,8 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { rotateSigningKey } from '#database/tables/signing-keys.ts'
 import { changeCredentials } from '#database/tables/users.ts'
-import { hours, minutes } from '#domain/days.ts'
+import { minutes } from '#domain/days.ts'
+import { tokenLifetime } from '#identity-service/keyring.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { movableClock, startIdentity } from '#tests/support/identity.ts'
 import { answerErrorsInOneShape } from '../http/errors.ts'
@@ -135,7 +136,7 @@ describe('the own identity service', () => {
   test('a token that was accepted is refused once it has expired', async () => {
     const accepted = await token()
     expect((await own.account(accepted)).status).toBe(200)
-    clock.forward(hours(1) + minutes(1))
+    clock.forward(tokenLifetime + minutes(1))
     await expectRefused(accepted)
   })
 
@@ -204,7 +205,7 @@ describe('the own identity service', () => {
     expect((await own.account(await token())).status).toBe(200)
     expect((await keyring.published()).keys.length).toBe(2)
     expect(JSON.stringify(await keyring.published())).not.toContain('"d"')
-    clock.forward(hours(1) + minutes(2))
+    clock.forward(tokenLifetime + minutes(2))
     expect((await own.account(forged)).status).toBe(401)
     expect((await keyring.published()).keys.length).toBe(1)
   })

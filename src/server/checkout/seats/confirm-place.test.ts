@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { holdTime } from './hold-caps.ts'
 
 const world = await accountWorld()
 const owner = await world.person('owner@mail.example')
@@ -98,9 +99,9 @@ describe('a waiting list', () => {
   test('does not open while unpaid holds fill the date, and the refusal says when to try again', async () => {
     await giveUpOneSeat()
     await world.opened({ email: 'slow@mail.example' })
+    const retryAt = new Date(world.clock.now().getTime() + holdTime).toISOString()
     world.clock.pass(minutes(5))
     const refused = await join('first@mail.example')
-    const retryAt = new Date(world.clock.now().getTime() + minutes(15)).toISOString()
     expect(refused).toMatchObject({ status: 409, body: { code: 'seats_in_payment', retryAt } })
     const [courseDate] = (await world.app.inject('/api/sessions'))
       .json()

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFile } from '#database/tables/classroom-files.ts'
-import { partBytes } from '#domain/classroom-files.ts'
+import { mostBytes, partBytes } from '#domain/classroom-files.ts'
 import { minutes } from '#domain/days.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+import { lifetime } from './file-addresses.ts'
 import { bytesOf } from './read-file.ts'
 import { findFfmpeg, transcode } from './transcode.ts'
 
@@ -132,7 +133,7 @@ test('an address is refused once it is over, altered, or in the browser of someb
     bare.statusCode,
     (await theirs.address(film, token)).status,
   ]).toEqual([404, 404, 404, 404])
-  world.clock.pass(minutes(10) + 1_000)
+  world.clock.pass(lifetime + 1_000)
   expect((await own.get(url)).statusCode).toBe(404)
 })
 
@@ -141,7 +142,7 @@ test('a renewed address plays on, and the renewal of one address holds for no ot
   const first = await own.address(film)
   world.clock.pass(1_000)
   const second = await own.address(film)
-  world.clock.pass(minutes(9))
+  world.clock.pass(lifetime - minutes(1))
   const renewed = await own.address(film, first.token)
   expect([renewed.status, renewed.url]).toEqual([200, first.url])
   world.clock.pass(minutes(2))
@@ -210,7 +211,7 @@ test('what is no film, no captions, too large or incomplete is refused', async (
   const captions = { kind: 'captions', name: 'es.vtt', film, language: 'es' }
   expect((await send(captions, Buffer.from('1\n00:00 --> 00:01\nNo'))).body.code).toBe('file_no_captions')
   expect((await send({ kind: 'download', name: 'a.pdf' }, text)).body.code).toBe('file_no_pdf')
-  const payload = { kind: 'film', name: 'large.mp4', bytes: 501 * 1024 * 1024 }
+  const payload = { kind: 'film', name: 'large.mp4', bytes: mostBytes.film + 1 }
   expect((await office.call('POST', base, { cookie: desk.cookie, payload })).status).toBe(400)
   const begun = await office.call('POST', base, { cookie: desk.cookie, payload: { ...payload, bytes: 9 } })
   const done = await office.call('POST', `${base}/${begun.body.id}/complete`, { cookie: desk.cookie })
