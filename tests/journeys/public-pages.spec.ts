@@ -88,6 +88,28 @@ test('large quotations hang their opening mark outside the edge, in both languag
   }
 })
 
+test('refund steps of a course page are on one line, apart from each other', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/courses/clinical-2?lang=es')
+    const steps = page.locator('main ol', { hasText: '$18,500.00 USD' }).locator('li > span:first-child')
+    await steps.first().scrollIntoViewIfNeeded()
+    const places = await steps.evaluateAll((shares) =>
+      shares.map((share) => {
+        const range = document.createRange()
+        range.selectNodeContents(share)
+        const { left, right, bottom } = range.getBoundingClientRect()
+        return { left, right, bottom }
+      }),
+    )
+    expect(places).toHaveLength(3)
+    expect(new Set(places.map(({ bottom }) => bottom)).size).toBe(1)
+    for (const [index, { left }] of places.entries()) {
+      expect(left - (places[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(16)
+    }
+  }
+})
+
 /** How far the first letter is from the edge of the other lines, relative to the size of the text. */
 function offsetOfFirstLetter(quotation: Element): number {
   const range = document.createRange()
