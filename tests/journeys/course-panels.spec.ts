@@ -30,13 +30,21 @@ test('course panels offer the programs that include the course, below its topics
   }
 })
 
-test('program buttons keep their sums whole at every width, in both languages', async ({ page }) => {
+test('program buttons and the total of /register keep their sums whole, in both languages', async ({
+  page,
+}) => {
+  const shown = {
+    '#module1 .money': '/courses?lang=LANGUAGE#module1',
+    'form output .money': '/register?course=clinical2&lang=LANGUAGE',
+  }
   for (const language of languages) {
-    await page.goto(`/courses?lang=${language}#module1`)
-    await expect(page.locator('#module1 .money').first()).toBeVisible()
-    for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectWholeFigures(page, `at ${width} px, ${language}`)
+    for (const [sums, path] of Object.entries(shown)) {
+      await page.goto(path.replace('LANGUAGE', language))
+      await expect(page.locator(sums).first()).toHaveText(/^\$[1-9]/)
+      for (const width of [320, 375, 768, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectWholeFigures(page, `at ${width} px, ${language}`)
+      }
     }
   }
 })
