@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { refusal } from './refusals.ts'
 
 export const copy = {
@@ -34,13 +35,7 @@ export const copy = {
     after: (day: string, money: string) => `${day}: ${money}`,
     consent: (money: string, count: number) =>
       `Charge this card ${money} on the first of ${count === 1 ? 'the next month' : `the next ${count} months`}, on the days above.`,
-    accept: ['I accept the ', 'Terms', ' and the ', 'Privacy', ' notice.'] as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ],
+    accept: acceptTerms,
     first: 'Please tick the boxes first.',
     button: (money: string) => `Pay ${money}`,
     opening: 'The card form is loading',

@@ -1,3 +1,4 @@
+import { acceptTerms } from './accept-terms.ts'
 import { refusal } from './refusals.ts'
 
 /** Credit, upgrades and award fees, on the account and on the register page. */
@@ -37,13 +38,7 @@ export const copy = {
     failed: 'The payment could not be opened.',
     tryAgain: 'Try again',
     opening: 'Opening the payment…',
-    accept: ['I accept the ', 'Terms', ' and the ', 'Privacy', ' notice.'] as [
-      string,
-      string,
-      string,
-      string,
-      string,
-    ],
+    accept: acceptTerms,
     first: 'Please accept the terms first.',
   },
   fees: {

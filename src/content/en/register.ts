@@ -1,3 +1,4 @@
+import { acceptTerms } from './accept-terms.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -121,13 +122,7 @@ export const copy = {
     unavailable: 'Unable to load payment form. Please try again.',
     tryAgain: 'Try again',
     anotherDate: 'Choose another date',
-    accept: {
-      before: 'I accept the ',
-      terms: 'Terms',
-      between: ' and the ',
-      privacy: 'Privacy',
-      after: ' notice.',
-    },
+    accept: acceptTerms,
     acceptFirst: 'Please accept the terms to pay.',
     pay: (amount: string) => `Pay ${amount}`,
   },

@@ -1,5 +1,6 @@
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/offer.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
@@ -35,7 +36,7 @@ export const copy: Copy = {
     after: (day, money) => `${day}: ${money}\u00a0USD`,
     consent: (money, count) =>
       `Cobrar ${money}\u00a0USD a esta tarjeta el primer día ${count === 1 ? 'del próximo mes' : `de los próximos ${count} meses`}, en los días de arriba.`,
-    accept: ['Acepto los ', 'Términos', ' y el aviso de ', 'Privacidad', '.'],
+    accept: acceptTerms,
     first: 'Primero marque las casillas, por favor.',
     button: (money) => `Pagar ${money}\u00a0USD`,
     opening: 'Se está cargando el formulario de la tarjeta',

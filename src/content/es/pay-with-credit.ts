@@ -1,4 +1,5 @@
 import type { Copy } from '../en/pay-with-credit.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { refusal } from './refusals.ts'
 
 /** El crédito, los cambios de programa y las cuotas, en la cuenta y al inscribirse. */
@@ -37,7 +38,7 @@ export const copy: Copy = {
     failed: 'No se pudo abrir el pago.',
     tryAgain: 'Intentar de nuevo',
     opening: 'Abriendo el pago…',
-    accept: ['Acepto los ', 'Términos', ' y el aviso de ', 'Privacidad', '.'],
+    accept: acceptTerms,
     first: 'Primero acepte los términos.',
   },
   fees: {

@@ -1,5 +1,6 @@
 import { hourInSpanish } from '../clock-time.ts'
 import type { Copy } from '../en/register.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -126,13 +127,7 @@ export const copy: Copy = {
     unavailable: 'No se pudo cargar el formulario de pago. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     anotherDate: 'Elegir otra fecha',
-    accept: {
-      before: 'Acepto las ',
-      terms: 'Condiciones',
-      between: ' y el aviso de ',
-      privacy: 'Privacidad',
-      after: '.',
-    },
+    accept: acceptTerms,
     acceptFirst: 'Acepte las condiciones para pagar.',
     pay: (amount) => `Pagar ${amount}\u00a0USD`,
   },

@@ -1,6 +1,7 @@
 import { PageLink } from '../router/page-link.tsx'
 import styles from './film-grid.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
+import { PlaySign } from './play-sign.tsx'
 
 type FilmLink = { to: string; title: string; time: string; picture: PictureFile }
 
@@ -17,10 +18,7 @@ export function FilmGrid({ films }: { films: readonly FilmLink[] }) {
                 alt=""
                 sizes={index === 0 ? '(width < 48rem) 100vw, 43vw' : '(width < 48rem) 45vw, 21vw'}
               />
-              <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
-                <circle cx="22" cy="22" r="21.5" />
-                <path d="M17.5 14l12 8-12 8z" />
-              </svg>
+              <PlaySign />
             </span>
             <span className={styles.line}>
               <span className={styles.title}>{title}</span>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { PageLink } from '../../router/page-link.tsx'
 import { type OpenedPayment, settlePayment } from '../../services/checkout.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import type { CreditCopy } from '../../services/tuition-credit.ts'
 import { useRequest } from '../../services/use-request.ts'
+import { AcceptTerms } from '../../ui/accept-terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -96,7 +96,6 @@ export function PayNothing({ copy, label, open, onDone }: Omit<PayProps, 'langua
 function useTerms(words: CreditCopy['pay']) {
   const [accepted, setAccepted] = useState(false)
   const [missing, setMissing] = useState(false)
-  const [before, terms, between, privacy, after] = words.accept
   const isReady = () => {
     setMissing(!accepted)
     return accepted
@@ -110,17 +109,7 @@ function useTerms(words: CreditCopy['pay']) {
           checked={accepted}
           onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
         />
-        <span>
-          {before}
-          <PageLink to="/terms" target="_blank" className="inline-link">
-            {terms}
-          </PageLink>
-          {between}
-          <PageLink to="/privacy" target="_blank" className="inline-link">
-            {privacy}
-          </PageLink>
-          {after}
-        </span>
+        <AcceptTerms words={words.accept} />
       </label>
       <p aria-live="polite">{missing && !accepted ? words.first : ''}</p>
     </>

@@ -5,6 +5,7 @@ import type { Copy } from '#content/en/catalog.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { formatTime } from '../../services/format-time.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { PlaySign } from '../../ui/play-sign.tsx'
 import { Captions } from './captions.tsx'
 import styles from './clip-grid.module.css'
 
@@ -78,10 +79,7 @@ function InPlace({ clip: { videoId }, title, words }: InPlaceProps) {
       onClick={() => setOpened(true)}
     >
       <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 21vw" />
-      <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="21.5" />
-        <path d="M17.5 14l12 8-12 8z" />
-      </svg>
+      <PlaySign />
     </button>
   )
 }

@@ -4,6 +4,7 @@ import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { type Cue, cueAt, parseCues } from '#content/parse-cues.ts'
 import type { Language } from '#domain/language.ts'
+import film from '../../ui/film-screen.module.css'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { type Playback, usePlayback } from '../../ui/use-playback.ts'
@@ -50,8 +51,8 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
 
   return (
     <section ref={section} tabIndex={-1} className={`grid dark deep ${styles.player}`} aria-label={title}>
-      <div className={styles.screen} data-layout={layout}>
-        <div className={styles.frame}>
+      <div className={film.screen} data-layout={layout}>
+        <div className={film.frame}>
           {state === 'poster' ? (
             <Poster clip={clip} label={words.playClip(title)} onStart={start} />
           ) : (
@@ -101,7 +102,7 @@ function Poster({ clip, label, onStart }: PosterProps) {
   return (
     <>
       <Picture of={posterOf(clip.videoId)} alt="" sizes="(width < 64rem) 100vw, 71vw" first />
-      <button type="button" className={styles.start} onClick={onStart} aria-label={label}>
+      <button type="button" className={film.start} onClick={onStart} aria-label={label}>
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M7 4l13 8-13 8z" />
         </svg>
@@ -132,7 +133,7 @@ function Film({ clip: { videoId }, title, words, playback }: FilmProps) {
         <Captions of={videoId} words={words} />
       </video>
       {state === 'failed' && (
-        <p className={styles.failed} role="alert">
+        <p className={film.failed} role="alert">
           {words.failed}
         </p>
       )}
@@ -143,13 +144,13 @@ function Film({ clip: { videoId }, title, words, playback }: FilmProps) {
 /** Rendered without a text, too: nothing moves when the film starts. */
 function CueText({ cue, announced }: { cue: Cue | undefined; announced: boolean }) {
   return (
-    <p className={styles.cue} aria-live={announced ? 'polite' : 'off'}>
+    <p className={film.cue} aria-live={announced ? 'polite' : 'off'}>
       {cue && (
         <>
-          <span className={styles.step}>
+          <span className={film.step}>
             <NoBreaks>{cue.title}</NoBreaks>
           </span>{' '}
-          <span className={styles.detail}>{cue.detail}</span>
+          <span className={film.detail}>{cue.detail}</span>
         </>
       )}
     </p>

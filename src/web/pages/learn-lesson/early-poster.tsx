@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import screen from '../../ui/film-screen.module.css'
 import styles from './early-poster.module.css'
-import screen from './film-screen.module.css'
 
 /** The poster while the lesson loads. A script in the head fills it in (services/learn/early-lesson.ts). */
 export function EarlyPoster({ sizes }: { sizes: string }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import styles from '../../ui/film-screen.module.css'
 import { Picture, type PictureFile } from '../../ui/picture.tsx'
 import type { Playback } from '../../ui/use-playback.ts'
 import { FilmControls, type FilmWords } from './film-controls.tsx'
-import styles from './film-screen.module.css'
 
 export type FilmFile = {
   src: string

@@ -4,12 +4,12 @@ import type { OfferView } from '#contract/offers.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { PageLink } from '../../router/page-link.tsx'
 import { settlePayment } from '../../services/checkout.ts'
 import { openOfferPayment } from '../../services/offers.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { wordsIn } from '../../services/words.ts'
+import { AcceptTerms } from '../../ui/accept-terms.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Tick } from '../../ui/tick.tsx'
@@ -164,7 +164,6 @@ type BoxesProps = {
 
 function Boxes({ words, acceptance, later }: BoxesProps) {
   const { accepted, setAccepted, agreed, setAgreed, missing } = acceptance
-  const [before, terms, between, privacy, after] = words.accept
   return (
     <>
       {later[0] && (
@@ -185,17 +184,7 @@ function Boxes({ words, acceptance, later }: BoxesProps) {
           checked={accepted}
           onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
         />
-        <span>
-          {before}
-          <PageLink to="/terms" target="_blank" className="inline-link">
-            {terms}
-          </PageLink>
-          {between}
-          <PageLink to="/privacy" target="_blank" className="inline-link">
-            {privacy}
-          </PageLink>
-          {after}
-        </span>
+        <AcceptTerms words={words.accept} />
       </label>
       <p className={styles.missing} aria-live="polite">
         {missing ? words.first : ''}

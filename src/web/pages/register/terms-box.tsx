@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
-import { PageLink } from '../../router/page-link.tsx'
+import { AcceptTerms } from '../../ui/accept-terms.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './terms-box.module.css'
 
@@ -12,7 +12,6 @@ type TermsBoxProps = {
 
 /** The registration records the version of the terms that the buyer accepts here. */
 export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
-  const { before, terms, between, privacy, after } = copy.accept
   return (
     <div>
       <label className={styles.label}>
@@ -25,17 +24,7 @@ export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
           aria-describedby="accept-first"
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
-        <span>
-          {before}
-          <PageLink to="/terms" target="_blank" className="inline-link">
-            {terms}
-          </PageLink>
-          {between}
-          <PageLink to="/privacy" target="_blank" className="inline-link">
-            {privacy}
-          </PageLink>
-          {after}
-        </span>
+        <AcceptTerms words={copy.accept} />
       </label>
       <p id="accept-first" className={styles.error} aria-live="polite">
         {missing ? copy.acceptFirst : ''}
