@@ -66,6 +66,18 @@ test('the API description states for every call its purpose, its users and wheth
   }
 })
 
+test('the API description has every call except browsers’ reports and Stripe’s webhooks', async () => {
+  const { paths } = (await world.app.inject('/api/docs/json')).json()
+  const hidden = Object.keys(whoMayCall).filter((call) => {
+    const [method = '', path = ''] = call.split(' ')
+    return path.startsWith('/api/') && !paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  })
+  expect(hidden, 'add each to a group in src/server/http/api-docs.ts').toEqual([
+    'POST /api/csp-report',
+    'POST /api/webhooks/stripe',
+  ])
+})
+
 function securityOf(path: string) {
   if (/^\/api\/(?:account|learn)/.test(path)) return [{ bearer: [] }]
   return /^\/api\/office\/(?!sign-in|invitations)/.test(path) ? [{ office: [] }] : []

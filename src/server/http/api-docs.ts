@@ -55,7 +55,7 @@ export async function apiDocs(app: App, { config }: { config: Pick<Config, 'orig
 const groups = [
   [
     'Everyone',
-    /^\/api\/(ask|config|ipinfo|sessions|contact|analytics|certificates)/,
+    /^\/api\/(ask|config|words|ipinfo|sessions|contact|analytics|certificates)/,
     'What every visitor may ask, without an account.',
   ],
   [
@@ -65,7 +65,7 @@ const groups = [
   ],
   [
     'By the link of a confirmation',
-    /^\/(api\/registrations|calendar)/,
+    /^\/(api\/(registrations|receipts|takeovers)|calendar)/,
     'What the links in emails open; the token in the path is the key.',
   ],
   ['The account', /^\/api\/account/, 'The signed-in user’s own data.'],
