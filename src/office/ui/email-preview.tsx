@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { dialogCopy } from '#content/en/office/shell.ts'
+import type { Language } from '#domain/language.ts'
 import css from './email-preview.module.css'
 import { Note } from './note.tsx'
 
-export type Email = { kind: string; to: string; language: 'en' | 'es'; subject: string; text: string }
+export type Email = { kind: string; to: string; language: Language; subject: string; text: string }
 type Props = {
   emails: readonly Email[]
   /** Why nothing would be sent. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
+import type { Language } from '#domain/language.ts'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
 import { type Email, EmailPreview } from './email-preview.tsx'
@@ -9,7 +10,7 @@ import { showToast } from './toasts.tsx'
 
 export type Previewed = {
   revision: string
-  emails: readonly { kind: string; language: 'en' | 'es' }[]
+  emails: readonly { kind: string; language: Language }[]
   /** People who get an email later. */
   toTell?: number
   examples: readonly Email[]

@@ -2,6 +2,7 @@
 import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { actionSentence, type SentencePart } from './action-sentence.ts'
 import { itemLabel } from './items.ts'
@@ -206,7 +207,7 @@ export const correctionCopy = {
   seatTaken: (course: string, date: string) => `A seat of ${course}, ${date}, is taken`,
   seatFreed: (date: string) => `The seat of ${date} comes free`,
   seatFreedNote: 'If somebody waits for it, it is offered at once',
-  emailGoes: (language: 'en' | 'es', to: string) => `An email in ${languageWords[language]} goes to ${to}`,
+  emailGoes: (language: Language, to: string) => `An email in ${languageWords[language]} goes to ${to}`,
   resendTitle: 'Resend an email',
   confirmation: 'The confirmation with the link, written again',
   resendSubmit: 'Send it again',

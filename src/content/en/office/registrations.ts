@@ -1,5 +1,6 @@
 // The list of registrations, and the words of a registration that other screens share.
 import { mostAddedUp, type OfficeRegistrationRow } from '#contract/office/registrations.ts'
+import type { Language } from '#domain/language.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import { counted, people, verb } from './counted.ts'
 
@@ -25,7 +26,7 @@ export function statusOf({ status, dispute }: Pick<OfficeRegistrationRow, 'statu
 
 export const statusWord = (status: RegistrationStatus) => statuses[status].word
 
-export const languageWords = { en: 'English', es: 'Spanish' } as const
+export const languageWords: Record<Language, string> = { en: 'English', es: 'Spanish' }
 
 /** Somebody whose data was erased. */
 export const erasedName = 'Erased person'

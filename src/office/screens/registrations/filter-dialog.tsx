@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { courseIds } from '#content/catalogue.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
+import { languages } from '#domain/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -70,7 +71,7 @@ function Choices({ wanted, set }: FieldsProps) {
         label={words.language}
         value={wanted.language}
         onChange={(language) => set({ language })}
-        options={[any, ...(['en', 'es'] as const).map((value) => ({ value, label: languageWords[value] }))]}
+        options={[any, ...languages.map((value) => ({ value, label: languageWords[value] }))]}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { registrationsCopy as copy, languageWords, statusWord } from '#content/e
 import { words } from '#content/en/words.ts'
 import { registrationSorts } from '#contract/office/registrations.ts'
 import { isDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { choice, several, text } from '../../services/search-params.ts'
 import type { Chip } from '../../ui/filter-chips.tsx'
@@ -86,7 +87,7 @@ function wordsOf(name: Name, filter: Filter): string {
   const value = filter[name]
   if (name === 'course') return value && itemLabel(value)
   if (name === 'date' && value === 'none') return copy.filters.none
-  if (name === 'language') return languageWords[value as 'en' | 'es'] ?? ''
+  if (name === 'language') return languageWords[value as Language] ?? ''
   return isDay(value) ? words.formatDay(value) : value
 }
 
