@@ -1,6 +1,6 @@
 import { moneyCopy as copy } from '#content/en/office/money.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
-import { dayOf } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -18,17 +18,18 @@ import {
   unfinishedStack,
 } from './open-money-columns.tsx'
 
+const ofRegistration = {
+  nameOf: ({ name }: { name: string }) => name,
+  addressOf: ({ registrationId }: { registrationId: string }) => `/registrations/${registrationId}`,
+}
+
 /** Money that is not settled. Each row opens its registration. */
 export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMoney }) {
   const today = dayOf(useAcademyNow())
-  const shared = {
-    nameOf: ({ name }: { name: string }) => name,
-    addressOf: ({ registrationId }: { registrationId: string }) => `/registrations/${registrationId}`,
-  }
   if (tab === 'refunds')
     return (
       <DataTable
-        {...shared}
+        {...ofRegistration}
         label={copy.refunds}
         rows={[...open.refundsAsked, ...open.refundsFailed, ...open.refundsOpen]}
         idOf={({ key }) => key}
@@ -40,7 +41,7 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
   if (tab === 'disputes')
     return (
       <DataTable
-        {...shared}
+        {...ofRegistration}
         label={copy.disputes}
         rows={open.disputes}
         idOf={({ id }) => id}
@@ -52,7 +53,7 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
   if (tab === 'installments')
     return (
       <DataTable
-        {...shared}
+        {...ofRegistration}
         label={copy.installments}
         rows={open.installments}
         idOf={({ registrationId, position }) => `${registrationId} ${position}`}
@@ -74,13 +75,17 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
         empty={<Empty title={copy.noCredit} />}
       />
     )
+  return <UnfinishedList rows={open.unfinished} today={today} />
+}
+
+function UnfinishedList({ rows, today }: { rows: OfficeOpenMoney['unfinished']; today: Day }) {
   return (
     <>
       <p className={css.lead}>{copy.unfinishedNote}</p>
       <DataTable
-        {...shared}
+        {...ofRegistration}
         label={copy.unfinished}
-        rows={open.unfinished}
+        rows={rows}
         idOf={({ registrationId }) => registrationId}
         columns={unfinishedColumns(today)}
         stack={(row) => unfinishedStack(row, today)}

@@ -27,54 +27,22 @@ export function ColleagueFields({ copy, faults, language, form, checked, onChang
   const found = colleagueFaults(form)
   const sentence = (fault: ColleagueFault | undefined) =>
     checked && fault ? (fault === 'twice' ? copy.twice : faults[fault]) : undefined
-  const change = (at: number, part: Partial<ColleagueRow>) =>
-    onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)))
-  const other = language === 'en' ? 'es' : 'en'
   return (
     <fieldset className={styles.people}>
       <legend className={styles.title}>{copy.title}</legend>
       <p className={styles.note}>{copy.note}</p>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a person has no other identity while being typed.
-        <div key={index} className={styles.person}>
-          <Field
-            label={copy.name(index + 1)}
-            name={fieldName(index, 'name')}
-            autoComplete="off"
-            maxLength={120}
-            required
-            value={row.name}
-            error={sentence(found[index]?.name)}
-            onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
-          />
-          <Field
-            label={copy.email(index + 1)}
-            name={fieldName(index, 'email')}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            required
-            value={row.email}
-            error={sentence(found[index]?.email)}
-            onChange={({ currentTarget }) => change(index, { email: currentTarget.value })}
-          />
-          <div className={styles.row}>
-            <label className={styles.language}>
-              <Tick
-                type="checkbox"
-                checked={row.language !== language}
-                onChange={({ currentTarget }) =>
-                  change(index, { language: currentTarget.checked ? other : language })
-                }
-              />
-              <span>{copy.otherLanguage}</span>
-            </label>
-            <Button size="small" onClick={() => onChange(rows.filter((_, at) => at !== index))}>
-              {copy.remove}
-              <span className="visually-hidden">: {row.name || index + 1}</span>
-            </Button>
-          </div>
-        </div>
+        <PersonFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person has no other identity while being typed.
+          key={index}
+          copy={copy}
+          language={language}
+          row={row}
+          index={index}
+          faultOf={(field) => sentence(found[index]?.[field])}
+          onChange={(part) => onChange(rows.map((old, at) => (at === index ? { ...old, ...part } : old)))}
+          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+        />
       ))}
       {rows.length < mostColleagues && (
         <div>
@@ -84,5 +52,56 @@ export function ColleagueFields({ copy, faults, language, form, checked, onChang
         </div>
       )}
     </fieldset>
+  )
+}
+
+type PersonProps = Pick<Props, 'copy' | 'language'> & {
+  row: ColleagueRow
+  index: number
+  faultOf: (field: 'name' | 'email') => string | undefined
+  onChange: (part: Partial<ColleagueRow>) => void
+  onRemove: () => void
+}
+
+function PersonFields({ copy, language, row, index, faultOf, onChange, onRemove }: PersonProps) {
+  const other = language === 'en' ? 'es' : 'en'
+  return (
+    <div className={styles.person}>
+      <Field
+        label={copy.name(index + 1)}
+        name={fieldName(index, 'name')}
+        autoComplete="off"
+        maxLength={120}
+        required
+        value={row.name}
+        error={faultOf('name')}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <Field
+        label={copy.email(index + 1)}
+        name={fieldName(index, 'email')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        required
+        value={row.email}
+        error={faultOf('email')}
+        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+      />
+      <div className={styles.row}>
+        <label className={styles.language}>
+          <Tick
+            type="checkbox"
+            checked={row.language !== language}
+            onChange={({ currentTarget }) => onChange({ language: currentTarget.checked ? other : language })}
+          />
+          <span>{copy.otherLanguage}</span>
+        </label>
+        <Button size="small" onClick={onRemove}>
+          {copy.remove}
+          <span className="visually-hidden">: {row.name || index + 1}</span>
+        </Button>
+      </div>
+    </div>
   )
 }
