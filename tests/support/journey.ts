@@ -149,12 +149,11 @@ async function bringAxe(frame: Frame) {
 }
 
 /**
- * Checks the current page at both widths: no axe violations, whole figures and no overflow, also at a zoom of 400 % and
- * with text twice as large. Ends with the viewport `own`.
+ * Checks the current page at both widths: no axe violations, whole figures, and no overflow. The latter also at a zoom
+ * of 400 % and with text twice as large. Ends with the viewport `own`.
  */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
   await expectNoOverflow(page, magnified)
-  await expectWholeFigures(page)
   await expectRoomForLargeLetters(page)
   for (const viewport of own === phone ? [desktop, phone] : [phone, desktop]) {
     await expectNoOverflow(page, viewport)
