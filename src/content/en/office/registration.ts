@@ -102,6 +102,7 @@ export const registrationCopy = {
   share: 'Share',
   policyToday: 'Policy today',
   comesBack: 'Comes back',
+  cameBack: 'Refunded',
   undated: 'Without a date',
   seatOf: (number: number, of: number) => `${number} of ${of}`,
   completedOn: (day: string) => `completed ${day}`,

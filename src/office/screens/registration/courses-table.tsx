@@ -46,7 +46,10 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
             <td className={classes(css.wide, css.sum, css.quiet)}>
               {line.policy && `${line.policy.percent} %`}
             </td>
-            <td className={classes(css.sum, css.back)} data-head={copy.comesBack}>
+            <td
+              className={classes(css.sum, css.back)}
+              data-head={line.policy ? copy.comesBack : copy.cameBack}
+            >
               {line.policy
                 ? formatMoney(line.policy.comesBack)
                 : line.refunded > 0 && formatMoney(line.refunded)}
