@@ -55,6 +55,7 @@ describe('the door of a classroom', () => {
     }
     for (const [method, path] of [
       ['POST', `${filmed}/beats`],
+      ['POST', '/api/learn/a%00b/lessons/a%00b/beats'],
       ['PUT', `${filmed}/marks`],
       ['PUT', `${filmed}/notes/${randomUUID()}`],
       ['POST', '/api/learn/module1/evaluation'],

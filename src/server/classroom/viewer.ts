@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { courseId } from '#contract/fields.ts'
+import { beat } from '#contract/learn.ts'
 import { type ClassroomLine, classroomLines } from '#database/tables/classroom-lines.ts'
 import { type BegunLesson, begunLesson } from '#database/tables/lesson-progress.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -15,8 +16,6 @@ import { userOf } from '../identity/bearer.ts'
 import { readSession } from '../office/access/sessions.ts'
 import type { OfficeParts } from '../office/office.ts'
 import type { ClassroomParts } from './classroom.ts'
-
-const lessonPath = z.object({ course: z.string(), slug: z.string() })
 
 /** A registrant with their lines, or staff who look at a course as a preview. */
 export type Viewer = { uid: string; lines: readonly ClassroomLine[] } | { uid: null; lines: readonly [] }
@@ -59,8 +58,9 @@ export function requireBegunLesson(parts: ClassroomParts): RequestHook {
   const requireRight = requireCourse(parts)
   return async (request) => {
     await parts.bearer.require(request)
-    const { course, slug } = lessonPath.parse(request.params)
-    request.begun = await begunLesson(parts.checkout.database, { uid: userOf(request).uid, course, slug })
+    const { data: lesson } = beat.params.safeParse(request.params)
+    const { uid } = userOf(request)
+    request.begun = lesson && (await begunLesson(parts.checkout.database, { uid, ...lesson }))
     if (request.begun) await parts.lessons.refresh()
     else await requireRight(request)
   }
