@@ -21,6 +21,9 @@ if (settleLanguage(lang)) {
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   keepEarlyClick()
+  onNextInteraction(() => {
+    document.documentElement.dataset.touched = ''
+  })
 }
 
 function loadRest(): void {

@@ -39,8 +39,8 @@ function needsScript(hydrate: string | undefined): boolean {
     hydrate === 'at-once' ||
     location.hash !== '' ||
     (hydrate === 'at-once-if-filled' && hasInput()) ||
-    // A tap on the page that has just been painted.
-    navigator.userActivation?.hasBeenActive
+    // A tap before this script was there (boot.ts).
+    'touched' in document.documentElement.dataset
   )
 }
 
