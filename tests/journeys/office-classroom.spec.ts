@@ -60,6 +60,8 @@ for (const viewport of [desktop, phone]) {
     // Staff read the course as registrants do.
     await page.goto(new URL('/learn/module1?preview=staff', officeUrl(site)).href)
     await expect(page.getByText(title).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'For your certificate' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Choose a date' })).toHaveCount(0)
     await close()
   })
 }
