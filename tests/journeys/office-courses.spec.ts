@@ -9,8 +9,8 @@ import type { Site } from '#tests/support/site.ts'
 
 const all = { tag: ['@all'] }
 
-const shows = (site: Site, path: string, text: string) =>
-  expect.poll(async () => (await (await fetch(`${site.url}${path}`)).text()).includes(text)).toBe(true)
+const shows = (site: Site, path: string, text: string, shown = true) =>
+  expect.poll(async () => (await (await fetch(`${site.url}${path}`)).text()).includes(text)).toBe(shown)
 
 /** Publishes what the open editor has. */
 async function publish(page: Page) {
@@ -73,6 +73,7 @@ test(
     await page.getByRole('textbox', { name: 'Listed price' }).fill('4400')
     await publish(page)
     await shows(site, '/courses', 'A carved cheekbone')
+    await shows(site, '/courses', 'id="module5"')
 
     await page.goto(officeUrl(site, '/dates'))
     await page.getByRole('button', { name: /^Add a date/ }).click()
@@ -92,6 +93,18 @@ test(
     await academyOn('2025-09-29', site, 'complete', 'module5', '--date', '2025-09-26')
     const texts = async () => (await emailsTo(site, person.email)).map(({ text }) => text).join('\n')
     await expect.poll(texts).toMatch(/Module 5: Zygomatic Implants[\s\S]*\/verify\//)
+
+    await test.step('once retired it is not sold any more, and its registrant keeps it', async () => {
+      await page.goto(officeUrl(site, '/courses/module5'))
+      await page.getByLabel('Retired: not sold any more').check()
+      await publish(page)
+      await shows(site, '/courses', 'id="module5"', false)
+      await visitor.goto('/register?course=module5')
+      await expect(visitor.getByRole('checkbox', { name: /Module 4/ })).toBeVisible()
+      await expect(visitor.getByText('Module 5')).toHaveCount(0)
+      await visitor.goto('/account')
+      await expect(visitor.getByText(/Module 5/).first()).toBeVisible()
+    })
     await close()
   },
 )
