@@ -39,9 +39,9 @@ export function EmailPreview({ emails, refusal }: Props) {
           </span>
         )}
       </div>
-      <h4 className={css.title} lang={email.language}>
+      <h3 className={css.title} lang={email.language}>
         {title}
-      </h4>
+      </h3>
       <p className={css.text} lang={email.language}>
         {rest.join('\n').trim()}
       </p>
