@@ -19,7 +19,7 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
         <Picture
           of={photos.hero}
           alt=""
-          sizes="(width < 48rem) 640px, 1180px"
+          sizes="(width < 48rem) 640px, (width < 75rem) 840px, calc(160vh - 320px)"
           className={styles.implant}
           first
         />
