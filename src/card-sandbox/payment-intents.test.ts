@@ -214,13 +214,13 @@ describe('cancel', () => {
 
 describe('keys', () => {
   test('an invalid secret key is refused', async () => {
-    const stranger = new Stripe('sk_test_wrong', {
+    const unauthenticated = new Stripe('sk_test_wrong', {
       host: '127.0.0.1',
       port: new URL(world.url).port,
       protocol: 'http',
       telemetry: false,
     })
-    await expect(stranger.paymentIntents.create(order)).rejects.toBeInstanceOf(
+    await expect(unauthenticated.paymentIntents.create(order)).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     )
   })

@@ -48,7 +48,7 @@ describe.each(['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'] as const)('a redeemed 
 
   test('with the ID token of another account is refused, and still works', async () => {
     const { oobCode } = await twoSessions('mine', requestType)
-    const { idToken } = await signUp(`stranger-${requestType.toLowerCase()}@mail.example`)
+    const { idToken } = await signUp(`another-${requestType.toLowerCase()}@mail.example`)
     expect((await call('update', { oobCode, idToken })).error).toBe('INVALID_ID_TOKEN')
     expect((await call('update', { oobCode })).status).toBe(200)
   })

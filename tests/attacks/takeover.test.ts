@@ -185,7 +185,7 @@ test('verification and change emails from one network are limited, whatever thei
   const from = '10.3.3.3'
   const asked: number[] = []
   for (let index = 0; index < 18; index += 1) {
-    const email = `stranger-${index}@mail.example`
+    const email = `another-${index}@mail.example`
     const { idToken } = (await identity('signUp', { email, password }, from)).body
     const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `next-${email}` }
     asked.push((await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }, from)).status)

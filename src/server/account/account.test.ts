@@ -44,10 +44,10 @@ describe('the profile', () => {
 
   test('takes a guest’s name from a paid registration, never from an unpaid one', async () => {
     const stored = async () => (await owner.get('/api/account/profile')).body.profile
-    await world.opened({ email: owner.email, name: 'Some Stranger', dates: {} })
+    await world.opened({ email: owner.email, name: 'Another Buyer', dates: {} })
     expect(await stored()).toMatchObject({ name: null })
     await world.paid({ email: owner.email, name: 'Dr. Alex Rivera', dates: {} })
-    await world.opened({ email: owner.email, name: 'Some Stranger', selectedItems: ['module1'], dates: {} })
+    await world.opened({ email: owner.email, name: 'Another Buyer', selectedItems: ['module1'], dates: {} })
     expect(await stored()).toMatchObject({ name: 'Dr. Alex Rivera' })
   })
 

@@ -141,8 +141,8 @@ test('choosing another date keeps the offer, and an expired offer gives no seat'
 })
 
 test('an unverified address does not give access to the offer of its owner', async () => {
-  await offerTo('stranger@mail.example')
-  const pretender = await world.person('stranger@mail.example', { verified: false })
+  await offerTo('another@mail.example')
+  const pretender = await world.person('another@mail.example', { verified: false })
   for (const [who, id] of [
     [owner, program],
     [pretender, await programOf(pretender)],
@@ -150,5 +150,5 @@ test('an unverified address does not give access to the offer of its owner', asy
     expect(await offeredTo(who)).toEqual([])
     expect((await choose(who, id, full)).body.code).toBe('session_full')
   }
-  expect((await placeOf('stranger@mail.example')).state).toBe('offered')
+  expect((await placeOf('another@mail.example')).state).toBe('offered')
 })

@@ -126,8 +126,8 @@ test('nothing is kept under a former address', async () => {
 test('deleting an account with an unverified address deletes nothing of the owner of that address', async () => {
   const date = { course: 'clinical2', start: '2025-11-13' } as const
   await fill(date)
-  await world.joinWaitingList({ ...date, email: 'stranger@mail.example' })
-  const impostor = await person('stranger@mail.example', { verified: false })
+  await world.joinWaitingList({ ...date, email: 'another@mail.example' })
+  const impostor = await person('another@mail.example', { verified: false })
   await world.opened({ email: impostor.email }, { bearer: impostor.token() })
   clock.pass(holdTime + minutes(1))
   await pollOpenPayments(world.checkout)
@@ -135,11 +135,11 @@ test('deleting an account with an unverified address deletes nothing of the owne
   await impostor.changeEmail('impostor@mail.example')
   await impostor.signIn()
   expect((await impostor.call('DELETE', '/api/account')).status).toBe(204)
-  expect(await world.emails('stranger@mail.example')).toMatchObject([{ kind: 'waiting-list' }])
+  expect(await world.emails('another@mail.example')).toMatchObject([{ kind: 'waiting-list' }])
   const places = database
     .selectFrom('waitingList')
     .select('state')
-    .where('email', '=', 'stranger@mail.example')
+    .where('email', '=', 'another@mail.example')
   expect(await places.execute()).toEqual([{ state: 'waiting' }])
 })
 
@@ -148,14 +148,14 @@ test('guest purchases are erased too, but only for a verified address', async ()
   await world.pay(guest.clientSecret)
   await world.deliverAll()
 
-  const stranger = await person('guest@mail.example', { verified: false })
-  expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
+  const otherUser = await person('guest@mail.example', { verified: false })
+  expect((await otherUser.call('DELETE', '/api/account')).status).toBe(204)
   expect(await rowsOf('guest@mail.example')).toHaveLength(1)
 
-  await database.updateTable('users').set({ emailVerified: true }).where('uid', '=', stranger.uid).execute()
-  await stranger.signIn()
-  await cancelEverything(stranger)
-  expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
+  await database.updateTable('users').set({ emailVerified: true }).where('uid', '=', otherUser.uid).execute()
+  await otherUser.signIn()
+  await cancelEverything(otherUser)
+  expect((await otherUser.call('DELETE', '/api/account')).status).toBe(204)
   expect(await rowsOf('guest@mail.example')).toEqual([])
 })
 
@@ -182,9 +182,9 @@ test('an unpaid order can no longer be paid after a deletion, whoever left it, a
   const leaving = await person('leaving@mail.example')
   const left = await world.left('module2')
   const own = await world.opened({ email: leaving.email }, { bearer: leaving.token() })
-  const strangers = await world.opened({ email: leaving.email })
+  const others = await world.opened({ email: leaving.email })
   expect((await leaving.call('DELETE', '/api/account')).status).toBe(204)
-  for (const { clientSecret, registrationId } of [own, strangers]) {
+  for (const { clientSecret, registrationId } of [own, others]) {
     expect((await world.pay(clientSecret)).status).toBe(400)
     expect(await world.registration(registrationId)).toMatchObject({ status: 'canceled', email: '' })
   }

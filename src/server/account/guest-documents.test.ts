@@ -22,11 +22,11 @@ test('a certificate opens only by its own registration’s link, until it is rev
   expect(document.headers['content-disposition']).toBe(`inline; filename="${code}.pdf"`)
   expect(pdfText(document.rawPayload)).toContain('Greta Guest')
 
-  const strangers = await world.app.inject(`${world.linkOf(other)}/certificates/${code}.pdf`)
-  expect(strangers.statusCode).toBe(404)
+  const others = await world.app.inject(`${world.linkOf(other)}/certificates/${code}.pdf`)
+  expect(others.statusCode).toBe(404)
   for (const nobodys of ['0000-0000-0000', '0'.repeat(65)]) {
     const answer = await world.app.inject(`${world.linkOf(other)}/certificates/${nobodys}.pdf`)
-    expect(answer.json()).toEqual(strangers.json())
+    expect(answer.json()).toEqual(others.json())
   }
 
   await endCertificate(code, world.checkout, async () => {})

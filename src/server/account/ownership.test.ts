@@ -6,14 +6,14 @@ import { type AccountWorld, accountWorld, type Person } from '#tests/support/acc
 
 let world: AccountWorld
 let owner: Person
-let stranger: Person
+let otherUser: Person
 /** The owner's ids, by the call that takes them. */
 let owned: Record<string, string>
 
 beforeAll(async () => {
   world = await accountWorld()
   owner = await world.person('owner@mail.example')
-  stranger = await world.person('stranger@mail.example')
+  otherUser = await world.person('another@mail.example')
   const registration = await world.paidBy(owner, {
     name: 'Olivia Owner',
     selectedItems: ['module1', 'module2'],
@@ -60,8 +60,8 @@ describe('another user’s', () => {
     for (const { method, path } of calls) {
       for (const payload of [undefined, { nonsense: true }]) {
         if (method === 'GET' && payload) continue
-        const theirs = await stranger.call(method as 'GET', filled(path, ownedIdFor(path)), payload)
-        const nobodys = await stranger.call(method as 'GET', filled(path, randomUUID()), payload)
+        const theirs = await otherUser.call(method as 'GET', filled(path, ownedIdFor(path)), payload)
+        const nobodys = await otherUser.call(method as 'GET', filled(path, randomUUID()), payload)
         expect([method, path, theirs.status]).toEqual([method, path, 404])
         expect(theirs.body).toEqual(nobodys.body)
       }
@@ -84,7 +84,7 @@ describe('another user’s', () => {
     const calls = (await accountCalls()).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
     expect(calls.length).toBeGreaterThanOrEqual(9)
     for (const { path } of calls) {
-      const { status, bytes } = await stranger.get(path)
+      const { status, bytes } = await otherUser.get(path)
       expect([path, status]).toEqual([path, 200])
       const text = bytes.toString('latin1')
       for (const secret of ['Olivia', 'owner@mail.example', ...Object.values(owned)]) {

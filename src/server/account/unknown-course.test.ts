@@ -24,19 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function rename(known: string, stranger: string) {
+async function rename(known: string, unknown: string) {
   const { database } = world
-  await sql`update registrations set items = array_replace(items, ${known}, ${stranger})`.execute(database)
+  await sql`update registrations set items = array_replace(items, ${known}, ${unknown})`.execute(database)
   await sql`
     insert into registration_lines (registration_id, course, position, amount, course_date_id, completed_on)
-    select registration_id, ${stranger}, position + 10, amount, course_date_id, completed_on
+    select registration_id, ${unknown}, position + 10, amount, course_date_id, completed_on
     from registration_lines where course = ${known}
   `.execute(database)
-  await sql`update certificates set course = ${stranger}, sold_as = null where course = ${known}`.execute(
+  await sql`update certificates set course = ${unknown}, sold_as = null where course = ${known}`.execute(
     database,
   )
   await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
-  await sql`update ledger_entries set course = ${stranger} where course = ${known}`.execute(database)
+  await sql`update ledger_entries set course = ${unknown} where course = ${known}`.execute(database)
   await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)
   await sql`delete from registration_lines where course = ${known}`.execute(database)
 }

@@ -132,9 +132,9 @@ describe('pages in memory', () => {
 
   it('answer 404 with the same page when the value does not exist', async () => {
     const there = await get('/verify/ABC')
-    const stranger = await get('/verify/ABD', { 'if-none-match': there.headers.get('etag') ?? '' })
-    expect([there.status, stranger.status]).toEqual([200, 404])
-    expect(await stranger.text()).toBe(await there.text())
+    const missing = await get('/verify/ABD', { 'if-none-match': there.headers.get('etag') ?? '' })
+    expect([there.status, missing.status]).toEqual([200, 404])
+    expect(await missing.text()).toBe(await there.text())
     expect((await get('/verify/ABD?lang=es', {}, 'HEAD')).status).toBe(404)
     expect((await get('/verify/OUTAGE')).status).toBe(200)
   })

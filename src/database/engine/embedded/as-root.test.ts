@@ -78,8 +78,8 @@ describe.runIf(isRoot)('as root', () => {
     'server runs in a namespace for a user that is not in the password file',
     async () => {
       await chown(path(), 54321, 54321)
-      const stranger = ['setpriv', '--reuid=54321', '--regid=54321', '--clear-groups', '--']
-      await enter({ prefix: stranger, env: { HOME: path() } }).line('open')
+      const otherUser = ['setpriv', '--reuid=54321', '--regid=54321', '--clear-groups', '--']
+      await enter({ prefix: otherUser, env: { HOME: path() } }).line('open')
       expect((await stat(join(path(), 'pg'))).uid).toBe(54321)
     },
   )

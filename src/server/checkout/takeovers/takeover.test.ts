@@ -223,7 +223,7 @@ describe('an offer is refused', () => {
 
   test('for another user’s registration with 404', async () => {
     const { id } = await bought()
-    const other = await world.person(`stranger${count}@mail.example`)
+    const other = await world.person(`another${count}@mail.example`)
     const body = { course: 'module2', name: 'X', email: colleague }
     const answer = await other.call('POST', `/api/account/registrations/${id}/takeovers`, body)
     expect(answer.status).toBe(404)

@@ -19,7 +19,7 @@ let office: Office
 let desk: Member
 let learner: Person
 let other: Person
-let stranger: Person
+let otherUser: Person
 let mp4: Buffer
 let film: string
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   desk = await office.join('desk')
   learner = await world.person('films@mail.example')
   other = await world.person('other@mail.example')
-  stranger = await world.person('stranger@mail.example')
+  otherUser = await world.person('another@mail.example')
   for (const person of [learner, other]) await world.paidBy(person, { selectedItems: ['module1'], dates: {} })
   const clip = await readFile('public/clips/placement.mp4')
   // A second part, as box that players skip.
@@ -151,7 +151,7 @@ test('a renewed address plays on, and the renewal of one address holds for no ot
 })
 
 test('nobody gets an address without the right to the course, or of a file that no lesson shows', async () => {
-  expect((await browser(stranger).address(film)).status).toBe(404)
+  expect((await browser(otherUser).address(film)).status).toBe(404)
   const unused = await uploaded({ kind: 'film', name: 'unused.mp4' }, mp4)
   expect((await browser(learner).address(unused)).status).toBe(404)
   const bare = await world.app.inject({
