@@ -10,7 +10,7 @@ const all = process.argv.includes('--all')
 /** Playwright's mark of the journeys that only npm run test:all runs. */
 const onlyInAll = '@all'
 /** What each run may cost in CPU seconds. */
-const budget = all ? 1800 : 800
+const budget = all ? 1500 : 720
 const scope = all ? {} : { TEST_SCOPE: 'short' }
 
 await main(async () => {
