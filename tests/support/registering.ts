@@ -49,6 +49,8 @@ export async function typeCard(page: Page, number: string) {
  */
 export async function underMouse(target: Locator): Promise<Locator> {
   await expect(async () => {
+    // A move to the current position fires no event.
+    await target.page().mouse.move(1, 1)
     await target.hover()
     expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true)
   }).toPass()
