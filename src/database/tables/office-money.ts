@@ -34,7 +34,8 @@ const kind = sql<MovementKind>`case
 const cashIn = sql<Cents>`case when to_account in ('provider', 'offline') then ledger_entries.amount else 0 end`
 const cashBack = sql<Cents>`case when to_account in ('provider', 'offline') then 0 else ledger_entries.amount end`
 
-type Whose = {
+/** The registration of an amount, and its person. */
+export type Whose = {
   registrationId: string
   receiptNumber: string | null
   personId: string | null

@@ -1,20 +1,13 @@
 // Money that is expected or kept for people: installments and credit.
 import { sql } from 'kysely'
-import type { ItemId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import { mostListed } from './office-money.ts'
+import { mostListed, type Whose } from './office-money.ts'
 import { personOfRegistration } from './office-registrations.ts'
 import type { TuitionCreditRow } from './rows/tuition-credits.ts'
 
-export type DueInstallment = {
-  registrationId: string
-  receiptNumber: string | null
-  personId: string | null
-  name: string
-  email: string
-  items: ItemId[]
+export type DueInstallment = Whose & {
   amount: Cents
   dueDay: Day
   position: number
