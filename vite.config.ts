@@ -45,7 +45,7 @@ function scriptAlone(name: string, outDir: string, entryFileNames: string): Envi
 }
 
 // Several builds from one source: the browser's files (client), the scripts in the head of documents (boot, lessonBoot),
-// the one that loads after the first paint (afterPaint), the renderer that the server imports (render) and the server.
+// those that load after the first paint (afterPaint, afterPaintControls), the renderer that the server imports (render) and the server.
 export default defineConfig({
   plugins: [react(), withoutPreloading, besideTheSource],
   publicDir: 'public',
@@ -107,7 +107,8 @@ export default defineConfig({
     },
     boot: scriptAlone('boot', 'dist', 'boot.js'),
     lessonBoot: scriptAlone('boot-lesson', 'dist', 'boot-lesson.js'),
-    afterPaint: scriptAlone('after-paint', 'dist/client/assets', 'after-paint-[hash:7].js'),
+    afterPaint: scriptAlone('after-paint', 'dist/client/assets', '[name]-[hash:7].js'),
+    afterPaintControls: scriptAlone('after-paint-controls', 'dist/client/assets', '[name]-[hash:7].js'),
     render: {
       consumer: 'server',
       // The bundle contains production React, whatever NODE_ENV the server runs with.

@@ -11,7 +11,15 @@ import { root, stamped } from './prepare.mjs'
 
 await stamped(async () => {
   const site = await createBuilder({ root, logLevel: 'warn' })
-  for (const name of ['client', 'boot', 'lessonBoot', 'afterPaint', 'render', 'server']) {
+  for (const name of [
+    'client',
+    'boot',
+    'lessonBoot',
+    'afterPaint',
+    'afterPaintControls',
+    'render',
+    'server',
+  ]) {
     await site.build(site.environments[name])
   }
   await splitStyles(join(root, 'dist/client/assets'))

@@ -1,4 +1,5 @@
 // The photos in public/photos: their size and the widths they exist in. Alternative texts are in each language's photo-alt.ts.
+import { heroPhoto } from './hero-photo.ts'
 
 type Measures = {
   width: number
@@ -41,7 +42,7 @@ export const photos = {
   certificate: photo('certificate'),
   palms: photo('palms'),
   terrace: photo('terrace'),
-  hero: photo('hero', { width: 1920, height: 1080, widths: [640, 1280, 1920] }),
+  hero: heroPhoto,
   library: photo('library'),
   opg: photo('opg', {
     width: 2208,

@@ -14,6 +14,8 @@ export type Assets = {
   lessonBoot: string
   /** The URL of the script that loads after the first paint. */
   afterPaint: string
+  /** The same for a document with fields or a carousel. */
+  afterPaintControls: string
   /** URLs of the scripts that hydrate a page, in order. */
   scripts: readonly string[]
   /** URLs of the imports of one page: its component, its copy and their dependencies. */
@@ -48,6 +50,11 @@ export type RenderPage = (request: RenderRequest) => string
 /** The inline scripts of a document, in order. */
 export function bootsOf(page: PageName, { boot, lessonBoot }: Assets): [string, ...string[]] {
   return page === 'learn-lesson' ? [boot, lessonBoot] : [boot]
+}
+
+/** The script that a document loads after its first paint. */
+export function afterPaintOf(body: string, { afterPaint, afterPaintControls }: Assets): string {
+  return /<(?:input|textarea)\b|\bdata-index=/.test(body) ? afterPaintControls : afterPaint
 }
 
 /** The document's only inline stylesheet; the policy needs its hash. */

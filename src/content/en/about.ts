@@ -1,4 +1,5 @@
 import { city } from '../academy.ts'
+import { alt } from './alt.ts'
 import { facultyField } from './faculty-fields.ts'
 
 export const copy = {
@@ -8,6 +9,7 @@ export const copy = {
       'A dental implant academy, founded in Beverly Hills in 2014 for dentists at all experience levels. Our mission, approach, beliefs and faculty.',
   },
   title: 'About Us',
+  alt: alt.operatory,
   lead: 'We teach dental implantology to dentists and dental professionals at all experience levels.',
   founded: 'Founded in Beverly\u00a0Hills in',
   mission: {

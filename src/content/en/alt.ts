@@ -1,4 +1,4 @@
-/** Alternative texts of the photos at the top of pages. Every page loads them. */
+/** Alternative texts that some pages need without those of all photos (photo-alt.ts). */
 export const alt = {
   operatory: 'Sunlit operatory with a dental chair, a lamp and a plant',
   handson: 'Hands-on bench with jaw models, a handpiece and a surgical kit',

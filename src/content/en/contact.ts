@@ -1,4 +1,5 @@
 import { academy } from '../academy.ts'
+import { alt } from './alt.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -10,6 +11,7 @@ export const copy = {
   },
   refusal,
   title: 'Contact Us',
+  alt: alt.terrace,
   lead: 'Questions about a course, a date, a case or the fridge? A\u00a0person reads every message.',
   /** The subject of an inquiry, set by the page that linked to the form. */
   subjects: {

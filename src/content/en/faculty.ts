@@ -1,3 +1,4 @@
+import { alt } from './alt.ts'
 import { facultyField } from './faculty-fields.ts'
 
 export const copy = {
@@ -7,6 +8,7 @@ export const copy = {
       'Twelve clinicians and technicians teach implant surgery, prosthodontics, periodontics, grafting, guided surgery, CBCT and laboratory work.',
   },
   title: 'Faculty',
+  alt: alt.handson,
   lead: 'Twelve clinicians and technicians. They guide you through the modules online and work at your side in the clinicals.',
   fieldOf: facultyField,
   closing: {

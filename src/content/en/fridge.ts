@@ -1,3 +1,4 @@
+import { alt } from './alt.ts'
 /** Sample content: the academy confirms the range, the reading and the shelf labels. */
 export const copy = {
   meta: {
@@ -6,6 +7,7 @@ export const copy = {
       'A refrigerator for grafts and membranes, made for the dental practice: one place, one temperature, a shelf for each kind. Send an inquiry.',
   },
   title: 'Biologics Fridge',
+  alt: alt.granules,
   lead: 'A refrigerator for grafts and membranes, made for the dental practice.',
   inquire: 'Send an inquiry',
   range: {

@@ -1,5 +1,6 @@
 import { academy, city, place } from '../academy.ts'
 import type { RegionCity } from '../region-cities.ts'
+import { alt } from './alt.ts'
 
 const cities: Record<RegionCity, string> = {
   dubai: 'Dubai',
@@ -19,6 +20,7 @@ export const copy = {
     description: `For dentists from the Middle East and Africa: online sessions in your evening, hands-on clinical sessions in ${academy.address.city}, and help before you travel.`,
   },
   title: 'Middle East & Africa',
+  alt: alt.palms,
   lead: `For dentists from the Middle East and Africa: online sessions in your evening, hands-on sessions in ${city}.`,
   clocks: {
     title: `When it’s morning in ${city}, it’s evening where you are`,

@@ -1,10 +1,10 @@
 import { altNamed } from '../named-photos.ts'
 import type { PhotoName } from '../photos.ts'
-import { words } from './words.ts'
+import { alt } from './alt.ts'
 
 /** Alternative texts of all photos, for pages that choose a photo by name. */
 export const photoAlt: Record<PhotoName, string> = {
-  ...words.alt,
+  ...alt,
   kit_flat: 'Drills, drivers, torque wrench, implants and abutments laid out on a white tray',
   bone_section: 'Sectioned jaw model with an implant in bone, its abutment and crown above',
   full_arch: 'Clear lower jaw with four implants, two of them tilted, and a full-arch bridge above',

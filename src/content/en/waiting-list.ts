@@ -1,10 +1,8 @@
 import { refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
-import { photoAltOf } from './photo-alt.ts'
 import { refusal } from './refusals.ts'
 
 export const copy = {
-  photoAltOf,
   refusal,
   meta: { title: 'Waiting List', description: 'Your place on the waiting list for a full date.' },
   loading: 'Your place is loading',

@@ -1,5 +1,6 @@
 import { city } from '../academy.ts'
 import type { Copy } from '../en/about.ts'
+import { alt } from './alt.ts'
 import { facultyField } from './faculty-fields.ts'
 
 export const copy: Copy = {
@@ -9,6 +10,7 @@ export const copy: Copy = {
       'Una academia de implantología dental fundada en Beverly Hills en 2014 para odontólogos de todos los niveles. Nuestra misión, método, convicción y docentes.',
   },
   title: 'Sobre nosotros',
+  alt: alt.operatory,
   lead: 'Enseñamos implantología dental a odontólogos y profesionales de la odontología de todos los niveles de experiencia.',
   founded: 'Fundada en Beverly\u00a0Hills en',
   mission: {

@@ -1,5 +1,6 @@
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/contact.ts'
+import { alt } from './alt.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -11,6 +12,7 @@ export const copy: Copy = {
   },
   refusal,
   title: 'Contacto',
+  alt: alt.terrace,
   lead: '¿Preguntas sobre un curso, una fecha, un caso o el refrigerador? Una persona lee cada mensaje.',
   subjects: {
     residency: 'Residencia Clínica Especial',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/faculty.ts'
+import { alt } from './alt.ts'
 import { facultyField } from './faculty-fields.ts'
 
 export const copy: Copy = {
@@ -8,6 +9,7 @@ export const copy: Copy = {
       'Doce especialistas y técnicos enseñan cirugía de implantes, prostodoncia, periodoncia, injertos, cirugía guiada, CBCT y laboratorio.',
   },
   title: 'Docentes',
+  alt: alt.handson,
   lead: 'Doce especialistas y técnicos. Guían los módulos en línea y trabajan a su lado en los cursos clínicos.',
   fieldOf: facultyField,
   closing: {

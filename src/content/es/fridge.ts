@@ -1,4 +1,5 @@
 import type { Copy } from '../en/fridge.ts'
+import { alt } from './alt.ts'
 
 export const copy: Copy = {
   meta: {
@@ -7,6 +8,7 @@ export const copy: Copy = {
       'Un refrigerador para injertos y membranas, hecho para el consultorio dental: un lugar, una temperatura y un estante para cada material. Solicite información.',
   },
   title: 'Refrigerador para biológicos',
+  alt: alt.granules,
   lead: 'Un refrigerador para injertos y membranas, hecho para el consultorio dental.',
   inquire: 'Solicitar información',
   range: {

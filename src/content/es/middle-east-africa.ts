@@ -1,5 +1,6 @@
 import { academy, city, place } from '../academy.ts'
 import type { Copy } from '../en/middle-east-africa.ts'
+import { alt } from './alt.ts'
 
 export const copy: Copy = {
   meta: {
@@ -7,6 +8,7 @@ export const copy: Copy = {
     description: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, sesiones clínicas prácticas en ${academy.address.city} y ayuda antes de viajar.`,
   },
   title: 'Medio Oriente y África',
+  alt: alt.palms,
   lead: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, hora de su ciudad, y sesiones prácticas en ${city}.`,
   clocks: {
     title: `Cuando es de mañana en ${city}, en su ciudad es de noche`,

@@ -1,9 +1,9 @@
 import { altNamed } from '../named-photos.ts'
 import type { PhotoName } from '../photos.ts'
-import { words } from './words.ts'
+import { alt } from './alt.ts'
 
 export const photoAlt: Record<PhotoName, string> = {
-  ...words.alt,
+  ...alt,
   kit_flat:
     'Fresas, destornilladores, llave dinamométrica, implantes y pilares ordenados en una bandeja blanca',
   bone_section: 'Modelo seccionado de mandíbula con un implante en el hueso, su pilar y su corona encima',

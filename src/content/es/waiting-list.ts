@@ -2,11 +2,9 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
 
 import type { Copy } from '../en/waiting-list.ts'
-import { photoAltOf } from './photo-alt.ts'
 import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
-  photoAltOf,
   refusal,
   meta: { title: 'Lista de espera', description: 'Su lugar en la lista de espera de una fecha sin cupo.' },
   loading: 'Cargando su lugar',

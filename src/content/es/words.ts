@@ -1,6 +1,5 @@
 import type { Words } from '../en/words.ts'
-import { alt } from './alt.ts'
 import { dates } from './dates.ts'
 import { names } from './names.ts'
 
-export const words: Words = { ...names, ...dates, alt }
+export const words: Words = { ...names, ...dates }

@@ -30,8 +30,8 @@ test('every page lists the files of its component and its copy, in each language
 })
 
 test.each(languages)('the home page in %s loads at most 75 kB of script', async (language) => {
-  const { scripts, importsOf } = (await readBuiltSite()).assets
-  const files = [...scripts, ...importsOf('home', language)]
+  const { scripts, importsOf, afterPaint } = (await readBuiltSite()).assets
+  const files = [...scripts, ...importsOf('home', language), afterPaint]
   const packed = await Promise.all(
     files.map(async (file) => brotliCompressSync(await readFile(join(clientFolder, file))).length),
   )

@@ -44,7 +44,8 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
           .map((name) => addressOf(manifest, name))
       },
       sheet: named(/^later-.*\.css$/),
-      afterPaint: named(/^after-paint-.*\.js$/),
+      afterPaint: named(/^after-paint-[^.]{7}\.js$/),
+      afterPaintControls: named(/^after-paint-controls-.*\.js$/),
       styles: JSON.parse(await readFile(join(distFolder, 'styles.json'), 'utf8')),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
       lessonBoot: await readFile(join(distFolder, 'boot-lesson.js'), 'utf8'),

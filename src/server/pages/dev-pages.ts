@@ -12,7 +12,7 @@ import { isOfficePath, officeHtml, officeRedirect } from './office-pages.ts'
 import type { Pages } from './pages.ts'
 
 export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
-  const { boot, lessonBoot, afterPaint } = (await readBuiltSite()).assets
+  const { boot, lessonBoot, afterPaint, afterPaintControls } = (await readBuiltSite()).assets
   const vite = await startVite()
 
   async function render(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -26,7 +26,7 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
       language,
       data: await readData(),
       assets: {
-        ...{ styles: [], sheet: '', boot, lessonBoot, afterPaint },
+        ...{ styles: [], sheet: '', boot, lessonBoot, afterPaint, afterPaintControls },
         ...{ scripts: ['/src/web/app/entry.tsx'], importsOf: () => [] },
       },
       origin: config.origin,

@@ -46,6 +46,7 @@ beforeAll(async () => {
       styles: [],
       sheet: '',
       afterPaint: '',
+      afterPaintControls: '',
       boot: '',
       lessonBoot: '',
       scripts: [],

@@ -30,6 +30,7 @@ beforeAll(async () => {
       styles: [{ css: 'body{}' }],
       sheet: '/assets/style.css',
       afterPaint: '/assets/after-paint-1.js',
+      afterPaintControls: '/assets/after-paint-controls-1.js',
       boot: 'start()',
       lessonBoot: '',
       scripts: ['/assets/entry.js'],

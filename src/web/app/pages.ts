@@ -15,46 +15,44 @@ export type LoadedPage = {
 }
 
 /** Each file is a chunk of its own, fetched when it is needed. */
-const components: { [Name in PageName]: () => Promise<ComponentType<PageProps<PageCopies[Name]>>> } = {
-  home: () => import('../pages/home/home-page.tsx').then((m) => m.HomePage),
-  courses: () => import('../pages/courses/courses-page.tsx').then((m) => m.CoursesPage),
-  course: () => import('../pages/course/course-page.tsx').then((m) => m.CoursePage),
-  schedule: () => import('../pages/schedule/schedule-page.tsx').then((m) => m.SchedulePage),
-  register: () => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage),
-  registration: () => import('../pages/registration/registration-page.tsx').then((m) => m.RegistrationPage),
-  offer: () => import('../pages/offer/offer-page.tsx').then((m) => m.OfferPage),
-  takeover: () => import('../pages/takeover/takeover-page.tsx').then((m) => m.TakeoverPage),
-  plan: () => import('../pages/plan/plan-page.tsx').then((m) => m.PlanPage),
-  'waiting-list': () => import('../pages/waiting-list/waiting-list-page.tsx').then((m) => m.WaitingListPage),
-  login: () => import('../pages/login/login-page.tsx').then((m) => m.LoginPage),
-  'create-account': () =>
-    import('../pages/create-account/create-account-page.tsx').then((m) => m.CreateAccountPage),
-  'forgot-password': () =>
-    import('../pages/forgot-password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
-  'auth-action': () => import('../pages/auth-action/auth-action-page.tsx').then((m) => m.AuthActionPage),
-  account: () => import('../pages/account/account-page.tsx').then((m) => m.AccountPage),
-  verify: () => import('../pages/verify/verify-page.tsx').then((m) => m.VerifyPage),
-  about: () => import('../pages/about/about-page.tsx').then((m) => m.AboutPage),
-  faculty: () => import('../pages/faculty/faculty-page.tsx').then((m) => m.FacultyPage),
-  'faculty-member': () =>
-    import('../pages/faculty-member/faculty-member-page.tsx').then((m) => m.FacultyMemberPage),
-  faqs: () => import('../pages/faqs/faqs-page.tsx').then((m) => m.FaqsPage),
-  fridge: () => import('../pages/fridge/fridge-page.tsx').then((m) => m.FridgePage),
-  catalog: () => import('../pages/catalog/catalog-page.tsx').then((m) => m.CatalogPage),
-  article: () => import('../pages/article/article-page.tsx').then((m) => m.ArticlePage),
-  resources: () => import('../pages/resources/resources-page.tsx').then((m) => m.ResourcesPage),
-  contact: () => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage),
-  'middle-east-africa': () =>
-    import('../pages/middle-east-africa/middle-east-africa-page.tsx').then((m) => m.MiddleEastAfricaPage),
-  terms: () => import('../pages/terms/terms-page.tsx').then((m) => m.TermsPage),
-  privacy: () => import('../pages/privacy/privacy-page.tsx').then((m) => m.PrivacyPage),
-  learn: () => import('../pages/learn/learn-page.tsx').then((m) => m.LearnPage),
-  'learn-lesson': () => import('../pages/learn-lesson/learn-lesson-page.tsx').then((m) => m.LearnLessonPage),
-  'not-found': () => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
+const components: {
+  [Name in PageName]: () => Promise<{ Page: ComponentType<PageProps<PageCopies[Name]>> }>
+} = {
+  home: () => import('../pages/home/home-page.tsx'),
+  courses: () => import('../pages/courses/courses-page.tsx'),
+  course: () => import('../pages/course/course-page.tsx'),
+  schedule: () => import('../pages/schedule/schedule-page.tsx'),
+  register: () => import('../pages/register/register-page.tsx'),
+  registration: () => import('../pages/registration/registration-page.tsx'),
+  offer: () => import('../pages/offer/offer-page.tsx'),
+  takeover: () => import('../pages/takeover/takeover-page.tsx'),
+  plan: () => import('../pages/plan/plan-page.tsx'),
+  'waiting-list': () => import('../pages/waiting-list/waiting-list-page.tsx'),
+  login: () => import('../pages/login/login-page.tsx'),
+  'create-account': () => import('../pages/create-account/create-account-page.tsx'),
+  'forgot-password': () => import('../pages/forgot-password/forgot-password-page.tsx'),
+  'auth-action': () => import('../pages/auth-action/auth-action-page.tsx'),
+  account: () => import('../pages/account/account-page.tsx'),
+  verify: () => import('../pages/verify/verify-page.tsx'),
+  about: () => import('../pages/about/about-page.tsx'),
+  faculty: () => import('../pages/faculty/faculty-page.tsx'),
+  'faculty-member': () => import('../pages/faculty-member/faculty-member-page.tsx'),
+  faqs: () => import('../pages/faqs/faqs-page.tsx'),
+  fridge: () => import('../pages/fridge/fridge-page.tsx'),
+  catalog: () => import('../pages/catalog/catalog-page.tsx'),
+  article: () => import('../pages/article/article-page.tsx'),
+  resources: () => import('../pages/resources/resources-page.tsx'),
+  contact: () => import('../pages/contact/contact-page.tsx'),
+  'middle-east-africa': () => import('../pages/middle-east-africa/middle-east-africa-page.tsx'),
+  terms: () => import('../pages/terms/terms-page.tsx'),
+  privacy: () => import('../pages/privacy/privacy-page.tsx'),
+  learn: () => import('../pages/learn/learn-page.tsx'),
+  'learn-lesson': () => import('../pages/learn-lesson/learn-lesson-page.tsx'),
+  'not-found': () => import('../pages/not-found/not-found-page.tsx'),
 }
 
 async function fetchPage<Name extends PageName>(name: Name, language: Language): Promise<LoadedPage> {
-  const [Page, { copy }] = await Promise.all([
+  const [{ Page }, { copy }] = await Promise.all([
     components[name](),
     loadCopies(language).then(({ pages }) => pages[name]()),
   ])

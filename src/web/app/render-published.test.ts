@@ -52,6 +52,7 @@ const assets = {
   styles: [],
   sheet: '',
   afterPaint: '',
+  afterPaintControls: '',
   boot: '',
   lessonBoot: '',
   scripts: [],

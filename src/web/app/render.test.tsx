@@ -44,6 +44,7 @@ const assets = {
   styles: [{ css: 'body{margin:0}' }],
   sheet: '/assets/style-1.css',
   afterPaint: '/assets/after-paint-1.js',
+  afterPaintControls: '/assets/after-paint-controls-1.js',
   boot: 'start()',
   lessonBoot: 'ask()',
   scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
@@ -92,6 +93,14 @@ it('/courses shows a past date once, and earlier ones in a list', () => {
   })
   expect(html).toContain('May 9–11, 2025')
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('July 11–13, 2025')
+})
+
+it.each([
+  ['/', '/assets/after-paint-1.js'],
+  ['/courses', '/assets/after-paint-controls-1.js'],
+  ['/contact', '/assets/after-paint-controls-1.js'],
+])('%s loads %s after its first paint', (path, script) => {
+  expect(renderPage({ path, language: 'en', data, assets, origin })).toContain(`data-after-paint="${script}"`)
 })
 
 describe.each(pages)('$path in $language', ({ path, language }) => {

@@ -3,7 +3,7 @@ import { academy } from '#content/academy.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import * as editedTexts from '#content/edited-texts.ts'
 import { keepPublished } from '#content/published.ts'
-import { bootsOf, type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
+import { afterPaintOf, bootsOf, type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { criticalCss } from '../hydration/critical-css.ts'
@@ -65,7 +65,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, route, params, { language, origin })}
 <style>${criticalCss(assets.styles, notice + body)}</style>
-<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-sheet="${assets.sheet}" data-after-paint="${assets.afterPaint}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
+<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-sheet="${assets.sheet}" data-after-paint="${afterPaintOf(body, assets)}">${boot}</script>${more.map((script) => `<script>${script}</script>`).join('')}
 <noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 </head>
 <body>

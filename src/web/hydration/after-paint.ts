@@ -1,17 +1,13 @@
-// Loaded right after the first paint, because in the document it would delay it: early input, the start of React,
-// what a page does without React for its promotion card and its carousel, and the visit.
+// Loaded right after the first paint, because in the document it would delay it: the start of React, the place of the
+// promotion card, and the visit.
 import { readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
-import { moveCarouselBeforeReact } from './early-carousel.ts'
-import { keepEarlyInput } from './early-input.ts'
 import { whenShown } from './load-scripts.ts'
 import { placePromotion } from './place-promotion.ts'
 import { reloadHidden } from './retry.ts'
 import { startReact } from './start-react.ts'
 
-keepEarlyInput()
 startReact()
-moveCarouselBeforeReact()
 // The first paint may come before the end of the document.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', placePromotion)
 else placePromotion()

@@ -1,7 +1,5 @@
 import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
-import { isPaymentAddress } from '../services/payment-address.ts'
-import { readStoredUser } from '../services/stored-user.ts'
 import { buildInfo } from './build-info.ts'
 import { loadAtOnce, loadLater } from './load-scripts.ts'
 import { loadSheet } from './load-sheet.ts'
@@ -34,20 +32,18 @@ export function startReact(): void {
   load({ run, files })
 }
 
+/** The boot script has marked the document: of a user, of a payment, and touched before this script was there. */
 function needsScript(hydrate: string | undefined): boolean {
+  const { dataset } = document.documentElement
+  // Only script can fill in a choice or payment from the address, a form kept in the tab, or a profile.
+  const isFilled =
+    'user' in dataset || 'payment' in dataset || carriesChoice(location.search) || readKept() !== null
   return (
     hydrate === 'at-once' ||
     location.hash !== '' ||
-    (hydrate === 'at-once-if-filled' && hasInput()) ||
-    // A tap before this script was there (boot.ts).
-    'touched' in document.documentElement.dataset
+    (hydrate === 'at-once-if-filled' && isFilled) ||
+    'touched' in dataset
   )
-}
-
-/** Only script can fill in a choice or payment from the address, a form kept in the tab, or a profile. */
-function hasInput(): boolean {
-  const isInAddress = carriesChoice(location.search) || isPaymentAddress(location)
-  return isInAddress || readKept() !== null || readStoredUser() !== null
 }
 
 function addresses(list: string): string[] {

@@ -27,7 +27,7 @@ type PictureProps = {
 
 /**
  * AVIF with a WebP fallback.
- * <Picture of={photos.terrace} alt={wordsIn(language).alt.terrace} sizes="50vw" />
+ * <Picture of={photos.terrace} alt={copy.alt} sizes="50vw" />
  */
 export function Picture(props: PictureProps) {
   const { of: file, narrow, alt, sizes, className, first = false, behind = false, soon = false } = props

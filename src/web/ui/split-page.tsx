@@ -5,7 +5,6 @@ import { WordButton } from './word-button.tsx'
 
 type SplitPageProps = {
   picture: PictureFile
-  alt: string
   title: string
   lead?: ReactNode
   /** A link to another page, below the form. */
@@ -13,12 +12,12 @@ type SplitPageProps = {
   children?: ReactNode
 }
 
-/** A picture next to a short form. On phones the picture is a strip above it. */
-export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPageProps) {
+/** A picture next to a short form, as decoration. On phones it is a strip above the form. */
+export function SplitPage({ picture, title, lead, foot, children }: SplitPageProps) {
   return (
     <div className={`grid ${styles.split}`}>
       <div className={styles.picture}>
-        <Picture of={picture} alt={alt} sizes="(width < 48rem) 100vw, 75vw" first />
+        <Picture of={picture} alt="" sizes="(width < 48rem) 100vw, 75vw" first />
       </div>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>

@@ -4,14 +4,13 @@ import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
 import { plateOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { wordsIn } from '../../services/words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './about-page.module.css'
 
-export function AboutPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const { mission, approach, belief, faculty } = copy
   return (
     <>
@@ -19,7 +18,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
       <div className={`grid ${styles.founded}`}>
         <Picture
           of={photos.operatory}
-          alt={wordsIn(language).alt.operatory}
+          alt={copy.alt}
           sizes="(width < 48rem) 100vw, 64vw"
           className={styles.operatory}
           first

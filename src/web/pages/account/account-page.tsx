@@ -21,7 +21,7 @@ const tabIds = ['courses', 'info', 'payments'] as const
 type TabId = (typeof tabIds)[number]
 
 /** Courses, profile and payments of the signed-in user; a visitor is redirected to sign in and returns here. */
-export function AccountPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, language, data }: PageProps<Copy>) {
   const { user } = useRequiredSession()
   const [shown, reload] = useAccount()
   const [tab, chooseTab] = useTab()

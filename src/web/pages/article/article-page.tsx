@@ -9,7 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article-page.module.css'
 
-export function ArticlePage({ copy, params }: PageProps<Copy>) {
+export function Page({ copy, params }: PageProps<Copy>) {
   const article = findArticle(params.slug)
   if (!article) return <Redirect to="/404" />
 

@@ -2,7 +2,6 @@ import type { Copy } from '#content/en/auth-action.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { useSession } from '../../services/session.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
@@ -15,14 +14,13 @@ import { type LinkView, useActionLink } from './use-action-link.ts'
 const endings = { verify: 'verified', change: 'changed', restore: 'restored' } as const
 
 /** Opens the links of account emails: new password, verified, changed or restored email address. */
-export function AuthActionPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, data }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   useFocusPage(link.view)
-  const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms }
 
   if (link.view === 'reading') {
     return (
-      <SplitPage {...frame} title={copy.meta.title}>
+      <SplitPage picture={photos.palms} title={copy.meta.title}>
         <div className={styles.below}>
           <Loading label={copy.reading} />
         </div>
@@ -31,7 +29,11 @@ export function AuthActionPage({ copy, language, data }: PageProps<Copy>) {
   }
   if (link.view === 'newPassword') {
     return (
-      <SplitPage {...frame} title={copy.newPassword.title} lead={copy.newPassword.lead(link.email)}>
+      <SplitPage
+        picture={photos.palms}
+        title={copy.newPassword.title}
+        lead={copy.newPassword.lead(link.email)}
+      >
         <NewPasswordForm
           copy={copy}
           code={link.code}
@@ -46,7 +48,7 @@ export function AuthActionPage({ copy, language, data }: PageProps<Copy>) {
   if (link.view === 'confirm') {
     const { title, text, note } = copy.confirm[link.action]
     return (
-      <SplitPage {...frame} title={title} lead={text(link)}>
+      <SplitPage picture={photos.palms} title={title} lead={text(link)}>
         <p className={styles.note}>{note}</p>
         <ConfirmForm
           copy={copy}
@@ -59,7 +61,7 @@ export function AuthActionPage({ copy, language, data }: PageProps<Copy>) {
   }
   const { title, text } = copy[link.view]
   return (
-    <SplitPage {...frame} title={title} lead={text}>
+    <SplitPage picture={photos.palms} title={title} lead={text}>
       <div className={styles.below}>
         <NextStep copy={copy} view={link.view} mode={mode} onRetry={open} />
       </div>

@@ -10,7 +10,7 @@ import styles from './catalog-page.module.css'
 import { ClipGrid } from './clip-grid.tsx'
 import { Player } from './player.tsx'
 
-export function CatalogPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy, language }: PageProps<Copy>) {
   const { hash } = useLocation()
   const [id, step] = useHydrated() ? partsOf(hash) : []
   const named = clips.find(({ videoId }) => id === videoId)

@@ -4,14 +4,13 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useSearchParams } from '../../router/router.tsx'
-import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
 
-export function ContactPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const subject = useSubject(copy.subjects)
   const { street, city, state, postalCode } = academy.address
   return (
@@ -55,12 +54,7 @@ export function ContactPage({ copy, language }: PageProps<Copy>) {
           />
         </div>
       </div>
-      <Picture
-        of={photos.terrace}
-        alt={wordsIn(language).alt.terrace}
-        sizes="100vw"
-        className={styles.terrace}
-      />
+      <Picture of={photos.terrace} alt={copy.alt} sizes="100vw" className={styles.terrace} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Questions } from './questions.tsx'
 import { Residency } from './residency.tsx'
 
 /** The landing page of a course, a program or the Residency. */
-export function CoursePage({ copy, language, data, params }: PageProps<Copy>) {
+export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const page = findCoursePage(params.slug)
   const seats = useCourseDates(params.slug)
   if (!page) return <Redirect to="/404" />

@@ -20,7 +20,7 @@ import { ResidencyPanel } from './residency-panel.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { useSelectedPanel } from './use-selected-panel.ts'
 
-export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, language, data }: PageProps<Copy>) {
   const { hydrated, selected, hash } = useSelectedPanel()
   const seats = useCourseDates(hash)
   const panel = { copy, language, selected }

@@ -6,14 +6,13 @@ import { Redirect, useSearchParams } from '../../router/router.tsx'
 import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 
-export function CreateAccountPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, data }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(createAccount)
   const page = useRef<HTMLDivElement>(null)
@@ -28,7 +27,6 @@ export function CreateAccountPage({ copy, language, data }: PageProps<Copy>) {
   return (
     <SplitPage
       picture={photos.terrace}
-      alt={wordsIn(language).alt.terrace}
       title={copy.title}
       foot={{ question: copy.haveAccount, link: copy.login, to: '/login', state }}
     >

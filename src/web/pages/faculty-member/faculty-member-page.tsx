@@ -17,7 +17,7 @@ import styles from './faculty-member-page.module.css'
 import { MemberHero } from './member-hero.tsx'
 
 /** A faculty member: biography, courses, next dates, films and publications. */
-export function FacultyMemberPage({ copy, language, data, params }: PageProps<Copy>) {
+export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const member = findFacultyMember(params.name)
   const seats = useCourseDates(params.name)
   if (!member) return <Redirect to="/404" />

@@ -3,14 +3,13 @@ import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
 import { plateOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './faculty-page.module.css'
 
-export function FacultyPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const { closing } = copy
   return (
     <>
@@ -27,11 +26,7 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
       </ul>
       <section className={`grid dark later ${styles.closing}`}>
         <div className={styles.bench}>
-          <Picture
-            of={photos.handson}
-            alt={wordsIn(language).alt.handson}
-            sizes="(width < 48rem) 100vw, 57vw"
-          />
+          <Picture of={photos.handson} alt={copy.alt} sizes="(width < 48rem) 100vw, 57vw" />
         </div>
         <div className={styles.words}>
           <h2>{closing.title}</h2>

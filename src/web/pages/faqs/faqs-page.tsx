@@ -11,7 +11,7 @@ import { TitledSection } from '../../ui/titled-section.tsx'
 import { AskBox } from './ask-box.tsx'
 import styles from './faqs-page.module.css'
 
-export function FaqsPage({ copy }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const named = useNamedPart()
   return (
     <>

@@ -5,7 +5,6 @@ import type { PageProps } from '#contract/page-data.ts'
 import { useLocation } from '../../router/router.tsx'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity, usePreparedIdentity } from '../../services/session.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -16,7 +15,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import styles from './forgot-password-page.module.css'
 import { resetSentence } from './reset-sentence.ts'
 
-export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const [sentTo, setSentTo] = useState<string>()
   // The email that was typed on /login.
   const typed = useLocation().state as { email?: string } | null
@@ -29,7 +28,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   useFocusPage(sentTo === undefined ? 'form' : 'sent')
   usePreparedIdentity()
 
-  const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms, title: copy.title }
+  const frame = { picture: photos.palms, title: copy.title }
   if (sentTo !== undefined) {
     return (
       <SplitPage {...frame}>

@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/fridge.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,7 +9,7 @@ import { Ruler } from './ruler.tsx'
 
 const inquiry = '/contact?about=biologics-fridge'
 
-export function FridgePage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const { range, inside, place } = copy
   return (
     <>
@@ -23,12 +22,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
           </Button>
         </div>
         <div className={styles.granules}>
-          <Picture
-            of={photos.granules}
-            alt={wordsIn(language).alt.granules}
-            sizes="(width < 48rem) 100vw, 71vw"
-            first
-          />
+          <Picture of={photos.granules} alt={copy.alt} sizes="(width < 48rem) 100vw, 71vw" first />
         </div>
       </div>
       <section className={`dark ${styles.range}`}>

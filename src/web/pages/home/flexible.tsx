@@ -1,15 +1,11 @@
 import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
-import type { Language } from '#domain/language.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './flexible.module.css'
 
-type FlexibleProps = { copy: Copy['flexible']; language: Language }
-
-export function Flexible({ copy, language }: FlexibleProps) {
+export function Flexible({ copy, alt }: { copy: Copy['flexible']; alt: string }) {
   return (
     <section className={`grid ${styles.flexible}`}>
       <div className={styles.words}>
@@ -25,11 +21,7 @@ export function Flexible({ copy, language }: FlexibleProps) {
         </div>
       </div>
       <div className={styles.terrace}>
-        <Picture
-          of={photos.terrace}
-          alt={wordsIn(language).alt.terrace}
-          sizes="(width < 48rem) 100vw, 50vw"
-        />
+        <Picture of={photos.terrace} alt={alt} sizes="(width < 48rem) 100vw, 50vw" />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/home.ts'
-import { photos } from '#content/photos.ts'
+import { heroPhoto } from '#content/hero-photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -17,7 +17,7 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
         <Picture of={blurredPalms} alt="" sizes="100vw" className={styles.palms} behind />
         <div className={styles.veil} />
         <Picture
-          of={photos.hero}
+          of={heroPhoto}
           alt=""
           sizes="(width < 48rem) 640px, (width < 75rem) 840px, calc(160vh - 320px)"
           className={styles.implant}

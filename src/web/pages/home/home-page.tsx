@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx'
 import { LowerHalfSlot } from './lower-half-slot.tsx'
 import { nextDates } from './next-dates.ts'
 
-export function HomePage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, language, data }: PageProps<Copy>) {
   const dates = nextDates(data.courseDates)
   return (
     <>

@@ -16,7 +16,7 @@ export function LowerHalf({ copy: release, story, language }: LowerHalfProps) {
   const copy = withEditedTexts('home', release, language)
   return (
     <>
-      <Flexible copy={copy.flexible} language={language} />
+      <Flexible copy={copy.flexible} alt={copy.photoAlt.terrace} />
       <Offers copy={copy.offers} />
       <Tracks copy={copy.tracks} photoAlt={copy.photoAlt} language={language} />
       <Work copy={copy.work} photoAlt={copy.photoAlt} language={language} />

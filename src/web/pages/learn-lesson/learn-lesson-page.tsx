@@ -9,7 +9,7 @@ import { Lesson } from './lesson.tsx'
 import { LessonHeader } from './lesson-header.tsx'
 
 /** One lesson. It loads once: a publication meanwhile does not replace what the person reads. */
-export function LearnLessonPage({ copy, language, params }: PageProps<Copy>) {
+export function Page({ copy, language, params }: PageProps<Copy>) {
   const { course = '', lesson: slug = '' } = params
   const [learner, reload] = useLearner(() => openLesson(course, slug, language), [course, slug, language])
   const lesson = learner.view === 'open' ? learner.answer : null

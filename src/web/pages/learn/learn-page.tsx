@@ -10,7 +10,7 @@ import { LearnHome } from './learn-home.tsx'
 import { LearnTestPage } from './test/learn-test-page.tsx'
 
 /** Every page of the classroom except lessons. One chunk: the first load of public pages names each page's files. */
-export function LearnPage(props: PageProps<Copy>) {
+export function Page(props: PageProps<Copy>) {
   const [, , course, part] = useLocation().pathname.split('/')
   if (!course) return <HomePage {...props} />
   if (course === 'notes') return <NotesPage {...props} />

@@ -6,7 +6,6 @@ import { Redirect } from '../../router/router.tsx'
 import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -15,7 +14,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import { loginRefusal } from './login-refusal.ts'
 
-export function LoginPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(signIn)
   const [email, setEmail] = useState('')
@@ -25,7 +24,6 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
   return (
     <SplitPage
       picture={photos.palms}
-      alt={wordsIn(language).alt.palms}
       title={copy.title}
       foot={{ question: copy.noAccount, link: copy.create, to: '/create-account', state }}
     >

@@ -3,7 +3,6 @@ import { photos } from '#content/photos.ts'
 import { regionCities } from '#content/region-cities.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { zone as academyZone, hours, startOfDay } from '#domain/days.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -11,19 +10,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './middle-east-africa-page.module.css'
 
-export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, data }: PageProps<Copy>) {
   const { clocks, journey, money, closing } = copy
   const morning = new Date(startOfDay(data.today).getTime() + hours(9))
   return (
     <>
       <PageHead title={copy.title} lead={<NoBreaks>{copy.lead}</NoBreaks>} />
-      <Picture
-        of={photos.palms}
-        alt={wordsIn(language).alt.palms}
-        sizes="100vw"
-        className={styles.palms}
-        first
-      />
+      <Picture of={photos.palms} alt={copy.alt} sizes="100vw" className={styles.palms} first />
       <section className="dark section later">
         <div className={`grid ${styles.clocks}`}>
           <h2 className={styles.clocksTitle}>

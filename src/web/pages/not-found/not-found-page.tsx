@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './not-found-page.module.css'
 
-export function NotFoundPage({ copy }: PageProps<Copy>) {
+export function Page({ copy }: PageProps<Copy>) {
   const [first, second] = copy.title
   return (
     <section className={`dark deep grid ${styles.page}`}>

@@ -19,7 +19,7 @@ import styles from './offer-page.module.css'
 import { PayOffer } from './pay-offer.tsx'
 
 /** Opens the link of an offer: what it is for, its price, and the card form. */
-export function OfferPage({ copy, language, data, params }: PageProps<Copy>) {
+export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openOffer, token)
   const [paid, setPaid] = useState(false)

@@ -21,7 +21,7 @@ import styles from './plan-page.module.css'
 const purposes: readonly Purpose[] = ['due', 'rest', 'card']
 
 /** Opens the link of emails about a plan: any card pays what is due or all that is left. */
-export function PlanPage({ copy, language, data, params }: PageProps<Copy>) {
+export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlan, token)
   const [done, setDone] = useState('')

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
 import styles from './privacy-page.module.css'
 
-export function PrivacyPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy, language }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />

@@ -6,7 +6,7 @@ import { PaymentStage } from './payment-stage.tsx'
 import styles from './register-page.module.css'
 import { useRegistration } from './use-registration.ts'
 
-export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, language, data }: PageProps<Copy>) {
   const flow = useRegistration(data.today)
   const { stage } = flow
   useFocusPage(stage)

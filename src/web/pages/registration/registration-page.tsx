@@ -20,19 +20,14 @@ import styles from './registration-page.module.css'
 import { SignInToCancel } from './sign-in-to-cancel.tsx'
 
 /** Opens a registration by the signed link of its confirmation email, with or without an account. */
-export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
+export function Page({ copy, language, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openRegistration, token)
   useFocusPage(opened.view)
 
   if (opened.view === 'unknown') {
     return (
-      <SplitPage
-        picture={photos.terrace}
-        alt={wordsIn(language).alt.terrace}
-        title={copy.unknown.title}
-        lead={copy.unknown.text}
-      >
+      <SplitPage picture={photos.terrace} title={copy.unknown.title} lead={copy.unknown.text}>
         <div className={styles.way}>
           <Button kind="main" to="/contact">
             {copy.unknown.contact}

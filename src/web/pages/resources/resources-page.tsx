@@ -6,7 +6,7 @@ import { ClipsByTopic } from './clips-by-topic.tsx'
 import { Glossary } from './glossary.tsx'
 import styles from './resources-page.module.css'
 
-export function ResourcesPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy, language }: PageProps<Copy>) {
   const { contents } = copy
   return (
     <>

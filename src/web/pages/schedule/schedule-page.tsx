@@ -16,7 +16,7 @@ import type { ScheduledDate } from './scheduled-date.ts'
 import { YearStrip } from './year-strip.tsx'
 
 /** All dates of the next twelve months, the next one first, and the dates that complete a program. */
-export function SchedulePage({ copy, language, data }: PageProps<Copy>) {
+export function Page({ copy, language, data }: PageProps<Copy>) {
   const seats = useCourseDates('schedule')
   const { today, courseDates } = data
   const upcoming = setDates(courseDates).upcoming.filter((date): date is ScheduledDate =>

@@ -19,18 +19,13 @@ import { useSending } from '../../ui/use-sending.ts'
 import styles from './takeover-page.module.css'
 
 /** Opens the link with which a colleague takes a course over. */
-export function TakeoverPage({ copy, language, params }: PageProps<Copy>) {
+export function Page({ copy, language, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openTakeover, token)
   const [taken, setTaken] = useState<string>()
   useFocusPage(taken === undefined ? opened.view : 'taken')
   const page = (title: string, lead: string | undefined, children: ReactNode) => (
-    <SplitPage
-      picture={photos.terrace}
-      alt={wordsIn(language).alt.terrace}
-      title={title}
-      {...(lead !== undefined && { lead })}
-    >
+    <SplitPage picture={photos.terrace} title={title} {...(lead !== undefined && { lead })}>
       <div className={styles.below}>{children}</div>
     </SplitPage>
   )

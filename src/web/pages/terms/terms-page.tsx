@@ -9,7 +9,7 @@ import { ShareScale } from '../../ui/share-scale.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
 import styles from './terms-page.module.css'
 
-export function TermsPage({ copy, language }: PageProps<Copy>) {
+export function Page({ copy, language }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />

@@ -18,7 +18,7 @@ import { Certificate } from './certificate.tsx'
 import styles from './verify-page.module.css'
 
 /** Checks a certificate by its code, without sign-in. */
-export function VerifyPage({ copy, language, params }: PageProps<Copy>) {
+export function Page({ copy, language, params }: PageProps<Copy>) {
   const { code = '' } = params
   const [opened, openAgain] = useOpened(checkCertificate, code)
   return (

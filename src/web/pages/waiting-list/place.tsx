@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/waiting-list.ts'
-import { itemPhoto, itemPicture } from '#content/item-photos.ts'
+import { itemPicture } from '#content/item-photos.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { type Day, momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -30,12 +30,7 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
   const { confirming, leaving } = useChanges(copy, token, onChanged)
   const waits = state === 'waiting' || state === 'offered'
   return (
-    <SplitPage
-      picture={itemPicture(course)}
-      alt={copy.photoAltOf(itemPhoto(course))}
-      title={copy[state].title}
-      lead={leadOf(place, copy, language)}
-    >
+    <SplitPage picture={itemPicture(course)} title={copy[state].title} lead={leadOf(place, copy, language)}>
       <div className={styles.below}>
         <FormError>{confirming.fault ?? leaving.fault}</FormError>
         <div className={styles.date}>

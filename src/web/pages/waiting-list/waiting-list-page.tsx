@@ -3,7 +3,6 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { openPlace } from '../../services/emailed-links.ts'
 import { useOpened } from '../../services/use-opened.ts'
-import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -13,11 +12,10 @@ import { Place } from './place.tsx'
 import styles from './waiting-list-page.module.css'
 
 /** Opens the links of waiting-list emails: the place on the list, an offered seat, leaving the list. */
-export function WaitingListPage({ copy, language, data, params }: PageProps<Copy>) {
+export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlace, token)
   useFocusPage(opened.view === 'open' ? opened.answer.state : opened.view)
-  const frame = { picture: photos.terrace, alt: wordsIn(language).alt.terrace }
 
   if (opened.view === 'open') {
     return (
@@ -33,7 +31,7 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
   }
   if (opened.view === 'unknown') {
     return (
-      <SplitPage {...frame} title={copy.unknown.title} lead={copy.unknown.text}>
+      <SplitPage picture={photos.terrace} title={copy.unknown.title} lead={copy.unknown.text}>
         <div className={styles.below}>
           <Button kind="main" to="/courses">
             {copy.dates}
@@ -43,7 +41,7 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
     )
   }
   return (
-    <SplitPage {...frame} title={copy.meta.title}>
+    <SplitPage picture={photos.terrace} title={copy.meta.title}>
       <div className={styles.below}>
         {opened.view === 'loading' ? (
           <Loading label={copy.loading} />
