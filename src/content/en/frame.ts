@@ -1,10 +1,11 @@
 import { academy } from '../academy.ts'
-import { menu } from './menu.ts'
+import { type Menu, menu } from './menu.ts'
 import { words } from './words.ts'
 
 export const copy = {
   menuLabel: 'Main menu',
-  menu,
+  /** Another language may have no word for an item. */
+  menu: menu as Partial<Menu>,
   words,
   skip: 'Skip to content',
   logoLabel: `${academy.name}, home`,

@@ -3,7 +3,7 @@ import type { Copy } from '../en/frame.ts'
 import { menu } from './menu.ts'
 import { words } from './words.ts'
 
-export const copy: Omit<Copy, 'menu'> & { menu: typeof menu } = {
+export const copy: Copy = {
   menuLabel: 'Menú principal',
   menu,
   words,

@@ -1,5 +1,4 @@
 import type { Copy } from '#content/en/frame.ts'
-import { menu as englishMenu } from '#content/en/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { keepWords } from '../services/words.ts'
 import { loadCopies } from './copies/load-copies.ts'
@@ -27,7 +26,6 @@ export function reloadFrameCopy(language: Language): Promise<Copy> {
 async function load(language: Language): Promise<Copy> {
   const { frame } = await loadCopies(language)
   keepWords(language, frame.words)
-  // English labels fill the gaps of another language's menu.
-  loaded[language] = { ...frame, menu: { ...englishMenu, ...frame.menu } }
-  return loaded[language]
+  loaded[language] = frame
+  return frame
 }

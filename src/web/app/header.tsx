@@ -43,7 +43,7 @@ export function Header({ copy, language, items, overDark, classroom, onLanguage,
           <AccountCorner copy={copy} onLogOut={onLogOut} />
           {!classroom && (
             <Button kind="main" size="small" to="/register">
-              {copy.menu.register}
+              <MenuWord copy={copy} label="register" />
             </Button>
           )}
         </div>

@@ -96,6 +96,14 @@ it('/courses shows a past date once, and earlier ones in a list', () => {
 })
 
 it.each([
+  ['en', 0],
+  ['es', 8],
+] as const)('in %s %i words of the menus are marked as English', (language, count) => {
+  const html = renderPage({ path: '/', language, data, assets, origin })
+  expect(html.match(/<span lang="en">/g) ?? []).toHaveLength(count)
+})
+
+it.each([
   ['/', '/assets/after-paint-1.js'],
   ['/courses', '/assets/after-paint-controls-1.js'],
   ['/contact', '/assets/after-paint-controls-1.js'],

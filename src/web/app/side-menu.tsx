@@ -76,7 +76,7 @@ function Foot({ copy, onClose, onLogOut }: FootProps) {
   return (
     <div className={styles.foot}>
       <Button kind="main" to="/register" onClick={onClose}>
-        {copy.menu.register}
+        <MenuWord copy={copy} label="register" />
       </Button>
       <div className={styles.visitor}>
         <Button to="/login" onClick={onClose}>

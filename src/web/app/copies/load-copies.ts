@@ -1,10 +1,8 @@
 import type { Copy } from '#content/en/frame.ts'
-import type { Menu } from '#content/en/menu.ts'
 import type { Language } from '#domain/language.ts'
 import type { PageSources } from './en.ts'
 
-/** `menu` may lack labels: Spanish has none for some items. */
-type Copies = { frame: Omit<Copy, 'menu'> & { menu: Partial<Menu> }; pages: PageSources }
+type Copies = { frame: Copy; pages: PageSources }
 
 const sources: Record<Language, () => Promise<Copies>> = {
   en: () => import('./en.ts'),
