@@ -6,6 +6,7 @@ import type { PlannedPayment } from '#domain/plan.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import type { PlanTerms } from '../../services/plans.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './plan-choice.module.css'
 
@@ -24,7 +25,11 @@ export function PlanChoice({ copy, language, terms, total, parts, locked, onChoo
   const [deposit, ...later] = 'plan' in terms ? terms.plan : []
   if ('fault' in terms || !deposit || !later[0]) {
     const fault = 'fault' in terms ? terms.fault : 'not-offered'
-    return <p className={styles.fault}>{words.faults[fault]}</p>
+    return (
+      <p className={styles.fault}>
+        <NoBreaks>{words.faults[fault]}</NoBreaks>
+      </p>
+    )
   }
   const options = [
     { isParts: false, name: words.full, money: total, note: words.once },
@@ -63,7 +68,7 @@ type TermsProps = {
 }
 
 function Terms({ copy, language, payments, total }: TermsProps) {
-  const { formatDay } = wordsIn(language)
+  const { rangeAndYear } = wordsIn(language)
   const steps = [
     { name: copy.thatDay, text: copy.thatDayText },
     { name: copy.retries, text: copy.retriesText },
@@ -72,17 +77,22 @@ function Terms({ copy, language, payments, total }: TermsProps) {
   return (
     <>
       <Section title={copy.payments(payments.length)}>
-        <ol className={styles.line}>
-          {payments.map(({ due, amount }, index) => (
-            <li key={due}>
-              {index === 0 && <span className={styles.today}>{copy.today}</span>}
-              <span className={styles.day}>{formatDay(due)}</span>
-              <span className={`money ${styles.amount}`}>
-                {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.payments}>
+          <ol className={styles.line}>
+            {payments.map(({ due, amount }, index) => {
+              const [day, year] = rangeAndYear(due, due)
+              const when = index === 0 ? [copy.today, day] : [day, year]
+              return (
+                <li key={due}>
+                  <span>{when[0]}</span> <span className={styles.small}>{when[1]}</span>{' '}
+                  <span className={`money ${styles.amount}`}>
+                    {amount % 100 === 0 ? formatWholeDollars(amount) : formatMoney(amount)}
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
         <p className={styles.sum}>
           <span>{copy.same}</span>
           <span className={styles.total}>
@@ -95,7 +105,9 @@ function Terms({ copy, language, payments, total }: TermsProps) {
           {steps.map(({ name, text }) => (
             <div key={name} className={styles.step}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p>
+                <NoBreaks>{text}</NoBreaks>
+              </p>
             </div>
           ))}
         </div>
