@@ -66,7 +66,7 @@ export function CodeChoice({ copy, total, applied, locked, price, onApply }: Cod
         error={fault}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button size="small" type="submit" disabled={locked} busy={sending.busy}>
+      <Button type="submit" disabled={locked} busy={sending.busy}>
         {copy.apply}
       </Button>
     </form>
