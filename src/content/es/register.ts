@@ -158,7 +158,7 @@ export const copy: Copy = {
     deposit: (money, rest) =>
       `Usted hizo el primer pago, de ${money}\u00a0USD. Faltan ${rest}\u00a0USD en pagos mensuales.`,
     paid: (money) => `Usted pagó ${money}\u00a0USD.`,
-    email: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
+    email: 'Recibirá un correo de confirmación en 1\u00a0o\u00a02\u00a0días hábiles.',
     questions: {
       before: 'Si tiene preguntas, comuníquese con la academia por teléfono al ',
       between: ' o por correo electrónico a ',

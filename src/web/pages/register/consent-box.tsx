@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './terms-box.module.css'
 
@@ -33,7 +34,11 @@ export function ConsentBox({ copy, language, plan, agreed, missing, onAgree }: C
           aria-describedby="consent-first"
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
-        <span>{words.consent(formatMoney(first.amount), formatDay(first.due), formatDay(last.due))}</span>
+        <span>
+          <NoBreaks>
+            {words.consent(formatMoney(first.amount), formatDay(first.due), formatDay(last.due))}
+          </NoBreaks>
+        </span>
       </label>
       <p id="consent-first" className={styles.error} aria-live="polite">
         {missing ? words.consentFirst : ''}

@@ -12,14 +12,15 @@ export function DateDescription({ date, copy, language }: DateDescriptionProps) 
   const seats = seatsOf(date, copy, language)
   return (
     <span>
-      {wordsIn(language).formatCourseDate(date)}
+      <span className={`no-break ${seats === null ? styles.beforeSeats : ''}`}>
+        {wordsIn(language).formatCourseDate(date)}
+        {seats !== null && ','}
+      </span>{' '}
       {seats === null ? (
         // Reserves the space, so that no row grows under the pointer when the seats load.
         <span className={styles.seatsToCome} data-seats={copy.seatsLeft(date.spots, date.spots)} />
       ) : (
-        <>
-          , <span className="no-break">{seats}</span>
-        </>
+        <span className="no-break">{seats}</span>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/en/register.ts'
 import { requirementsOf } from '#content/requirements.ts'
 import type { Language } from '#domain/language.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { isDeclared, requiringCourses } from './registration-form.ts'
 import styles from './terms-box.module.css'
@@ -26,7 +27,7 @@ export function Declaration({ copy, language, choice: { form, undeclared, declar
           onChange={({ currentTarget }) => declare(currentTarget.checked)}
         />
         <span>
-          {copy.declare} {sentences.join(' ')}
+          <NoBreaks>{[copy.declare, ...sentences].join(' ')}</NoBreaks>
         </span>
       </label>
       <p id="declare-first" className={styles.error} aria-live="polite">

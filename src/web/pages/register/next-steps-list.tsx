@@ -36,7 +36,9 @@ export function NextSteps({ copy, language, today, dates, form }: NextStepsProps
         {nextSteps(form, today).map((step) => (
           <li key={`${step.kind} ${step.day}`} className={styles.step}>
             <p className={styles.day}>
-              {step.kind === 'begins' ? formatDay(step.day) : copy.by(formatDay(step.day))}
+              <NoBreaks>
+                {step.kind === 'begins' ? formatDay(step.day) : copy.by(formatDay(step.day))}
+              </NoBreaks>
             </p>
             <p>
               <NoBreaks>{sentenceOf(step)}</NoBreaks>

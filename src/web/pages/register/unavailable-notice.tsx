@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/register.ts'
 import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import type { Notices } from './choice-state.ts'
 import { lookAgainAt, type OptionsOf, type UnavailableDate, waitingListDates } from './date-options.ts'
 import styles from './unavailable.module.css'
@@ -28,7 +29,9 @@ export function UnavailableNotice({ copy, language, notices, optionsOf, onWait }
           {unknownItem && <p>{words.stray}</p>}
           {dates.map((date) => (
             <div key={sentenceOf(date)}>
-              <p className={styles.sentence}>{sentenceOf(date)}</p>
+              <p className={styles.sentence}>
+                <NoBreaks>{sentenceOf(date)}</NoBreaks>
+              </p>
               {waitingListsOf(date)}
             </div>
           ))}
