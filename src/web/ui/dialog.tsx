@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
 import { focusableAround } from './focus.ts'
+import { NoBreaks } from './no-breaks.tsx'
 import { useClickOutside } from './use-click-outside.ts'
 
 type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
@@ -37,7 +38,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {title}
+          <NoBreaks>{title}</NoBreaks>
         </h2>
         <CloseButton label={close} onClick={onClose} />
       </div>

@@ -1,5 +1,6 @@
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { Button } from './button.tsx'
+import { NoBreaks } from './no-breaks.tsx'
 import styles from './plan-alert.module.css'
 
 type PlanAlertProps = {
@@ -26,8 +27,12 @@ export function PlanAlert({ words, formatDay, overdue, card, page }: PlanAlertPr
   return (
     <section className={styles.alert} role="alert">
       <div>
-        <h2 className={styles.title}>{words.failedOn(formatDay(due))}</h2>
-        <p>{sentences.join(' ')}</p>
+        <h2 className={styles.title}>
+          <NoBreaks>{words.failedOn(formatDay(due))}</NoBreaks>
+        </h2>
+        <p>
+          <NoBreaks>{sentences.join(' ')}</NoBreaks>
+        </p>
       </div>
       <div className={styles.buttons}>
         <Button kind="main" to={`${page}?pay=due`}>

@@ -5,6 +5,7 @@ import { documents, editProfile } from '../../services/account.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './account-info.module.css'
 import type { AccountTabProps } from './account-tab.ts'
@@ -37,7 +38,7 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
           </h2>
           <p className={styles.email}>{profile.email}</p>
           <p className="second">
-            {words.createdAt} {wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}
+            <NoBreaks>{`${words.createdAt} ${wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}`}</NoBreaks>
           </p>
           <div className={styles.links}>
             <WordButton onClick={() => setOpen('email')}>{words.changeEmail}</WordButton>

@@ -44,7 +44,7 @@ export function ActiveRow(props: ActiveRowProps) {
         <h3 className={styles.name}>
           <NoBreaks>{name}</NoBreaks>
         </h3>
-        <p className={styles.note}>{isDated ? <NoBreaks>{place()}</NoBreaks> : nextDate()}</p>
+        <p className={styles.note}>{<NoBreaks>{isDated ? place() : nextDate()}</NoBreaks>}</p>
         {colleague !== undefined && <p className={styles.note}>{colleague}</p>}
       </div>
       {actions && (

@@ -5,6 +5,7 @@ import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './awards.module.css'
 import { type Measure, Measures } from './measures.tsx'
@@ -30,10 +31,12 @@ export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
         <h3 className={styles.path}>{copy.within}</h3>
         {fellowship.window && (
           <p className="second">
-            {copy.window(
-              wordsIn(language).formatDay(fellowship.window.from),
-              wordsIn(language).formatDay(fellowship.window.to),
-            )}
+            <NoBreaks>
+              {copy.window(
+                wordsIn(language).formatDay(fellowship.window.from),
+                wordsIn(language).formatDay(fellowship.window.to),
+              )}
+            </NoBreaks>
           </p>
         )}
         <Measures measures={fellowshipMeasures(fellowship, copy, language)} />

@@ -1,4 +1,5 @@
 import { PageLink } from '../../router/page-link.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './measures.module.css'
 
 export type Measure = {
@@ -20,7 +21,9 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
             <span className={styles.figure}>{figure}</span> <span className="second">{of}</span>
           </p>
           <progress className={styles.bar} aria-label={label} value={reach.reached} max={reach.of} />
-          <p className={`second ${styles.label}`}>{label}</p>
+          <p className={`second ${styles.label}`}>
+            <NoBreaks>{label}</NoBreaks>
+          </p>
           {link && (
             <PageLink to={link.to} className="inline-link">
               {link.text}

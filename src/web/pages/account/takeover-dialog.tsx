@@ -12,6 +12,7 @@ import { Done } from '../../ui/done.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './notes.module.css'
@@ -61,7 +62,9 @@ export function TakeoverDialog(props: TakeoverDialogProps) {
       {!done && !words && failure === undefined && <Loading label={copy.courses.giveAway} rows={2} />}
       {!done && words && (
         <>
-          <p className="second">{words.lead(props.name)}</p>
+          <p className="second">
+            <NoBreaks>{words.lead(props.name)}</NoBreaks>
+          </p>
           <DialogForm
             sending={sending}
             submit={words.send}

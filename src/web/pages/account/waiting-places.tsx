@@ -34,7 +34,9 @@ export function WaitingPlaces({ copy, language, places }: WaitingPlacesProps) {
                 </h3>
                 <p className={styles.note}>
                   {state === 'offered' && offeredUntil ? (
-                    words.offered(wordsIn(language).formatMoment(momentOf(new Date(offeredUntil))))
+                    <NoBreaks>
+                      {words.offered(wordsIn(language).formatMoment(momentOf(new Date(offeredUntil))))}
+                    </NoBreaks>
                   ) : (
                     <Tag tone="yellow">{words.waiting}</Tag>
                   )}

@@ -47,7 +47,11 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
                 <NoBreaks>{wordsIn(language).displayName(line.course, line.soldAs)}</NoBreaks>
               </h3>
               {showsMoney && <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>}
-              {date && <p className={styles.date}>{date}</p>}
+              {date && (
+                <p className={styles.date}>
+                  <NoBreaks>{date}</NoBreaks>
+                </p>
+              )}
               <p className={styles.state}>
                 <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
               </p>

@@ -13,6 +13,7 @@ import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
@@ -82,7 +83,7 @@ function Accept({ copy, language, view, onAccept }: AcceptProps) {
   return (
     <>
       <p className={styles.course}>
-        {displayName(view.course, view.soldAs)}
+        <NoBreaks>{displayName(view.course, view.soldAs)}</NoBreaks>
         <span className={styles.date}>{formatRange(view.start, view.end)}</span>
       </p>
       <CheckedForm className={styles.form} refused={sending.fault} onSend={sending.start}>
@@ -98,7 +99,9 @@ function Accept({ copy, language, view, onAccept }: AcceptProps) {
           {copy.accept}
         </Button>
       </CheckedForm>
-      <p className="second">{copy.until(formatDay(view.until))}</p>
+      <p className="second">
+        <NoBreaks>{copy.until(formatDay(view.until))}</NoBreaks>
+      </p>
     </>
   )
 }
