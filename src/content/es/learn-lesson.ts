@@ -31,7 +31,7 @@ export const copy: Copy = {
     speed: 'Velocidad',
     half: 'velocidad media',
     full: 'velocidad normal',
-    loop: 'Repetir este paso',
+    loop: 'Repetir paso',
   },
   clipTitles,
   cues,

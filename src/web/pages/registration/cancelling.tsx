@@ -178,9 +178,13 @@ type QuestionProps = {
 function Question({ copy, names, freesSeats, amount, busy, onYes, onNo }: QuestionProps) {
   return (
     <Dialog title={copy.title} close={copy.close} onClose={onNo}>
-      <p>
-        <NoBreaks>{names.join('; ')}</NoBreaks>
-      </p>
+      <ul className={`plain-list ${styles.names}`}>
+        {names.map((name) => (
+          <li key={name}>
+            <NoBreaks>{name}</NoBreaks>
+          </li>
+        ))}
+      </ul>
       {freesSeats && <p>{copy.seat}</p>}
       <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>
       <div className={styles.actions}>

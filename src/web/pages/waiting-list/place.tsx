@@ -30,14 +30,20 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
   const { confirming, leaving } = useChanges(copy, token, onChanged)
   const waits = state === 'waiting' || state === 'offered'
   return (
-    <SplitPage picture={itemPicture(course)} title={copy[state].title} lead={leadOf(place, copy, language)}>
+    <SplitPage
+      picture={itemPicture(course)}
+      title={copy[state].title}
+      lead={<NoBreaks>{leadOf(place, copy, language)}</NoBreaks>}
+    >
       <div className={styles.below}>
         <FormError>{confirming.fault ?? leaving.fault}</FormError>
         <div className={styles.date}>
           <h2 className={styles.course}>
             <NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>
           </h2>
-          <p className="second">{dateOf(place, copy, language)}</p>
+          <p className="second">
+            <NoBreaks>{dateOf(place, copy, language)}</NoBreaks>
+          </p>
         </div>
         {state === 'unconfirmed' && (
           <Button kind="main" busy={confirming.busy} onClick={() => confirming.start()}>
