@@ -74,7 +74,7 @@ for (const words of stories) {
     await test.step('another card pays it', async () => {
       await page.getByRole('link', { name: words.payNow }).click()
       await typeCard(page, '4242424242424242')
-      await payButton(page).click()
+      await pressPay(page)
       await expect(page.getByText(words.paid)).toBeVisible()
       await expect(page.getByRole('heading', { name: words.failed })).toBeHidden()
     })
