@@ -40,7 +40,7 @@ export const photos = {
   scan_body: photo('scan_body'),
   kit: photo('kit'),
   certificate: photo('certificate'),
-  palms: photo('palms'),
+  palms: photo('palms', { width: 2000, height: 1333, widths: [400, 800, 1200, 2000] }),
   terrace: photo('terrace'),
   hero: heroPhoto,
   library: photo('library'),

@@ -16,7 +16,7 @@ export function Testimonial({ copy, alt }: TestimonialProps) {
         <Picture
           of={photos.certificate}
           alt={alt}
-          sizes="(width < 48rem) 100vw, 700px"
+          sizes="(width < 48rem) 134vw, 66vw"
           className={styles.picture}
         />
       </div>
