@@ -20,6 +20,7 @@ test.each([
   ['85 horas CE prácticas y 50 CE hours', '[85 horas CE] prácticas y [50 CE hours]'],
   ['Suite 400, Beverly Hills, CA 90211. They', 'Suite 400, [Beverly Hills, CA 90211.] They'],
   ['Pilot drill Ø 2.0 mm', 'Pilot drill [Ø 2.0 mm]'],
+  ['Graduates call (310) 555-0142.', 'Graduates call [(310) 555-0142.]'],
   ['Tuition $15,000–$25,000', 'Tuition [$15,000–$25,000]'],
   ['“Module 3 taught me”, after Clinical 1, and', '[“Module 3] taught me”, after [Clinical 1,] and'],
   ['Six of us, founded in 2014', 'Six of us, founded in 2014'],
