@@ -91,6 +91,7 @@ export const copy = {
     title: 'Fellowship requirements',
     asProgram: 'as a program',
     asProgramText: (courses: string, savings: number) => `${courses}. Save ${savings}%.`,
+    about: 'All about the Fellowship',
     independent: 'On the independent path',
     facts: [
       { name: 'Time', value: `Within ${fellowshipPath.withinMonths} months` },
@@ -112,6 +113,7 @@ export const copy = {
     asProgram: 'as a program',
     asProgramText: (courses: string, savings: number) =>
       `All Fellowship courses plus ${courses}. Save ${savings}%.`,
+    about: 'All about the Mastership',
     independent: 'On the independent path',
     facts: [
       { name: 'Level', value: 'Fellowship level required' },
@@ -155,7 +157,7 @@ export const copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: academy.address.country,
-        text: `Every hands-on course is on our own benches in ${location}.`,
+        text: `Every hands-on course runs at our own benches in ${location}.`,
       },
       {
         figure: String(facultyMembers().length),

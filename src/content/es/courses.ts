@@ -75,7 +75,7 @@ export const copy: Copy = {
     ceHoursOf: (hours) => `${hours} horas CE`,
     ceHoursWithStudy: (hours, study) =>
       `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
-    earlyPrice: 'Precio por inscripción anticipada en USD',
+    earlyPrice: 'Precio anticipado en USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
     requires: 'Requisito',
     dailyHours: 'Horario',
@@ -84,7 +84,7 @@ export const copy: Copy = {
     pastDates: 'Fechas anteriores',
     covers: 'Temas',
     register: 'Inscribirse',
-    about: (name) => `Más sobre: ${name}`,
+    about: (name) => `Más sobre el ${name}`,
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
     topics: (id) => topicsOf(id, 'es', courseTopics),
   },
@@ -92,6 +92,7 @@ export const copy: Copy = {
     title: 'Requisitos del Fellowship',
     asProgram: 'USD como programa',
     asProgramText: (courses, savings) => `${courses}. Ahorro del ${savings}\u00a0%.`,
+    about: 'Más sobre el Fellowship',
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
@@ -113,6 +114,7 @@ export const copy: Copy = {
     asProgram: 'USD como programa',
     asProgramText: (courses, savings) =>
       `Todos los cursos del Fellowship más ${courses}. Ahorro del ${savings}\u00a0%.`,
+    about: 'Más sobre el Mastership',
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Nivel', value: 'Se requiere el nivel Fellowship' },
@@ -158,7 +160,7 @@ export const copy: Copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: 'EE. UU.',
-        text: `Los cursos prácticos son en nuestras propias mesas, en ${location}.`,
+        text: `Todo curso práctico se da en nuestro propio laboratorio, en ${location}.`,
       },
       {
         figure: String(facultyMembers().length),

@@ -42,7 +42,7 @@ export const copy: Copy = {
     modules: 'Módulos',
     clinicals: 'Clínicos',
   },
-  next: { mark: 'Próxima fecha', about: (name) => `Más sobre: ${name}`, location: panel.location },
+  next: { mark: 'Próxima fecha', about: (name) => `Más sobre el ${name}`, location: panel.location },
   earlyUntil: (day) => `Inscripción anticipada hasta el ${day}`,
   refund: {
     name: 'Reembolso',

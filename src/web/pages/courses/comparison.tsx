@@ -1,4 +1,5 @@
 import type { Copy } from '#content/en/courses.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './comparison.module.css'
 
 export function Comparison({ copy }: { copy: Copy['comparison'] }) {
@@ -26,7 +27,9 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
               <td className={`${styles.ours} ${styles.proof}`}>
                 <span className="visually-hidden">{copy.yes}. </span>
                 <span className={`settle ${styles.figure}`}>{copy.proofs()[index]?.figure}</span>{' '}
-                <span className={styles.text}>{copy.proofs()[index]?.text}</span>
+                <span className={styles.text}>
+                  <NoBreaks>{copy.proofs()[index]?.text ?? ''}</NoBreaks>
+                </span>
               </td>
               <td>
                 <svg className={styles.dash} viewBox="0 0 16 2" stroke="currentColor" aria-hidden="true">

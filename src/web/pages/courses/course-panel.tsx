@@ -12,6 +12,7 @@ import { panelDates, registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './course-panel.module.css'
@@ -92,7 +93,9 @@ function Covers({ course, words }: PartProps) {
       <p>{summary}</p>
       <ul>
         {covers.map((topic) => (
-          <li key={topic}>{topic}</li>
+          <li key={topic}>
+            <NoBreaks>{topic}</NoBreaks>
+          </li>
         ))}
       </ul>
     </div>

@@ -37,7 +37,7 @@ export function RequirementsPanel({ program: id, copy, language, selected }: Req
           {copy.panel.programs[id]}
         </Button>
         <p>
-          <TextLink to={coursePageOf(id)}>{copy.panel.about(copy.pathways[id].title)}</TextLink>
+          <TextLink to={coursePageOf(id)}>{words.about}</TextLink>
         </p>
       </div>
       <div className={styles.path}>
