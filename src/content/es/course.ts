@@ -101,7 +101,7 @@ export const copy: Copy = {
   },
   programOf: (id) => programOfCourse(id, 'es', coursePrograms),
   days: {
-    online: 'Primero en línea, después en la mesa',
+    online: 'Primero en línea, después en persona',
     'hands-on': 'Seis días, una misma mesa',
     lead: {
       online: 'Primero estudia en línea con los docentes. Después, tres días de práctica.',
@@ -117,7 +117,7 @@ export const copy: Copy = {
   unitsOf: (id) => unitsOfCourse(id, 'es', courseUnits),
   films: { title: 'Véalo paso a paso', all: 'Todos los videos' },
   clipTitles,
-  faculty: { title: 'Quiénes lo imparten', fieldOf: facultyField, all: 'Todos los docentes' },
+  faculty: { title: 'Quiénes enseñan', fieldOf: facultyField, all: 'Todos los docentes' },
   included: {
     title: 'Qué incluye',
     points: {

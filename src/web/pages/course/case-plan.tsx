@@ -12,7 +12,7 @@ export function CasePlan({ view: { id, copy } }: { view: CourseView }) {
   if (!example) return null
   return (
     <section className={`dark deep grid later ${styles.case}`}>
-      <HalfPicture of={photos.cbct} side="left" sizes="(width < 48rem) 100vw, 1200px" />
+      <HalfPicture of={photos.cbct} side="left" sizes="(width < 48rem) 112vw, 1200px" />
       <div className={styles.words}>
         <h2 className={styles.title}>{words.title}</h2>
         <p className={`lead ${styles.text}`}>
