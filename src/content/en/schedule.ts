@@ -56,7 +56,12 @@ export const copy = {
     modules: 'Modules',
     clinicals: 'Clinicals',
   },
-  next: { mark: 'Next date', about: (name: string) => `All about ${name}`, location: panel.location },
+  next: {
+    mark: 'Next date',
+    about: (name: string) => `All about ${name}`,
+    location: panel.location,
+    early: (price: string, day: string) => `${price} until ${day}`,
+  },
   earlyUntil: (day: string) => `Early price until ${day}`,
   refund: {
     name: 'Refund',
@@ -71,8 +76,8 @@ export const copy = {
     title: 'A path through the dates',
     lead: 'The earliest free dates of each program that do not overlap.',
     completeBy: {
-      fellowship: (day: string) => `Fellowship complete by ${day}`,
-      mastership: (day: string) => `Mastership complete by ${day}`,
+      fellowship: (month: string, year: number) => `Fellowship complete by ${month} ${year}`,
+      mastership: (month: string, year: number) => `Mastership complete by ${month} ${year}`,
     },
     open: {
       fellowship: (count: number, total: number) => `Fellowship: ${count} of ${total} dates are set`,

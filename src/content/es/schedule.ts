@@ -42,7 +42,12 @@ export const copy: Copy = {
     modules: 'Módulos',
     clinicals: 'Clínicos',
   },
-  next: { mark: 'Próxima fecha', about: (name) => `Más sobre el ${name}`, location: panel.location },
+  next: {
+    mark: 'Próxima fecha',
+    about: (name) => `Más sobre el ${name}`,
+    location: panel.location,
+    early: (price, day) => `${price} hasta el ${day}`,
+  },
   earlyUntil: (day) => `Inscripción anticipada hasta el ${day}`,
   refund: {
     name: 'Reembolso',
@@ -56,8 +61,8 @@ export const copy: Copy = {
     title: 'Una ruta por las fechas',
     lead: 'Las primeras fechas libres de cada programa que no se cruzan.',
     completeBy: {
-      fellowship: (day) => `Fellowship completo el ${day}`,
-      mastership: (day) => `Mastership completo el ${day}`,
+      fellowship: (month, year) => `Fellowship completo en ${month.toLowerCase()} de ${year}`,
+      mastership: (month, year) => `Mastership completo en ${month.toLowerCase()} de ${year}`,
     },
     open: {
       fellowship: (count, total) => `Fellowship: ${count} de ${total} fechas definidas`,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import styles from './month-list.module.css'
-import { earlyLine, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
+import { earlyUntil, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
 
 type MonthListProps = ScheduleProps & {
   dates: readonly ScheduledDate[]
@@ -22,8 +22,9 @@ export function MonthList({ dates, skipped, ...schedule }: MonthListProps) {
   const { copy, today } = schedule
   const count = Math.max(12, monthCount(today, dates.at(-1)?.start ?? today))
   const datesIn = (month: Month) => dates.filter(({ start }) => startsIn(month, start))
+  // The date above the list is the next one: the months before it have none.
   const months = monthsFrom(today, count).filter(
-    (month) => datesIn(month).length > 0 || !skipped || !startsIn(month, skipped.start),
+    (month) => datesIn(month).length > 0 || !skipped || month.first > skipped.start,
   )
   return (
     <div className={`page ${styles.list}`}>
@@ -82,6 +83,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
   const left = seatsLeft(date, seats)
   const inPayment = heldUntil(date, seats) !== null
   const isFull = left === 0 && !inPayment
+  const early = earlyUntil(date, schedule)
   const weekday = (day: string) => copy.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
   return (
     <li className={styles.row} data-kind={kindOf(date)}>
@@ -89,13 +91,13 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
         <p className={styles.days}>{daysOf(date, copy)}</p>
         <p className="second small">{copy.toWeekday(weekday(start), weekday(end))}</p>
       </div>
-      <div>
+      <div className={styles.what}>
         <h3 className={styles.course}>{courseLabel(course)}</h3>
         <p className="second">{courseTitle(course)}</p>
       </div>
       <div className={styles.facts}>
         <Seats words={copy.panel} left={left} spots={spots} inPayment={inPayment} />
-        {[earlyLine(date, schedule), ...refundLines(date, schedule)].map(
+        {[early && copy.earlyUntil(early), ...refundLines(date, schedule)].map(
           (line) =>
             line && (
               <p key={line} className="second small">

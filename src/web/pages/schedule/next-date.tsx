@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './next-date.module.css'
-import { earlyLine, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
+import { earlyUntil, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
 
 /** The next date with its picture, seats, price and refund days. */
 export function NextDate({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
@@ -25,7 +25,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
   const inPayment = heldUntil(date, seats) !== null
   const parts = rangeParts(start, end)
   const price = formatWholeDollars(courseOf(course).charged)
-  const early = earlyLine(date, schedule)
+  const early = earlyUntil(date, schedule)
   return (
     <section className={`grid ${styles.next}`} data-kind={kindOf(date)}>
       <div className={styles.picture}>
@@ -60,7 +60,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
             },
             {
               name: early ? copy.panel.earlyPrice : copy.panel.listedPrice,
-              value: early ? `${price}. ${early}` : price,
+              value: early ? <NoBreaks>{copy.next.early(price, early)}</NoBreaks> : price,
             },
             { name: copy.refund.name, value: <Lines lines={refundLines(date, schedule)} /> },
           ]}
@@ -78,7 +78,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className={`small ${styles.line}`}>
+    <span key={line} className={styles.line}>
       <NoBreaks>{line}</NoBreaks>
     </span>
   ))

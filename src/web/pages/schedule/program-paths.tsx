@@ -5,6 +5,7 @@ import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type ProgramId, programIds } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
+import { partsOf } from '#domain/day-parts.ts'
 import type { Language } from '#domain/language.ts'
 import { programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
@@ -15,6 +16,7 @@ import styles from './program-paths.module.css'
 
 type ProgramPathsProps = {
   copy: Copy['path']
+  monthNames: readonly string[]
   language: Language
   dates: readonly CourseDateSummary[]
   seats: readonly CourseDate[] | null
@@ -38,18 +40,20 @@ export function ProgramPaths(props: ProgramPathsProps) {
   )
 }
 
-function OnePath({ program, copy, language, dates, seats }: ProgramPathsProps & { program: ProgramId }) {
-  const { courseLabel, formatDay, formatRange } = wordsIn(language)
+function OnePath({ program, ...props }: ProgramPathsProps & { program: ProgramId }) {
+  const { copy, monthNames, language, dates, seats } = props
+  const { courseLabel, formatRange } = wordsIn(language)
   const { steps, completeBy } = programPath(programOf(program), dates, (date) => seatsLeft(date, seats) !== 0)
   const openText = (course: string) =>
     datesOf(course, dates).upcoming.length > 0 ? copy.noneFits : copy.toBeAnnounced
+  const last = completeBy && partsOf(completeBy)
   const set = steps.filter(({ date }) => date).length
   return (
     <div className={styles.program}>
       <h3 className={styles.title}>
         <NoBreaks>
-          {completeBy
-            ? copy.completeBy[program](formatDay(completeBy))
+          {last
+            ? copy.completeBy[program](monthNames[last.month] ?? '', last.year)
             : copy.open[program](set, steps.length)}
         </NoBreaks>
       </h3>

@@ -43,7 +43,13 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
       {upcoming.some(({ sample }) => sample) && (
         <p className={`page second small ${styles.sample}`}>{copy.sample}</p>
       )}
-      <ProgramPaths copy={copy.path} language={language} dates={courseDates} seats={seats} />
+      <ProgramPaths
+        copy={copy.path}
+        monthNames={copy.months.long}
+        language={language}
+        dates={courseDates}
+        seats={seats}
+      />
       <section className={`page ${styles.keep}`}>
         <div>
           <h2 className={styles.keepTitle}>{copy.keep.title}</h2>

@@ -22,13 +22,13 @@ export function kindOf({ course }: ScheduledDate): 'module' | 'clinical' {
   return courseOf(course).ceKind === 'online' ? 'module' : 'clinical'
 }
 
-/** 'Early price until Aug 11'; null once it is over. Without the year, which the date beside it has. */
-export function earlyLine(
+/** 'Aug 11', the last day of the early price; null once it is over. Without the year, which the date next to it has. */
+export function earlyUntil(
   { course, start }: ScheduledDate,
-  { copy, language, today }: ScheduleProps,
+  { language, today }: ScheduleProps,
 ): string | null {
   const day = lastEarlyDay(courseOf(course), start)
-  return day !== null && day >= today ? copy.earlyUntil(wordsIn(language).formatMonthDay(day)) : null
+  return day !== null && day >= today ? wordsIn(language).formatMonthDay(day) : null
 }
 
 /** The refund steps that are still ahead for a registration of today. */
