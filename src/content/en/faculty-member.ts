@@ -25,7 +25,7 @@ export const copy = {
     waitingList: courses.panel.waitingList,
     toBeAnnounced: 'Dates to be announced',
     sample: courses.panel.sample,
-    seats: courses.panel,
+    seats: { ...courses.panel, seatsPerDate: (spots: number) => `${spots} seats on every date` },
   },
   films: 'Films',
   allFilms: 'All films',

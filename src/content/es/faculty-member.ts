@@ -26,7 +26,7 @@ export const copy: Copy = {
     waitingList: courses.panel.waitingList,
     toBeAnnounced: 'Fechas por anunciar',
     sample: courses.panel.sample,
-    seats: courses.panel,
+    seats: { ...courses.panel, seatsPerDate: (spots: number) => `${spots} cupos en cada fecha` },
   },
   films: 'Videos',
   allFilms: 'Todos los videos',
