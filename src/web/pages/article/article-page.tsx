@@ -55,13 +55,16 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <p className="second small">{copy.sample}</p>
         </div>
       </div>
-      <nav className={`dark section ${styles.readNext}`} aria-label={copy.next}>
-        <div className={`page ${styles.next}`}>
+      <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
+        <div className={`${styles.head} ${styles.next}`}>
           <p className="second">{copy.next}</p>
           <PageLink to={`/catalog/${next.slug}`} className={styles.nextTitle}>
             {copy.headOf(next).title}
           </PageLink>
           <TextLink to="/catalog">{copy.back}</TextLink>
+        </div>
+        <div className={styles.picture}>
+          <Picture of={pictureOf(next)} alt="" sizes="(width < 48rem) 105vw, 57vw" />
         </div>
       </nav>
     </article>
