@@ -25,7 +25,7 @@ export const copy: Copy = {
   awardedTo: 'Otorgado a',
   course: 'Curso',
   hours: 'Horas CE',
-  completed: 'Completado el',
+  completed: 'Completado',
   code: 'Código',
   another: 'Verificar otro certificado',
   missing: missing.code,
