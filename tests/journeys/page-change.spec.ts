@@ -76,3 +76,22 @@ test('no page whose link was in view or hovered waits for the network', {
     await expect(heading(page)).toHaveText(title)
   }
 })
+
+test('an idle page lays out its sections below the reader, and leaves those above', async ({ page }) => {
+  const sections = page.locator('.later')
+  const waiting = page.locator('.later:not([data-laid-out])')
+  await page.goto('/courses/clinical-1')
+  await hydrated(page)
+  await expect(waiting).toHaveCount(0)
+  expect(await sections.count()).toBeGreaterThan(5)
+
+  await menuLink(page, '/about-us').click()
+  await expect(heading(page)).toHaveText('About Us')
+  await expect(waiting).toHaveCount(0)
+  expect(await sections.count()).toBeGreaterThan(1)
+
+  await page.goto('/courses/clinical-2#price')
+  await hydrated(page)
+  await expect(sections.last()).toHaveAttribute('data-laid-out')
+  await expect(sections.first()).not.toHaveAttribute('data-laid-out')
+})

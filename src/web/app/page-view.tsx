@@ -3,6 +3,7 @@ import type { PageData } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { markHydrated } from '../hydration/hydrated.ts'
+import { layOutLater } from '../hydration/lay-out-later.ts'
 import { useLocation } from '../router/router.tsx'
 import { missingWords } from '../services/published-words.ts'
 import { applyHead, headOf } from './head.ts'
@@ -18,6 +19,9 @@ export function PageView({ language, data }: { language: Language; data: PageDat
   const { title, description } = page.meta(params)
 
   useEffect(markHydrated, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own sections.
+  useEffect(layOutLater, [pathname])
 
   useEffect(() => {
     const meta = { title, description }

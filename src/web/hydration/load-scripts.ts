@@ -25,7 +25,7 @@ export function loadLater(scripts: Scripts): void {
 
 /** For a page that can do nothing without its scripts, or whose visitor is waiting for them. */
 export function loadAtOnce(scripts: Scripts): void {
-  whenPainted(onFirstInteraction(scripts))
+  onFirstInteraction(scripts)()
 }
 
 /** Runs the scripts on the first interaction, or when the returned function is called. */
@@ -84,20 +84,20 @@ function afterNextFrame(then: () => void): void {
   else requestAnimationFrame(() => setTimeout(then))
 }
 
-function whenIdle(then: () => void): void {
+export function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 })
   else setTimeout(then, 1000)
 }
 
-/** After the page, its pictures included, has loaded and is painted. */
+/** After the page has loaded and its pictures are painted. */
 export function whenShown(then: () => void): void {
-  if (document.readyState === 'complete') whenPainted(then)
-  else addEventListener('load', () => whenPainted(then))
+  if (document.readyState === 'complete') afterNextFrame(then)
+  else addEventListener('load', () => afterNextFrame(then))
 }
 
 /**
- * A browser is idle before it paints, too, and a request at that moment delays the largest picture, which may be
- * painted a frame after the text.
+ * For the boot script; all others run later. A browser is idle before it paints, too, and a request at that moment
+ * delays the largest picture, which may be painted a frame after the text.
  */
 export function whenPainted(then: () => void): void {
   const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from '../hydration/load-scripts.ts'
 import { leavePage, retryable } from '../hydration/retry.ts'
 import { setTokenSource } from './bearer.ts'
 import type { Identity } from './identity-sdk.ts'
@@ -88,7 +89,7 @@ setTokenSource({
     const stored = session.user.isLocalStorageUser && storedToken()
     if (stored) return stored
     // Paying must not depend on the identity service: without it, calls have no token.
-    return whenIdle(identity).then(
+    return identityWhenIdle().then(
       ({ token }) => token(),
       () => null,
     )
@@ -134,7 +135,7 @@ function confirmStoredUser(): void {
     return
   }
   // The stored user stays when the service cannot be reached.
-  whenIdle(identity).catch(() => setSession({ user: session.user, loading: false }))
+  identityWhenIdle().catch(() => setSession({ user: session.user, loading: false }))
 }
 
 function report(user: { uid: string; email: string | null; emailVerified: boolean } | null): void {
@@ -168,14 +169,9 @@ function sessionUser(
 }
 
 /** Waits until the page is idle, unless the service is already loading. */
-async function whenIdle<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (!connecting) {
-    await new Promise<unknown>((resolve) => {
-      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
-      else setTimeout(resolve, 1000)
-    })
-  }
-  return act()
+async function identityWhenIdle(): Promise<Identity> {
+  if (!connecting) await new Promise<void>(whenIdle)
+  return identity()
 }
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

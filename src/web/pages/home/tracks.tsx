@@ -19,7 +19,7 @@ const pictured = { fellowship: 'bone_section', mastership: 'full_arch' } as cons
 
 export function Tracks({ copy, ...rest }: TracksProps) {
   return (
-    <section className={`dark later ${styles.tracks}`}>
+    <section className={`dark ${styles.tracks}`}>
       <h2 className="visually-hidden">{copy.title}</h2>
       <Track program="fellowship" copy={copy} {...rest} />
       <Track program="mastership" copy={copy} {...rest} note={copy.note} />

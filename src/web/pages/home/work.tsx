@@ -16,7 +16,7 @@ type WorkProps = { copy: Copy['work']; photoAlt: Copy['photoAlt']; language: Lan
 export function Work({ copy, photoAlt, language }: WorkProps) {
   const [lightbox, openLightbox] = useLightbox(language)
   return (
-    <section className={`later ${styles.work}`}>
+    <section className={styles.work}>
       <div className={`page ${styles.head}`}>
         <h2>{copy.title}</h2>
         <TextLink to="/courses" onClick={inPlace(openLightbox)}>
