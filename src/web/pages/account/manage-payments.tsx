@@ -104,7 +104,7 @@ type TransactionsProps = {
 function Transactions(props: TransactionsProps) {
   const { copy, language, transactions, isCancellable, onCancel, onDownload } = props
   return (
-    <section aria-labelledby="transactions">
+    <section className={styles.transactions} aria-labelledby="transactions">
       <h2 id="transactions" className={styles.title}>
         {copy.transactions}
       </h2>
