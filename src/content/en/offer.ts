@@ -9,7 +9,10 @@ export const copy = {
   loading: 'Your offer is loading',
   failed: 'Your offer couldn’t be loaded.',
   tryAgain: 'Try again',
-  unknown: 'This link leads to no offer',
+  unknown: {
+    title: 'This link doesn’t work',
+    text: 'Please use the complete link in our email, or call us.',
+  },
   closed: 'This offer can’t be paid',
   call: 'Please call us.',
   for: (name: string) => `For ${name}`,

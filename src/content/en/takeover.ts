@@ -1,17 +1,18 @@
-import { academy } from '../academy.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
 
 export const copy = {
   refusal,
   meta: { title: 'A seat for you', description: 'A colleague offers you a course of the academy.' },
-  phone: academy.phone,
   missing,
   loading: 'The course is loading',
   failed: 'The course couldn’t be loaded.',
   tryAgain: 'Try again',
   problem: 'Something went wrong. Please try again.',
-  unknown: 'This link leads to no course',
+  unknown: {
+    title: 'This link doesn’t work',
+    text: 'Please use the complete link in our email, or call us.',
+  },
   closed: 'This course can’t be taken over',
   call: 'Questions? Please call us.',
   from: (name: string) => `${name} offers you this course`,

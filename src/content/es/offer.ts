@@ -10,7 +10,10 @@ export const copy: Copy = {
   loading: 'Se está cargando su oferta',
   failed: 'No se pudo cargar su oferta.',
   tryAgain: 'Intentar de nuevo',
-  unknown: 'Este enlace no lleva a ninguna oferta',
+  unknown: {
+    title: 'Este enlace no funciona',
+    text: 'Use el enlace completo de nuestro correo o llámenos.',
+  },
   closed: 'Esta oferta no se puede pagar',
   call: 'Llámenos, por favor.',
   for: (name) => `Para ${name}`,

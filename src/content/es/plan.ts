@@ -13,7 +13,7 @@ export const copy: Copy = {
   tryAgain: 'Intentar de nuevo',
   unknown: {
     title: 'Este enlace no funciona',
-    text: 'Use el enlace completo de nuestro correo, o inicie sesión y abra Administrar pagos.',
+    text: 'Use el enlace completo de nuestro correo, o inicie sesión y abra Pagos.',
     button: 'Su cuenta',
   },
   choice: {

@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Copy } from '../en/takeover.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
@@ -6,13 +5,15 @@ import { refusal } from './refusals.ts'
 export const copy: Copy = {
   refusal,
   meta: { title: 'Un cupo para usted', description: 'Un colega le ofrece un curso de la academia.' },
-  phone: academy.phone,
   missing,
   loading: 'Se está cargando el curso',
   failed: 'No se pudo cargar el curso.',
   tryAgain: 'Intentar de nuevo',
   problem: 'Algo salió mal. Inténtelo de nuevo, por favor.',
-  unknown: 'Este enlace no lleva a ningún curso',
+  unknown: {
+    title: 'Este enlace no funciona',
+    text: 'Use el enlace completo de nuestro correo o llámenos.',
+  },
   closed: 'Este curso ya no se puede tomar',
   call: '¿Tiene preguntas? Llámenos, por favor.',
   from: (name) => `${name} le ofrece este curso`,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/offer.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
@@ -13,6 +14,7 @@ import { wordsIn } from '../../services/words.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { OfferLines, OfferRefunds } from './offer-lines.tsx'
 import styles from './offer-page.module.css'
@@ -25,8 +27,8 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   const [paid, setPaid] = useState(false)
   useFocusPage(paid ? 'paid' : opened.view)
 
-  if (paid) return <Notice copy={copy} title={copy.paid.title} text={copy.paid.text} />
-  if (opened.view === 'unknown') return <Notice copy={copy} title={copy.unknown} text={copy.call} />
+  if (paid) return <Notice {...copy.paid} />
+  if (opened.view === 'unknown') return <Notice {...copy.unknown} />
   if (opened.view !== 'open') {
     return (
       <div className={`grid ${styles.page}`}>
@@ -43,9 +45,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   }
   const offer = opened.answer
   if ('closed' in offer) {
-    return (
-      <Notice copy={copy} title={copy.closed} text={refusalOf(offer.closed, copy.refusal) ?? copy.call} />
-    )
+    return <Notice title={copy.closed} text={refusalOf(offer.closed, copy.refusal) ?? copy.call} />
   }
   return (
     <div className={`grid ${styles.page}`}>
@@ -63,7 +63,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
           <p className={styles.untilLabel}>{copy.until}</p>
           <LastDay day={offer.until} language={language} />
           <p>
-            {copy.wrong} <span className={styles.phone}>{copy.phone}</span>
+            {copy.wrong} <span className={styles.phone}>{academy.phone}</span>
           </p>
         </div>
         <OfferRefunds copy={copy} language={language} offer={offer} />
@@ -97,13 +97,14 @@ function LastDay({ day, language }: { day: Day; language: Language }) {
   )
 }
 
-function Notice({ copy, title, text }: { copy: Copy; title: string; text: string }) {
+function Notice({ title, text }: { title: string; text: string }) {
   return (
-    <div className={`grid ${styles.page}`}>
-      <h1 className={styles.title}>{title}</h1>
+    <SplitPage picture={photos.palms} title={title} lead={text}>
       <p className={styles.notice}>
-        {text} <span className={styles.phone}>{copy.phone}</span>
+        <a href={`tel:${academy.phoneLink}`} className="inline-link">
+          {academy.phone}
+        </a>
       </p>
-    </div>
+    </SplitPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/plan.ts'
+import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId } from '#domain/catalogue.ts'
@@ -14,6 +15,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PlanAlert } from '../../ui/plan-alert.tsx'
 import { PlanPayments } from '../../ui/plan-payments.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PayBox, type Purpose } from './pay-box.tsx'
 import styles from './plan-page.module.css'
@@ -67,13 +69,13 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
 
 function UnknownPlan({ copy }: { copy: Copy['unknown'] }) {
   return (
-    <div className={`grid ${styles.page}`}>
-      <h1 className={styles.title}>{copy.title}</h1>
-      <p className={styles.lead}>{copy.text}</p>
-      <Button kind="main" to="/account">
-        {copy.button}
-      </Button>
-    </div>
+    <SplitPage picture={photos.terrace} title={copy.title} lead={copy.text}>
+      <div className={styles.way}>
+        <Button kind="main" to="/account">
+          {copy.button}
+        </Button>
+      </div>
+    </SplitPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/takeover.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
@@ -34,7 +35,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
     const to = `/create-account?email=${encodeURIComponent(taken)}`
     return page(copy.taken.title, copy.taken.text, <Button to={to}>{copy.taken.account}</Button>)
   }
-  if (opened.view === 'unknown') return page(copy.unknown, copy.call, <p>{copy.phone}</p>)
+  if (opened.view === 'unknown') return page(copy.unknown.title, copy.unknown.text, <Phone />)
   if (opened.view !== 'open') {
     return page(
       copy.meta.title,
@@ -50,7 +51,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
   }
   const { answer } = opened
   if ('closed' in answer) {
-    return page(copy.closed, refusalOf(answer.closed, copy.refusal) ?? copy.call, <p>{copy.phone}</p>)
+    return page(copy.closed, refusalOf(answer.closed, copy.refusal) ?? copy.call, <Phone />)
   }
   const accept = async (name: string) => {
     await acceptTakeover(token, name)
@@ -60,6 +61,14 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
     copy.from(answer.from),
     copy.terms,
     <Accept copy={copy} language={language} view={answer} onAccept={accept} />,
+  )
+}
+
+function Phone() {
+  return (
+    <a href={`tel:${academy.phoneLink}`} className="inline-link">
+      {academy.phone}
+    </a>
   )
 }
 
