@@ -14,7 +14,7 @@ export const copy = {
   founded: 'Founded in Beverly\u00a0Hills in',
   mission: {
     title: 'Our Mission',
-    text: 'To take dentists from their first implant to the full arch, and to explain the reason for every step.',
+    text: 'To take dentists from their first implant to the full arch, and to explain the reason for every\u00a0step.',
   },
   approach: {
     title: 'Our Approach',

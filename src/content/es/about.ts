@@ -15,7 +15,7 @@ export const copy: Copy = {
   founded: 'Fundada en Beverly\u00a0Hills en',
   mission: {
     title: 'Nuestra misión',
-    text: 'Acompañar al odontólogo del primer implante a la arcada completa y explicarle el porqué de cada paso.',
+    text: 'Acompañar al odontólogo del primer implante a la arcada completa y explicarle el porqué de cada\u00a0paso.',
   },
   approach: {
     title: 'Nuestro método',
