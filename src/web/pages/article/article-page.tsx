@@ -34,7 +34,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <Picture
             of={pictureOf(article)}
             alt={copy.photoAltOf(article.thumbnail)}
-            sizes="(width < 48rem) 100vw, 57vw"
+            sizes="(width < 48rem) 100vw, (width < 92rem) 840px, 57vw"
             first
           />
         </div>
@@ -64,7 +64,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <TextLink to="/catalog">{copy.back}</TextLink>
         </div>
         <div className={styles.picture}>
-          <Picture of={pictureOf(next)} alt="" sizes="(width < 48rem) 105vw, 57vw" />
+          <Picture of={pictureOf(next)} alt="" sizes="(width < 48rem) 105vw, (width < 80rem) 720px, 57vw" />
         </div>
       </nav>
     </article>

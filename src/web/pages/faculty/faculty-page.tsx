@@ -26,7 +26,11 @@ export function Page({ copy }: PageProps<Copy>) {
       </ul>
       <section className={`grid dark later ${styles.closing}`}>
         <div className={styles.bench}>
-          <Picture of={photos.handson} alt={copy.alt} sizes="(width < 48rem) 100vw, 57vw" />
+          <Picture
+            of={photos.handson}
+            alt={copy.alt}
+            sizes="(width < 48rem) 100vw, (width < 99rem) 900px, 57vw"
+          />
         </div>
         <div className={styles.words}>
           <h2>{closing.title}</h2>

@@ -22,7 +22,12 @@ export function Page({ copy }: PageProps<Copy>) {
           </Button>
         </div>
         <div className={styles.granules}>
-          <Picture of={photos.granules} alt={copy.alt} sizes="(width < 48rem) 100vw, 71vw" first />
+          <Picture
+            of={photos.granules}
+            alt={copy.alt}
+            sizes="(width < 64rem) 100vw, (width < 90rem) 1020px, 71vw"
+            first
+          />
         </div>
       </div>
       <section className={`dark ${styles.range}`}>
