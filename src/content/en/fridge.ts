@@ -19,7 +19,7 @@ export const copy = {
   inside: { label: 'Inside now', reading: '4 °C' },
   shelves: ['Membranes', 'Bone grafts', 'Biologics'] as readonly string[],
   place: {
-    title: 'One place, one temperature',
+    title: 'One place, one\u00a0temperature',
     text: 'Store grafts and membranes away from food and impression material, with a shelf for each kind.',
     facts: [
       { name: 'For', value: 'Grafts and membranes' },
