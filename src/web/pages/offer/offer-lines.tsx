@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import styles from './offer-lines.module.css'
 
@@ -20,11 +21,14 @@ export function OfferLines({ copy, language, offer }: Props) {
         return (
           <li key={item}>
             <p className={styles.date}>
-              {days && <span className={styles.item}>{days} </span>}
+              {/* A Spanish month is on one line with its 'de'. */}
+              {days && <span className={styles.item}>{days.replaceAll(' de ', ' de\u00a0')} </span>}
               {year && <span className={styles.year}>{year}</span>}
             </p>
             <p className={styles.name}>
-              <span className={styles.item}>{displayName(item)}</span>
+              <span className={styles.item}>
+                <NoBreaks>{displayName(item)}</NoBreaks>
+              </span>
               {start && holdsSeats && <span className={styles.held}>{copy.held}</span>}
               {!start && !awardOfFee(item) && <span className={styles.held}>{copy.noDate}</span>}
             </p>
