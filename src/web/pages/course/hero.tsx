@@ -19,8 +19,11 @@ type HeroProps = WordsProps & {
   children: ReactNode
 }
 
-/** On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. */
-const wideSizes = '(width < 48rem) 548px, 100vw'
+/**
+ * On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. On a
+ * tablet it is wider than the window, because it is as high.
+ */
+const wideSizes = '(width < 48rem) 548px, max(100vw, 1400px)'
 const lightSizes = '(width < 48rem) 456px, 100vw'
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
