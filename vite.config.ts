@@ -94,7 +94,7 @@ export default defineConfig({
                 // each other, and then the order in which they run is not the order of the sources.
                 {
                   name: 'shared',
-                  test: /src\/(web\/(router|hydration|services|ui)|domain|contract)\//,
+                  test: /src\/(?:web\/(?:router|hydration|services|ui)|domain|contract|content(?=\/[^/]+$))\//,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 2000,
