@@ -89,7 +89,7 @@ describe('site process', () => {
   })
 
   it('of npm run dev renders from the sources, reports an error in a source, and recovers when it is fixed', async () => {
-    const from = 'export function HomePage'
+    const from = 'export function Page'
     const copy = await changedCopy({ file: homePage, from, to: `export const half = <br\n${from}` })
     onTestFinished(copy.remove)
     const site = await startSite({}, { folder: copy.folder, args: ['--dev'] })

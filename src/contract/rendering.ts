@@ -52,11 +52,6 @@ export function bootsOf(page: PageName, { boot, lessonBoot }: Assets): [string, 
   return page === 'learn-lesson' ? [boot, lessonBoot] : [boot]
 }
 
-/** The script that a document loads after its first paint. */
-export function afterPaintOf(body: string, { afterPaint, afterPaintControls }: Assets): string {
-  return /<(?:input|textarea)\b|\bdata-index=/.test(body) ? afterPaintControls : afterPaint
-}
-
 /** The document's only inline stylesheet; the policy needs its hash. */
 export function inlineStyleOf(html: string): string {
   return html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''

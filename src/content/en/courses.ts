@@ -157,7 +157,7 @@ export const copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: academy.address.country,
-        text: `Every hands-on course runs at our own benches in ${location}.`,
+        text: `Every hands-on course takes place at our own benches in ${location}.`,
       },
       {
         figure: String(facultyMembers().length),

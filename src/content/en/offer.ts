@@ -23,6 +23,8 @@ export const copy = {
   refunds: {
     title: 'If your plans change',
     until: (day: string, course: string) => `until ${day} for ${course}`,
+    full: '100%',
+    half: '50%',
     none: 'None',
     after: 'after that',
   },
@@ -49,6 +51,9 @@ export const copy = {
     receipt: (email: string) => `The receipt goes to ${email}. No account is needed.`,
   },
   otherWays: 'Credit can’t be used for an offer. To pay by bank transfer or check, call us:',
-  paid: { title: 'Thank you. Your payment has arrived.', text: 'Your confirmation is on its way by email.' },
+  paid: {
+    title: 'Thank you. Your payment has arrived.',
+    text: 'Your confirmation is on its way by email. If you have questions, call us.',
+  },
 }
 export type Copy = typeof copy

@@ -181,7 +181,7 @@ export const copy: Copy = {
       'Quedan seis cupos',
     ],
     seatsLeft: (left) => `Quedan ${left} cupos`,
-    seatsPerDate: (spots) => `${spots} cupos por fecha`,
+    seatsPerDate: (spots) => `${spots} cupos en cada fecha`,
     held: 'Su cupo queda apartado mientras paga.',
     toBeAnnounced: 'Fechas por anunciar. Inscríbase ahora y elija la suya después.',
     registerFor: (name) => `Inscribirse: ${name}`,

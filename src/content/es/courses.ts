@@ -75,11 +75,11 @@ export const copy: Copy = {
     ceHoursOf: (hours) => `${hours} horas CE`,
     ceHoursWithStudy: (hours, study) =>
       `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
-    earlyPrice: 'Precio anticipado en USD',
+    earlyPrice: 'Inscripción anticipada, USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
     requires: 'Requisito',
     dailyHours: 'Horario',
-    listedPrice: 'Precio de lista en USD',
+    listedPrice: 'Precio de lista, USD',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',
     covers: 'Temas',
@@ -160,7 +160,7 @@ export const copy: Copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: 'EE. UU.',
-        text: `Todo curso práctico se da en nuestro propio laboratorio, en ${location}.`,
+        text: `Todos los cursos prácticos son en nuestra propia sede, en ${location}.`,
       },
       {
         figure: String(facultyMembers().length),

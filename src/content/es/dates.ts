@@ -51,9 +51,10 @@ export const dates: Dates = {
   formatDay,
   formatRange,
   toBeAnnounced,
+  /** A month is on one line with its 'de'. */
   rangeAndYear(start, end) {
     const year = String(partsOf(end).year)
-    return [formatRange(start, end).slice(0, -` de ${year}`.length), year]
+    return [formatRange(start, end).slice(0, -` de ${year}`.length).replaceAll(' de ', ' de\u00a0'), year]
   },
   rangeParts(start, end) {
     const from = partsOf(start)

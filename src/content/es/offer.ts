@@ -24,6 +24,8 @@ export const copy: Copy = {
   refunds: {
     title: 'Si cambian sus planes',
     until: (day, course) => `hasta el ${day} para ${course}`,
+    full: '100\u00a0%',
+    half: '50\u00a0%',
     none: 'Nada',
     after: 'después',
   },
@@ -50,5 +52,8 @@ export const copy: Copy = {
     receipt: (email) => `El recibo se envía a ${email}. No hace falta una cuenta.`,
   },
   otherWays: 'En una oferta no se puede usar crédito. Para pagar por transferencia o cheque, llámenos:',
-  paid: { title: 'Gracias. Su pago ha llegado.', text: 'La confirmación le llegará por correo.' },
+  paid: {
+    title: 'Gracias. Su pago ha llegado.',
+    text: 'La confirmación le llegará por correo. Si tiene preguntas, llámenos.',
+  },
 }

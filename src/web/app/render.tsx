@@ -3,7 +3,7 @@ import { academy } from '#content/academy.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import * as editedTexts from '#content/edited-texts.ts'
 import { keepPublished } from '#content/published.ts'
-import { afterPaintOf, bootsOf, type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
+import { type Assets, bootsOf, type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, type Route, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { criticalCss } from '../hydration/critical-css.ts'
@@ -103,6 +103,10 @@ ${head.indexed ? addressLinks(head) : ''}
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`
+}
+
+function afterPaintOf(body: string, { afterPaint, afterPaintControls }: Assets): string {
+  return /<(?:input|textarea)\b|\bdata-index=/.test(body) ? afterPaintControls : afterPaint
 }
 
 /** A data block is never run, so the content security policy needs no hash of it. */

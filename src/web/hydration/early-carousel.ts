@@ -1,4 +1,4 @@
-// The carousel before hydration: a script moves it (after-paint.ts), and its component starts where the markup is.
+// The carousel before hydration: a script moves it (after-paint-controls.ts), and its component starts where the markup is.
 
 /** How many pictures are visible at once. */
 export const shown = 2

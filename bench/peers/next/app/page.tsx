@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { copy } from '#content/en/home.ts'
-import { HomePage } from '#web/pages/home/home-page.tsx'
+import { Page as HomePage } from '#web/pages/home/home-page.tsx'
 import { academyData } from './academy-data.ts'
 
 export const metadata: Metadata = copy.meta

@@ -7,7 +7,6 @@ import styles from './closing.module.css'
 
 export function Closing({ copy }: { copy: Copy['closing'] }) {
   return (
-    // Not "later", like the footer: each would be laid out at the end of the story, in a task of over 50 ms on a phone.
     <section className={`dark deep ${styles.closing}`}>
       <Picture of={photos.palms} alt="" sizes="(width < 48rem) 200vw, 100vw" className={styles.palms} />
       <div className={`grid ${styles.words}`}>

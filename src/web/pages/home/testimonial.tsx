@@ -10,7 +10,6 @@ export function Testimonial({ copy, alt }: TestimonialProps) {
   const first = copy.first()
   if (!first) return null
   return (
-    // Not "later": it would be laid out while the visitor scrolls through the end of the story, in one long task.
     <div className={`section grid ${styles.testimonial}`}>
       <div className={styles.certificate}>
         <Picture

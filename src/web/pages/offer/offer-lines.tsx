@@ -21,8 +21,7 @@ export function OfferLines({ copy, language, offer }: Props) {
         return (
           <li key={item}>
             <p className={styles.date}>
-              {/* A Spanish month is on one line with its 'de'. */}
-              {days && <span className={styles.item}>{days.replaceAll(' de ', ' de\u00a0')} </span>}
+              {days && <span className={styles.item}>{days} </span>}
               {year && <span className={styles.year}>{year}</span>}
             </p>
             <p className={styles.name}>
@@ -63,8 +62,8 @@ export function OfferRefunds({ copy, language, offer }: Props) {
       <h2 id="refunds">{copy.refunds.title}</h2>
       <ShareScale
         steps={[
-          ...(all ? [{ share: '100%', when: all }] : []),
-          ...(half ? [{ share: '50%', when: half }] : []),
+          ...(all ? [{ share: copy.refunds.full, when: all }] : []),
+          ...(half ? [{ share: copy.refunds.half, when: half }] : []),
           { share: copy.refunds.none, when: copy.refunds.after },
         ]}
       />

@@ -1,7 +1,7 @@
 'use client'
 import { copy } from '#content/en/courses.ts'
 import type { PageData } from '#contract/page-data.ts'
-import { CoursesPage } from '#web/pages/courses/courses-page.tsx'
+import { Page as CoursesPage } from '#web/pages/courses/courses-page.tsx'
 
 /** The copy contains functions, which a server component cannot pass as props. */
 export function LiveCourses({ data }: { data: PageData }) {
