@@ -14,6 +14,11 @@ describe.each(['web', 'office'])('%s', (layer) => {
     ).toEqual([])
   })
 
+  // The build renames it like a class, so the rule would apply to nothing.
+  it.each(sheets)('no selector of %s names an id', (sheet) => {
+    expect(selectorsOf(readFileSync(join(folder, sheet), 'utf8')).filter(hasId)).toEqual([])
+  })
+
   it('module stylesheets have unique file names, which are part of their class names', () => {
     const sheetNames = sheets.map((sheet) => basename(sheet))
     expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
@@ -54,8 +59,23 @@ it('the check finds a selector without a class', () => {
   ).toEqual(['p:first-child'])
 })
 
+it('the check finds an id', () => {
+  expect(selectorsOf('#terms .title, :global(#terms) .title { margin: 0 }').filter(hasId)).toEqual([
+    '#terms .title',
+  ])
+})
+
 function hasOwnName(selector: string): boolean {
-  return /\.[a-z]|\[data-/i.test(selector.replace(/:global\([^)]*\)/g, ''))
+  return /\.[a-z]|\[data-/i.test(local(selector))
+}
+
+function hasId(selector: string): boolean {
+  return local(selector).includes('#')
+}
+
+/** What the build renames. */
+function local(selector: string): string {
+  return selector.replace(/:global\([^)]*\)/g, '')
 }
 
 /** All selectors except keyframe steps. */
