@@ -101,7 +101,7 @@ function Notice({ title, text }: { title: string; text: string }) {
   return (
     <SplitPage picture={photos.palms} title={title} lead={text}>
       <p className={styles.notice}>
-        <a href={`tel:${academy.phoneLink}`} className="inline-link">
+        <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">
           {academy.phone}
         </a>
       </p>

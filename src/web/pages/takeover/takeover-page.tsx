@@ -66,7 +66,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
 
 function Phone() {
   return (
-    <a href={`tel:${academy.phoneLink}`} className="inline-link">
+    <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">
       {academy.phone}
     </a>
   )
