@@ -44,8 +44,9 @@ function scriptAlone(name: string, outDir: string, entryFileNames: string): Envi
   }
 }
 
-// Several builds from one source: the browser's files (client), the scripts in the head of documents (boot, lessonBoot),
-// those that load after the first paint (afterPaint, afterPaintControls), the renderer that the server imports (render) and the server.
+// Several builds from one source: the browser's files (client), the scripts in the head of documents (boot,
+// lessonBoot), those that load after the first paint (afterPaint, afterPaintControls), the renderer that the
+// server imports (render) and the server.
 export default defineConfig({
   plugins: [react(), withoutPreloading, besideTheSource],
   publicDir: 'public',

@@ -44,7 +44,9 @@ export function ActiveRow(props: ActiveRowProps) {
         <h3 className={styles.name}>
           <NoBreaks>{name}</NoBreaks>
         </h3>
-        <p className={styles.note}>{<NoBreaks>{isDated ? place() : nextDate()}</NoBreaks>}</p>
+        <p className={styles.note}>
+          <NoBreaks>{isDated ? place() : nextDate()}</NoBreaks>
+        </p>
         {colleague !== undefined && <p className={styles.note}>{colleague}</p>}
       </div>
       {actions && (

@@ -12,7 +12,7 @@ export function DateDescription({ date, copy, language }: DateDescriptionProps) 
   const seats = seatsOf(date, copy, language)
   return (
     <span>
-      <span className={`no-break ${seats === null ? styles.beforeSeats : ''}`}>
+      <span className={seats === null ? `no-break ${styles.beforeSeats}` : 'no-break'}>
         {wordsIn(language).formatCourseDate(date)}
         {seats !== null && ','}
       </span>{' '}
