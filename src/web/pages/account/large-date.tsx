@@ -8,8 +8,7 @@ export function LargeDate({ start, end, language }: { start: Day; end: Day; lang
   const [days, year] = wordsIn(language).rangeAndYear(start, end)
   return (
     <p className={styles.date}>
-      <span className={styles.days}>{days}</span>{' '}
-      <span className={styles.year}>{year}</span>
+      <span className={styles.days}>{days}</span> <span className={styles.year}>{year}</span>
     </p>
   )
 }
