@@ -77,7 +77,9 @@ test('no page whose link was in view or hovered waits for the network', {
   }
 })
 
-test('an idle page lays out its sections below the reader, and leaves those above', async ({ page }) => {
+test('an idle page lays out its sections below the reader, and those above when they are below', async ({
+  page,
+}) => {
   const sections = page.locator('.later')
   const waiting = page.locator('.later:not([data-laid-out])')
   await page.goto('/courses/clinical-1')
@@ -94,4 +96,6 @@ test('an idle page lays out its sections below the reader, and leaves those abov
   await hydrated(page)
   await expect(sections.last()).toHaveAttribute('data-laid-out')
   await expect(sections.first()).not.toHaveAttribute('data-laid-out')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(waiting).toHaveCount(0)
 })
