@@ -27,14 +27,16 @@ test('home page without user interaction', async ({ page }) => {
     expect(scripts.some((url) => url.includes('/assets/entry-'))).toBe(true)
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return performance
-        .getEntriesByType('resource')
-        .filter(
-          ({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0),
-        )
-        .map(({ name }) => name)
-        // It waits for the first paint alone, which may come before the load event.
-        .filter((name) => !name.includes('/after-paint-'))
+      return (
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            ({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0),
+          )
+          .map(({ name }) => name)
+          // It waits for the first paint alone, which may come before the load event.
+          .filter((name) => !name.includes('/after-paint-'))
+      )
     })
     expect(early).toEqual([])
   })
