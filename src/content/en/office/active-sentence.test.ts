@@ -67,7 +67,7 @@ test.each([
   [staffNotes.extraTimeGiven({ uid: 'u1', percent: 50 }), 'gave extra time to u1 in tests: 50 percent'],
   [
     staffNotes.testRulesSet({ course: 'module2', questions: 20, minutes: 30, passMark: 75, waitDays: 1 }),
-    'set the test of module2 to 20 questions in 30 minutes, 75 percent, 1 days between attempts',
+    'set the test of module2 to 20 questions in 30 minutes, 75 percent, 1 day between attempts',
   ],
   [staffNotes.reconciled({ found: 0 }), 'ran the reconciliation, nothing found'],
   [staffNotes.repaired({ what: 'receipts', changed: ['One.'] }), 'repaired receipts: One.'],

@@ -11,8 +11,6 @@ type Place = CourseDate & { placeId: string }
 type Registration = { registrationId: string }
 type Courses = Registration & { items: readonly CourseId[]; amount: Cents }
 
-const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
-
 const approval = (askedBy?: string) =>
   askedBy === undefined ? 'without approval' : `asked for by staff member ${askedBy}`
 
@@ -20,7 +18,7 @@ const approval = (askedBy?: string) =>
 const access = {
   appAdded: 'an authenticator app added',
   appRemoved: 'the authenticator app removed',
-  everybodySignedOut: ({ ended }: { ended: number }) => `${ended} sessions ended`,
+  everybodySignedOut: ({ ended }: { ended: number }) => `${counted(ended, 'session')} ended`,
   invited: ({ staffId, role }: { staffId: string; role: string }) =>
     `staff member ${staffId} invited as ${role}`,
   joined: 'joined with a passkey',
@@ -139,7 +137,7 @@ export const staffNotes = {
   }: Registration & { course: CourseId; on: Day; codes: readonly string[] }) =>
     `${course} of registration ${registrationId} not completed on ${on} after all${codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''}`,
   dateAdded: ({ course, start, end, spots }: CourseDate & { end: Day; spots: number }) =>
-    `${course} of ${start} to ${end} added, ${seats(spots)}`,
+    `${course} of ${start} to ${end} added, ${counted(spots, 'seat')}`,
   dateCanceled: ({
     course,
     start,
@@ -215,7 +213,7 @@ export const staffNotes = {
     before,
     offered,
   }: CourseDate & { spots: number; before: number; offered: number }) =>
-    `${course} of ${start} has ${spots} seats instead of ${before}, ${offered} offered`,
+    `${course} of ${start} has ${counted(spots, 'seat')} instead of ${before}, ${offered} offered`,
   extraTimeGiven: ({ uid, percent }: { uid: string; percent: number }) =>
     `extra time of ${uid} in tests: ${percent} percent`,
   liveSessionAdded: ({ course, id, startsAt }: LiveSession & { startsAt: string }) =>
@@ -224,7 +222,7 @@ export const staffNotes = {
     `live session ${id} of ${course} changed, starts ${startsAt}`,
   liveSessionDeleted: ({ course, id }: LiveSession) => `live session ${id} of ${course} deleted`,
   testRulesSet: ({ course, questions, minutes, passMark, waitDays }: { course: CourseId } & TestRules) =>
-    `test of ${course}: ${questions} questions in ${minutes} minutes, ${passMark} percent, ${waitDays} days between attempts`,
+    `test of ${course}: ${questions} questions in ${minutes} minutes, ${passMark} percent, ${counted(waitDays, 'day')} between attempts`,
   testTaken: ({ uid, takenOn, score }: { uid: string; takenOn: Day; score: number }) =>
     `test of ${uid} on ${takenOn}: ${score} percent`,
 }
