@@ -26,7 +26,7 @@ for (const language of languages) {
         desktop,
       ]) {
         await page.setViewportSize(size)
-        const lines = await hero.locator('li a > :nth-child(2)').evaluateAll((dates) =>
+        const lines = await hero.locator('li a > :nth-child(2) > :first-child').evaluateAll((dates) =>
           dates.map((date) => {
             const range = document.createRange()
             range.selectNodeContents(date)

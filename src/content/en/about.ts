@@ -24,6 +24,6 @@ export const copy = {
     title: 'Our Belief',
     text: 'Surgery is learned by doing, in small groups, with time for questions. Learning doesn’t end with a certificate: our graduates have lifetime support.',
   },
-  faculty: { title: 'Our Faculty', link: 'Faculty', fieldOf: facultyField },
+  faculty: { title: 'Our Faculty', link: 'All faculty', fieldOf: facultyField },
 }
 export type Copy = typeof copy

@@ -1,5 +1,5 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
-import { abbreviation, type CourseId, type Early, location, spotsPerDate } from '#domain/catalogue.ts'
+import { abbreviation, type CourseId, type Early, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy, place } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
@@ -24,7 +24,7 @@ export const copy = {
     description:
       'Online modules and hands-on clinicals, one by one or as a program, the Fellowship, the Mastership and the Clinical Residency: dates, seats, CE hours and prices.',
   },
-  title: 'Courses & Awards',
+  title: 'Courses &\u00a0Awards',
   lead: 'Courses can be taken individually or as a structured Fellowship or Mastership program.',
   carousel: {
     kind: 'carousel',
@@ -157,7 +157,7 @@ export const copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: academy.address.country,
-        text: `Every hands-on course takes place at our own benches in ${location}.`,
+        text: 'Made here, and on every bench of our hands-on courses.',
       },
       {
         figure: String(facultyMembers().length),

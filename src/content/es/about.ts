@@ -25,5 +25,5 @@ export const copy: Copy = {
     title: 'Nuestra convicción',
     text: 'La cirugía se aprende con la práctica, en grupos pequeños y con tiempo para preguntar. El aprendizaje no termina con el certificado: nuestros egresados tienen apoyo de por vida.',
   },
-  faculty: { title: 'Nuestros docentes', link: 'Docentes', fieldOf: facultyField },
+  faculty: { title: 'Nuestros docentes', link: 'Todos los docentes', fieldOf: facultyField },
 }

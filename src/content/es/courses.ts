@@ -1,5 +1,5 @@
 import { fellowshipPath, mastershipPath, residency } from '#domain/awards.ts'
-import { abbreviation, location, spotsPerDate } from '#domain/catalogue.ts'
+import { abbreviation, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { academy, place } from '../academy.ts'
 import { programOf } from '../catalogue.ts'
@@ -43,11 +43,11 @@ export const copy: Copy = {
     requirements: 'Requisitos',
     fellowship: {
       title: 'Fellowship',
-      terms: (price, savings) => `${price}\u00a0USD como programa, ahorro del ${savings}\u00a0%`,
+      terms: (price, savings) => `${price}\u00a0USD como programa (ahorro del ${savings}\u00a0%)`,
     },
     mastership: {
       title: 'Mastership',
-      terms: (price, savings) => `${price}\u00a0USD como programa, ahorro del ${savings}\u00a0%`,
+      terms: (price, savings) => `${price}\u00a0USD como programa (ahorro del ${savings}\u00a0%)`,
       note: 'Se requiere el nivel Fellowship',
     },
     residency: {
@@ -160,11 +160,11 @@ export const copy: Copy = {
     proofs: (): readonly { figure: string; text: string }[] => [
       {
         figure: 'EE. UU.',
-        text: `Todos los cursos prácticos son en nuestra propia sede, en ${location}.`,
+        text: 'Fabricada aquí y presente en cada puesto de los cursos prácticos.',
       },
       {
         figure: String(facultyMembers().length),
-        text: `docentes, y nunca más de ${spotsPerDate} lugares por fecha.`,
+        text: `docentes, y nunca más de ${spotsPerDate} cupos por fecha.`,
       },
       {
         figure: `${programOf('mastership').savings} %`,
@@ -179,6 +179,6 @@ export const copy: Copy = {
   },
   testimonialsTitle: 'Lo que dicen los egresados',
   testimonials: () => testimonialsIn('es', testimonials),
-  quoted: (text) => `«${text}»`,
+  quoted: (text) => `«${text.replace(/\.$/, '')}».`,
   refunds,
 }

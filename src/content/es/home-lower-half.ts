@@ -37,7 +37,7 @@ export const copy: Copy = {
   },
   testimonial: {
     first: () => testimonialsIn('es', testimonials).at(0),
-    quoted: (text) => `«${text}»`,
+    quoted: (text) => `«${text.replace(/\.$/, '')}».`,
   },
   closing: {
     sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales de la odontología de todos los niveles.`,

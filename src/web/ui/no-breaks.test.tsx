@@ -22,6 +22,7 @@ test.each([
   ['Pilot drill Ø 2.0 mm', 'Pilot drill [Ø 2.0 mm]'],
   ['Graduates call (310) 555-0142.', 'Graduates call [(310) 555-0142.]'],
   ['Tuition $15,000–$25,000', 'Tuition [$15,000–$25,000]'],
+  ['Costo: $15,000–$25,000\u00a0USD', 'Costo: [$15,000–$25,000\u00a0USD]'],
   ['“Module 3 taught me”, after Clinical 1, and', '[“Module 3] taught me”, after [Clinical 1,] and'],
   ['Six of us, founded in 2014', 'Six of us, founded in 2014'],
 ])('NoBreaks keeps the units of "%s" together', (words, kept) => {

@@ -33,11 +33,11 @@ export function Page({ copy }: PageProps<Copy>) {
             <h2 className={styles.title}>{mission.title}</h2>
             <p className={styles.sentence}>{mission.text}</p>
           </div>
-          <div className={`draw ${styles.card}`}>
+          <div className={styles.card}>
             <h2 className={styles.title}>{approach.title}</h2>
             <p className="second">{approach.text}</p>
           </div>
-          <div className={`draw ${styles.card}`}>
+          <div className={styles.card}>
             <h2 className={styles.title}>{belief.title}</h2>
             <p className="second">{belief.text}</p>
           </div>

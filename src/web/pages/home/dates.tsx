@@ -1,3 +1,4 @@
+import type { Dates as DateWords } from '#content/en/dates.ts'
 import type { Copy } from '#content/en/home.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { SetDate } from '#domain/course-dates.ts'
@@ -11,8 +12,6 @@ type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly Set
 
 export function Dates({ copy, language, dates }: DatesProps) {
   const allPast = dates.every(({ past }) => past)
-  const ranges = ({ start, end }: { start: Day; end: Day }) => wordsIn(language).rangeAndYear(start, end)
-  const isLong = dates.some((date) => ranges(date)[0].length > largeLength)
   return (
     <div className={`grid ${styles.dates}`}>
       <h2 className={allPast ? styles.announcement : 'visually-hidden'}>
@@ -20,15 +19,17 @@ export function Dates({ copy, language, dates }: DatesProps) {
       </h2>
       <ul className={`plain-list ${styles.list}`}>
         {dates.map((date) => {
-          const [days, year] = ranges(date)
+          const [days, rest] = largeAndSmall(wordsIn(language), date)
           return (
             <li key={`${date.course} ${date.start}`} className={styles.item}>
               <PageLink to={`/courses#${date.course}`} className={styles.link}>
                 <span className={styles.course}>{wordsIn(language).courseLabel(date.course)}</span>
-                <span className={classesOf(isLong, date)}>{days}</span>
-                <span className={styles.year}>
-                  {year}
-                  {date.past && <span className={styles.mark}>{copy.past}</span>}
+                <span className={styles.date}>
+                  <span className={classesOf(days, date)}>{days}</span>
+                  <span className={styles.rest}>
+                    {rest}
+                    {date.past && <span className={styles.mark}>{copy.past}</span>}
+                  </span>
                 </span>
               </PageLink>
             </li>
@@ -42,9 +43,18 @@ export function Dates({ copy, language, dates }: DatesProps) {
   )
 }
 
-/** 'Nov 28–Dec 3' fits in large type. Spanish months are longer. All dates have one size. */
+/** 'Sept 12–14' and '2025', '12–14' and 'de septiembre de 2025'. A date in two months is large as a whole. */
+function largeAndSmall(words: DateWords, { start, end }: { start: Day; end: Day }): [string, string] {
+  const parts = words.rangeParts(start, end)
+  if (!parts) return words.rangeAndYear(start, end)
+  return [`${parts.before} ${parts.days}`.trim().replace(',', ''), parts.after]
+}
+
+/** 'Nov 28–Dec 3' fits in large type. Two Spanish months are longer. */
 const largeLength = 12
 
-function classesOf(isLong: boolean, { past }: { past: boolean }): string {
-  return [styles.days, isLong && styles.long, past && styles.past].filter(Boolean).join(' ')
+function classesOf(days: string, { past }: { past: boolean }): string {
+  return [styles.days, days.length > largeLength && styles.long, past && styles.past]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './work.module.css'
 
 /** The first and the last are wide. */
-const shown = ['lecture', 'thread_macro', 'guide_backlit', 'kit_flat', 'drill_macro', 'handson'] as const
+const shown = ['lecture', 'thread_macro', 'scan_body', 'kit_flat', 'drill_macro', 'handson'] as const
 
 type WorkProps = { copy: Copy['work']; photoAlt: Copy['photoAlt']; language: Language }
 
