@@ -12,12 +12,15 @@ type SplitPageProps = {
   children?: ReactNode
 }
 
+/** From 48rem on the picture fills half a window and its height: at 3:2 it is about 1200 px wide, whatever the window. */
+const sizes = '(width < 48rem) 100vw, max(50vw, 1200px)'
+
 /** A picture next to a short form, as decoration. On phones it is a strip above the form. */
 export function SplitPage({ picture, title, lead, foot, children }: SplitPageProps) {
   return (
     <div className={`grid ${styles.split}`}>
       <div className={styles.picture}>
-        <Picture of={picture} alt="" sizes="(width < 48rem) 100vw, 75vw" first />
+        <Picture of={picture} alt="" sizes={sizes} first />
       </div>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>
