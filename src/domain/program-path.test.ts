@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { programOf } from '#content/catalogue.ts'
-import { programPath } from './program-path.ts'
+import { pathFrom, programPath } from './program-path.ts'
 
 const on = (course: string, start: string | null, end: string | null = start, past = false) => ({
   course,
@@ -99,4 +99,56 @@ test('Mastership path includes all six courses', () => {
     'module4',
     'clinical2',
   ])
+})
+
+const mastership = programOf('mastership')
+
+test('path from a course keeps its next date, whatever the dates of the Fellowship are', () => {
+  const path = pathFrom(
+    'module4',
+    mastership,
+    [
+      on('module1', null),
+      on('module2', '2027-09-10', '2027-09-12'),
+      on('clinical1', '2027-10-21', '2027-10-26'),
+      on('module3', '2027-01-22', '2027-01-24'),
+      on('module4', '2027-03-05', '2027-03-07'),
+      on('module4', '2027-06-04', '2027-06-06'),
+      on('clinical2', '2027-11-11', '2027-11-16'),
+    ],
+    anySeat,
+  )
+  expect(starts(path)).toEqual(['2027-01-22', '2027-03-05', '2027-11-11'])
+  expect(path.completeBy).toBe('2027-11-16')
+})
+
+test('path from a course takes dates that do not overlap its own', () => {
+  const path = pathFrom(
+    'module4',
+    mastership,
+    [
+      on('module3', '2027-03-06', '2027-03-08'),
+      on('module3', '2027-04-09', '2027-04-11'),
+      on('module4', '2027-03-05', '2027-03-07'),
+      on('clinical2', null),
+    ],
+    anySeat,
+  )
+  expect(starts(path)).toEqual(['2027-04-09', '2027-03-05', null])
+  expect(path.completeBy).toBeNull()
+})
+
+test('path from a course shows the next date of a course that has none that fits', () => {
+  const path = pathFrom(
+    'module4',
+    mastership,
+    [
+      on('module3', '2027-03-06', '2027-03-08'),
+      on('module4', '2027-03-05', '2027-03-07'),
+      on('clinical2', '2027-11-11', '2027-11-16'),
+    ],
+    anySeat,
+  )
+  expect(starts(path)).toEqual(['2027-03-06', '2027-03-05', '2027-11-11'])
+  expect(path.completeBy).toBeNull()
 })

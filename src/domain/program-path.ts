@@ -38,6 +38,28 @@ export function programPath<T extends Bookable>(
   return { steps, completeBy: steps.every(({ date }) => date) ? lastDay : null }
 }
 
+/**
+ * The courses of a level as the page of one of them shows them: this course on its next date, the others on dates that
+ * fit it. A course without such a date has its next one, and the level then has no end.
+ */
+export function pathFrom<T extends Bookable>(
+  here: CourseId,
+  { own }: Pick<Program, 'own'>,
+  dates: readonly T[],
+  isFree: (date: T) => boolean,
+): ProgramPath<T> {
+  const nextOf = (course: CourseId) => datesOf(course, dates).upcoming[0] ?? null
+  const others = own
+    .filter((course) => course !== here)
+    .map((course) => ({ course, dates: datesOf(course, dates).upcoming.filter(isFree) }))
+  const fitting = shortest(others, [{ course: here, date: nextOf(here) }])
+  const dateOf = new Map(fitting.map(({ course, date }) => [course, date]))
+  return {
+    steps: own.map((course) => ({ course, date: dateOf.get(course) ?? nextOf(course) })),
+    completeBy: fitting.every(({ date }) => date && isFree(date)) ? endOf(fitting) : null,
+  }
+}
+
 type Candidates<T extends Bookable> = { course: CourseId; dates: readonly SetDate<T>[] }
 
 /** Tries every combination: a level has three courses with a few dates each. */

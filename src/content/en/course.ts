@@ -169,6 +169,8 @@ export const copy = {
     toBeAnnounced: 'Dates to be announced',
     noneFits: 'No date fits yet',
     completeBy: (day: string) => `The next dates fit: complete by ${day}.`,
+    completeAfterFellowship: (day: string) =>
+      `With the Fellowship completed, the next dates fit: complete by ${day}.`,
     open: 'Register now and choose the open dates when they are announced.',
     schedule: 'See the year ahead',
   },

@@ -166,6 +166,8 @@ export const copy: Copy = {
     toBeAnnounced: 'Fechas por anunciar',
     noneFits: 'Aún sin fecha compatible',
     completeBy: (day) => `Las próximas fechas son compatibles: completo el ${day}.`,
+    completeAfterFellowship: (day) =>
+      `Con el Fellowship terminado, las próximas fechas son compatibles: completo el ${day}.`,
     open: 'Inscríbase ahora y elija las fechas pendientes cuando se anuncien.',
     schedule: 'Ver el calendario del año',
   },

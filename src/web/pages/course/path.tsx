@@ -6,7 +6,7 @@ import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId, ProgramId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
-import { type PathStep, programPath } from '#domain/program-path.ts'
+import { type PathStep, pathFrom, programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -24,23 +24,25 @@ type PathProps = {
   seats: readonly CourseDate[] | null
 }
 
-/** The courses of a program, each on a date that fits the others. */
+/** The courses of a program, each on a date that fits the others. A course's page shows those of its own level. */
 export function Path({ program, here, copy, language, dates, seats }: PathProps) {
   const words = copy.path
-  const { steps, completeBy } = programPath(programOf(program), dates, (date) => seatsLeft(date, seats) !== 0)
-  // On a course's page the Mastership shows the courses that it adds.
-  const shown = here ? steps.filter(({ course }) => programOf(program).own.includes(course)) : steps
+  const isFree = (date: CourseDateSummary) => seatsLeft(date, seats) !== 0
+  const { steps, completeBy } = here
+    ? pathFrom(here, programOf(program), dates, isFree)
+    : programPath(programOf(program), dates, isFree)
+  const completeWords = here && program === 'mastership' ? words.completeAfterFellowship : words.completeBy
   return (
     <section className="dark section later">
       <div className={`grid ${section.section}`}>
         <h2 className={section.title}>{here ? words.title[program] : words.ofProgram}</h2>
         <p className={`lead ${section.lead}`}>
           <NoBreaks>
-            {completeBy ? words.completeBy(wordsIn(language).formatDay(completeBy)) : words.open}
+            {completeBy ? completeWords(wordsIn(language).formatDay(completeBy)) : words.open}
           </NoBreaks>
         </p>
         <ol className={`plain-list ${styles.path}`}>
-          {shown.map((step) => (
+          {steps.map((step) => (
             <Stop
               key={step.course}
               step={step}
