@@ -20,10 +20,10 @@ type HeroProps = WordsProps & {
 }
 
 /**
- * On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. On a
- * tablet it is wider than the window, because it is as high.
+ * On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. From
+ * 48rem on it is wider than the window, because it is as high.
  */
-const wideSizes = '(width < 48rem) 548px, max(100vw, 1400px)'
+const wideSizes = '(width < 48rem) 548px, (width < 80rem) max(112vw, 1120px), max(100vw, 1400px)'
 const lightSizes = '(width < 48rem) 456px, 100vw'
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
@@ -68,7 +68,7 @@ function Words({ id, copy, marks }: WordsProps) {
         ))}
       </p>
       <h1 className={styles.title}>
-        {before} <em>{emphasis}</em>
+        {before} <em className={before.endsWith(':') ? styles.subtitle : undefined}>{emphasis}</em>
         {after && ` ${after}`}
       </h1>
       <p className={`lead ${styles.lead}`}>
