@@ -14,7 +14,7 @@ export type Person = {
   to: string
 }
 
-/** A person in a grid. In narrow columns the first name has its own line. */
+/** A person in a grid. In narrow columns the first name has its own line, on phones the credentials too. */
 export function PersonPlate({
   person,
   sizes,
