@@ -1,9 +1,12 @@
+import type { Language } from '#domain/language.ts'
 import { type FacultyMember, findFacultyMember } from '../faculty-members.ts'
 import { biographyOf } from '../faculty-pages.ts'
 import { clipTitles } from './clip-titles.ts'
 import { copy as courses } from './courses.ts'
 import { copy as faculty } from './faculty.ts'
 import { facultyBiographies } from './faculty-biographies.ts'
+
+const languages: Record<Language, string> = { en: 'English', es: 'Spanish' }
 
 export const copy = {
   meta: ({ name }: Record<string, string>) => {
@@ -17,7 +20,7 @@ export const copy = {
   biographyOf: (member: FacultyMember) => biographyOf(member, 'en', facultyBiographies),
   quoted: courses.quoted,
   facts: { teaches: 'Teaches', languages: 'Languages', next: 'Next here' },
-  languages: { en: 'English', es: 'Spanish' },
+  languages: (spoken: readonly Language[]) => spoken.map((language) => languages[language]).join(', '),
   sample: 'Sample biography: the person, the quotation and the facts are made up.',
   dates: {
     title: 'Courses and dates',

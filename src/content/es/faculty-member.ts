@@ -6,6 +6,9 @@ import { copy as courses } from './courses.ts'
 import { copy as faculty } from './faculty.ts'
 import { facultyBiographies } from './faculty-biographies.ts'
 
+// In a list only the first has a capital: 'Inglés, español'.
+const languages = { en: 'inglés', es: 'español' }
+
 export const copy: Copy = {
   meta: ({ name }) => {
     const member = findFacultyMember(name)
@@ -18,7 +21,11 @@ export const copy: Copy = {
   biographyOf: (member) => biographyOf(member, 'es', facultyBiographies),
   quoted: courses.quoted,
   facts: { teaches: 'Enseña', languages: 'Idiomas', next: 'Próxima fecha' },
-  languages: { en: 'Inglés', es: 'Español' },
+  languages: (spoken) =>
+    spoken
+      .map((language) => languages[language])
+      .join(', ')
+      .replace(/^./, (letter) => letter.toUpperCase()),
   sample: 'Biografía de muestra: la persona, la cita y los datos son inventados.',
   dates: {
     title: 'Cursos y fechas',

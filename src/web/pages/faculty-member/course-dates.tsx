@@ -40,7 +40,7 @@ export function CourseDates({ words, language, courses, dates, seats }: CourseDa
             return (
               <li key={course} className={styles.date}>
                 <p className={styles.days}>
-                  <NoBreaks>{days}</NoBreaks> {year && <span className="second small">{year}</span>}
+                  <NoBreaks>{days}</NoBreaks> {year && <span className={styles.ofDate}>{year}</span>}
                 </p>
                 <div>
                   <h3 className={styles.item}>

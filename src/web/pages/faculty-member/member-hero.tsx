@@ -49,10 +49,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
         <FactRows
           rows={[
             { name: facts.teaches, value: courses.map((id) => wordsIn(language).courseLabel(id)).join(', ') },
-            {
-              name: facts.languages,
-              value: languages.map((spoken) => copy.languages[spoken]).join(', '),
-            },
+            { name: facts.languages, value: copy.languages(languages) },
             { name: facts.next, value: <NoBreaks>{nextHere(courses, dates, copy, language)}</NoBreaks> },
           ]}
         />
