@@ -12,7 +12,7 @@ export const copy = {
   lead: 'Twelve clinicians and technicians. They guide you through the modules online and work at your side in the clinicals.',
   fieldOf: facultyField,
   closing: {
-    title: 'Six seats on every date',
+    title: 'Six seats on\u00a0every date',
     text: 'Small groups give the faculty time for every participant.',
     button: 'Explore Our Courses',
   },

@@ -123,7 +123,7 @@ export const coursePrograms: Record<CourseId, CourseProgram> = {
       { title: 'Cresta', parts: ['Aumento y membranas', 'Cierre sin tensión'] },
       { title: 'Bloque', parts: ['Obtención y fijación del bloque', 'Cirugía con los docentes'] },
       { title: 'Arcada', parts: ['Colocación según el plan', 'Carga inmediata'] },
-      { title: 'Su caso', parts: ['Complicaciones, ensayadas', 'Seguimiento, registros, certificado'] },
+      { title: 'Su caso', parts: ['Ensayo de complicaciones', 'Seguimiento, registros, certificado'] },
     ],
   },
 }

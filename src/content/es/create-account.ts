@@ -5,10 +5,10 @@ import { newPassword } from './new-password.ts'
 
 export const copy: Copy = {
   meta: {
-    title: 'Crear una cuenta',
+    title: 'Crear cuenta',
     description: 'Cree una cuenta para ver sus cursos, recibos y certificados en un solo lugar.',
   },
-  title: 'Crear una cuenta',
+  title: 'Crear cuenta',
   email: 'Correo electrónico',
   password: 'Contraseña',
   confirm: 'Confirmar la contraseña',

@@ -13,7 +13,7 @@ export const copy: Copy = {
   lead: 'Doce especialistas y técnicos. Guían los módulos en línea y trabajan a su lado en los cursos clínicos.',
   fieldOf: facultyField,
   closing: {
-    title: 'Seis cupos en cada fecha',
+    title: 'Seis cupos en\u00a0cada fecha',
     text: 'En grupos pequeños, los docentes tienen tiempo para cada participante.',
     button: 'Conozca nuestros cursos',
   },

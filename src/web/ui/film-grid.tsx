@@ -1,5 +1,6 @@
 import { PageLink } from '../router/page-link.tsx'
 import styles from './film-grid.module.css'
+import { NoBreaks } from './no-breaks.tsx'
 import { Picture, type PictureFile } from './picture.tsx'
 import { PlaySign } from './play-sign.tsx'
 
@@ -21,7 +22,9 @@ export function FilmGrid({ films }: { films: readonly FilmLink[] }) {
               <PlaySign />
             </span>
             <span className={styles.line}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                <NoBreaks>{title}</NoBreaks>
+              </span>
               <span className="second small">{time}</span>
             </span>
           </PageLink>

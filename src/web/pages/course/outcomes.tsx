@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './outcomes.module.css'
 
 type OutcomesProps = { title: string; items?: readonly string[]; children?: ReactNode }
@@ -12,7 +13,9 @@ export function Outcomes({ title, items = [], children }: OutcomesProps) {
         {items.length > 0 && (
           <ul className={`plain-list ${styles.list}`}>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <NoBreaks>{item}</NoBreaks>
+              </li>
             ))}
           </ul>
         )}
