@@ -17,7 +17,7 @@ import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
 
 const leads: Record<string, string> = {
-  fellowship: 'Two modules and six days of surgery: the complete beginning, at one price.',
+  fellowship: 'Two modules and six days of surgery: the complete beginning, at\u00a0one\u00a0price.',
   mastership: 'Everything the Fellowship teaches, then complications, the full arch and advanced surgery.',
   residency: `${residency.clinicalCe} clinical CE over ${residency.fullDays} full days, planned around the cases you want to master.`,
 }
@@ -64,7 +64,7 @@ export const copy = {
   lead,
   panel: coursesCopy.panel,
   program: {
-    terms: coursesCopy.pathways.fellowship.terms,
+    terms: (savings: number) => `Save ${savings}% as a program`,
     fellowshipRequired: coursesCopy.pathways.mastership.note,
   },
   independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
@@ -139,8 +139,6 @@ export const copy = {
     inFullText: (price: string) => `${price} by card when you register.`,
     inProgram: { fellowship: 'In the Fellowship', mastership: 'In the Mastership' },
     inProgramText: (courses: string, price: string) => `${courses} for ${price}.`,
-    apart: 'One by one',
-    apartText: (sum: string) => `The same courses cost ${sum} one by one.`,
     asProgram: 'As a program',
     tuition: 'Tuition depends on the dates and cases that you agree on with the faculty.',
   },
@@ -192,6 +190,11 @@ export const copy = {
     registerFor: (name: string) => `Register for ${name}`,
     waitingList: 'Join the waiting list',
     ask: (name: string) => `Ask about ${name}`,
+    /** Their names within a sentence. */
+    programs: {
+      fellowship: `the ${pageNames.fellowship}`,
+      mastership: `the ${pageNames.mastership}`,
+    },
     program: 'One registration, every date',
     programText: 'A program registers you for all its courses. You choose the dates in your account.',
     residency: 'Which cases do you want to master?',

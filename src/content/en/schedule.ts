@@ -1,4 +1,5 @@
 import { copy as coursesCopy } from './courses.ts'
+import { copy as registerCopy } from './register.ts'
 
 const { panel } = coursesCopy
 
@@ -10,8 +11,9 @@ export const copy = {
   },
   title: 'The year ahead',
   lead: (spots: number) =>
-    `Every date that can be booked, with the seats still free. ${spots} seats on each.`,
+    `Every date that can be booked, with the seats still free. ${spots}\u00a0seats\u00a0on\u00a0each.`,
   panel,
+  seats: (spots: number) => `${spots} seats`,
   months: {
     short: [
       'Jan',
@@ -66,7 +68,9 @@ export const copy = {
   refund: {
     name: 'Refund',
     full: (day: string) => `100% back until ${day}`,
-    half: (day: string) => `50% until ${day}`,
+    half: (day: string) => `50% back until ${day}`,
+    /** Where nothing next to it says that it is a refund. */
+    alone: (line: string) => line,
   },
   noDates: 'No dates',
   later: 'Later',
@@ -80,8 +84,10 @@ export const copy = {
       mastership: (month: string, year: number) => `Mastership complete by ${month} ${year}`,
     },
     open: {
-      fellowship: (count: number, total: number) => `Fellowship: ${count} of ${total} dates are set`,
-      mastership: (count: number, total: number) => `Mastership: ${count} of ${total} dates are set`,
+      fellowship: (count: number, total: number) =>
+        `Fellowship: ${count}\u00a0of\u00a0${total} dates are set`,
+      mastership: (count: number, total: number) =>
+        `Mastership: ${count}\u00a0of\u00a0${total} dates are set`,
     },
     toBeAnnounced: 'Dates to be announced',
     noneFits: 'No date fits yet',
@@ -89,10 +95,10 @@ export const copy = {
   },
   keep: {
     title: 'Into your own calendar',
-    text: 'One address for all dates. A calendar that subscribes to it follows when a date moves.',
+    text: 'One address for all dates. A calendar that subscribes to it updates when a date moves.',
     add: 'Add all dates',
     print: 'Print the year',
   },
-  sample: 'Sample dates',
+  sample: registerCopy.courses.samples,
 }
 export type Copy = typeof copy

@@ -18,9 +18,9 @@ import { names } from './names.ts'
 import { testimonials } from './testimonials.ts'
 
 const leads: Record<string, string> = {
-  fellowship: 'Dos módulos y seis días de cirugía: un comienzo completo, con un solo precio.',
+  fellowship: 'Dos módulos y seis días de cirugía: un comienzo completo, con un\u00a0solo\u00a0precio.',
   mastership: 'Todo lo del Fellowship y, después, complicaciones, arcada completa y cirugía avanzada.',
-  residency: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos, según los casos que usted quiere dominar.`,
+  residency: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos, según los casos que usted quiera dominar.`,
 }
 
 const lead = (id: CoursePageId) => (isCourseId(id) ? coursesCopy.panel.topics(id).summary : (leads[id] ?? ''))
@@ -65,7 +65,7 @@ export const copy: Copy = {
   lead,
   panel: coursesCopy.panel,
   program: {
-    terms: coursesCopy.pathways.fellowship.terms,
+    terms: (savings) => `Ahorro\u00a0del\u00a0${savings}\u00a0% como\u00a0programa`,
     fellowshipRequired: coursesCopy.pathways.mastership.note,
   },
   independent: { fellowship: coursesCopy.fellowship, mastership: coursesCopy.mastership },
@@ -136,8 +136,6 @@ export const copy: Copy = {
     inFullText: (price) => `${price}\u00a0USD con tarjeta, al inscribirse.`,
     inProgram: { fellowship: 'Dentro del Fellowship', mastership: 'Dentro del Mastership' },
     inProgramText: (courses, price) => `${courses} por ${price}\u00a0USD.`,
-    apart: 'Por separado',
-    apartText: (sum) => `Los mismos cursos cuestan ${sum}\u00a0USD por separado.`,
     asProgram: 'Como programa',
     tuition: 'El costo depende de las fechas y los casos que acuerde con los docentes.',
   },
@@ -171,7 +169,7 @@ export const copy: Copy = {
     open: 'Inscríbase ahora y elija las fechas pendientes cuando se anuncien.',
     schedule: 'Ver el calendario del año',
   },
-  independentTitle: 'Por la vía independiente',
+  independentTitle: 'Por\u00a0la\u00a0vía independiente',
   closing: {
     seats: [
       'Sin cupo',
@@ -189,6 +187,7 @@ export const copy: Copy = {
     registerFor: (name) => `Inscribirse: ${name}`,
     waitingList: 'Entrar a la lista de espera',
     ask: (name) => `Preguntar: ${name}`,
+    programs: pageNames,
     program: 'Una inscripción, todas las fechas',
     programText: 'El programa lo inscribe en todos sus cursos. Usted elige las fechas en su cuenta.',
     residency: '¿Qué casos quiere dominar?',

@@ -75,7 +75,7 @@ export const copy: Copy = {
     ceHoursOf: (hours) => `${hours} horas CE`,
     ceHoursWithStudy: (hours, study) =>
       `${hours + study} horas CE (${hours} en línea, ${study} de estudio independiente)`,
-    earlyPrice: 'Inscripción anticipada, USD',
+    earlyPrice: 'Precio anticipado, USD',
     earlyRule: ({ count, unit }) => `Con más de ${count} ${units[unit][count === 1 ? 0 : 1]} de anticipación`,
     requires: 'Requisito',
     dailyHours: 'Horario',
@@ -95,7 +95,7 @@ export const copy: Copy = {
     about: 'Más sobre el Fellowship',
     independent: 'Por la vía independiente',
     facts: [
-      { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
+      { name: 'Plazo', value: `${fellowshipPath.withinMonths} meses como máximo` },
       {
         name: 'Educación continua',
         value: `${fellowshipPath.handsOnCe} horas CE prácticas y ${fellowshipPath.totalCe} en total`,
@@ -133,7 +133,7 @@ export const copy: Copy = {
   residency: {
     title: 'Residencia Clínica Especial',
     summary:
-      'Once días completos junto al sillón, planeados según los casos que usted quiere dominar. Antes de inscribirse acuerda las fechas y los casos con los docentes; de ellos depende el costo.',
+      'Once días completos junto al sillón, planeados según los casos que usted quiera dominar. Antes de inscribirse acuerda las fechas y los casos con los docentes; de ellos depende el costo.',
     clinicalCe: 'horas CE clínicas',
     facts: [
       { name: 'Duración', value: `${residency.fullDays} días completos` },

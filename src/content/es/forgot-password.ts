@@ -6,7 +6,7 @@ export const copy: Copy = {
     title: 'Recuperar la contraseña',
     description: 'Solicite un enlace para establecer una contraseña nueva.',
   },
-  title: 'Recuperar la contraseña',
+  title: 'Recuperar la\u00a0contraseña',
   lead: 'Escriba el correo electrónico de su cuenta. Le enviaremos un enlace para establecer una contraseña nueva.',
   email: 'Correo electrónico',
   submit: 'Enviar el enlace',

@@ -18,7 +18,7 @@ export const copy: Copy = {
     title: 'Programas',
     fellowship: (courses) => courses,
     mastership: (courses) => `Todos los cursos del Fellowship, ${courses}`,
-    savings: (percent) => `Ahorro del programa: ${percent}\u00a0%`,
+    savings: (percent) => `Ahorro: ${percent}\u00a0%`,
     owned: (courses) => `Ya tiene ${courses}.`,
   },
   courses: {

@@ -1,5 +1,6 @@
 import type { Copy } from '../en/schedule.ts'
 import { copy as coursesCopy } from './courses.ts'
+import { copy as registerCopy } from './register.ts'
 
 const { panel } = coursesCopy
 
@@ -12,6 +13,7 @@ export const copy: Copy = {
   title: 'El año por delante',
   lead: (spots) => `Todas las fechas disponibles, con los cupos que quedan. ${spots} cupos en cada una.`,
   panel,
+  seats: (spots) => `${spots} cupos`,
   months: {
     short: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sept', 'Oct', 'Nov', 'Dic'],
     long: [
@@ -48,11 +50,12 @@ export const copy: Copy = {
     location: panel.location,
     early: (price, day) => `${price} hasta el ${day}`,
   },
-  earlyUntil: (day) => `Inscripción anticipada hasta el ${day}`,
+  earlyUntil: (day) => `Precio anticipado hasta el ${day}`,
   refund: {
     name: 'Reembolso',
     full: (day) => `100\u00a0% hasta el ${day}`,
     half: (day) => `50\u00a0% hasta el ${day}`,
+    alone: (line) => `Reembolso del ${line}`,
   },
   noDates: 'Sin fechas',
   later: 'Más adelante',
@@ -65,8 +68,8 @@ export const copy: Copy = {
       mastership: (month, year) => `Mastership completo en ${month.toLowerCase()} de ${year}`,
     },
     open: {
-      fellowship: (count, total) => `Fellowship: ${count} de ${total} fechas definidas`,
-      mastership: (count, total) => `Mastership: ${count} de ${total} fechas definidas`,
+      fellowship: (count, total) => `Fellowship: ${count}\u00a0de\u00a0${total} fechas definidas`,
+      mastership: (count, total) => `Mastership: ${count}\u00a0de\u00a0${total} fechas definidas`,
     },
     toBeAnnounced: 'Fechas por anunciar',
     noneFits: 'Aún sin fecha compatible',
@@ -78,5 +81,5 @@ export const copy: Copy = {
     add: 'Agregar todas las fechas',
     print: 'Imprimir el año',
   },
-  sample: 'Fechas de muestra',
+  sample: registerCopy.courses.samples,
 }

@@ -4,7 +4,7 @@ import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/course.ts'
 import { type CourseId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatWholeDollars, sum } from '#domain/money.ts'
+import { formatWholeDollars } from '#domain/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -41,17 +41,11 @@ export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; 
 }
 
 export function ProgramCosts({ id, copy }: { id: ProgramId; copy: Copy }) {
-  const { charged, savings, courses: included } = programOf(id)
+  const { charged, savings } = programOf(id)
   const price = formatWholeDollars(charged)
   return (
-    <Costs copy={copy} figure={price} text={`${copy.program.terms(price, savings)}.`}>
+    <Costs copy={copy} figure={price} text={`${copy.program.terms(savings)}.`}>
       <Way title={copy.costs.asProgram} text={copy.costs.inFullText(price)} />
-      <Way
-        title={copy.costs.apart}
-        text={copy.costs.apartText(
-          formatWholeDollars(sum(included.map((course) => courseOf(course).charged))),
-        )}
-      />
     </Costs>
   )
 }

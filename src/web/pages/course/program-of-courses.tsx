@@ -53,7 +53,7 @@ export function ProgramOfCourses({
         <HeroFigure figure={price} />
         <div className={styles.next}>
           <p className={styles.seats}>
-            <NoBreaks>{copy.program.terms(price, savings)}</NoBreaks>
+            <NoBreaks>{copy.program.terms(savings)}</NoBreaks>
           </p>
           <p className="second">
             <NoBreaks>{labels}</NoBreaks>
@@ -95,7 +95,7 @@ export function ProgramOfCourses({
       <RefundSection copy={copy.refunds} steps={copy.refunds.scale}>
         {`${copy.refunds.academy} ${copy.refunds.program}`}
       </RefundSection>
-      <div className="below">
+      <div className={`below ${styles.independent}`}>
         <TitledSection title={copy.independentTitle}>
           <FactRows rows={copy.independent[id].facts} />
         </TitledSection>
@@ -104,9 +104,9 @@ export function ProgramOfCourses({
       {questions}
       <Closing title={copy.closing.program} text={copy.closing.programText}>
         <Button kind="main" to={`/register?program=${id}`}>
-          {copy.closing.registerFor(copy.names[id])}
+          {copy.closing.registerFor(copy.closing.programs[id])}
         </Button>
-        <TextLink to="/contact">{copy.closing.ask(copy.names[id])}</TextLink>
+        <TextLink to="/contact">{copy.closing.ask(copy.closing.programs[id])}</TextLink>
       </Closing>
     </>
   )

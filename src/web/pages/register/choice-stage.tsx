@@ -37,6 +37,7 @@ export function ChoiceStage({ copy, language, data, flow }: StageProps) {
           copy={copy}
           language={language}
           optionsOf={optionsOf}
+          seatsFailed={choice.seatsFailed}
           form={form}
           unavailable={notices.dates}
           owned={owned}

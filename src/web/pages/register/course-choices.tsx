@@ -12,6 +12,7 @@ type CourseChoicesProps = {
   copy: Copy
   language: Language
   optionsOf: OptionsOf
+  seatsFailed: boolean
   form: RegistrationForm
   /** The dates that the notice above the courses names. */
   unavailable: readonly UnavailableDate[]
@@ -21,14 +22,14 @@ type CourseChoicesProps = {
 }
 
 export function CourseChoices(props: CourseChoicesProps) {
-  const { copy, language, optionsOf, form, unavailable, owned, onChange, onWait } = props
+  const { copy, language, optionsOf, seatsFailed, form, unavailable, owned, onChange, onWait } = props
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
       {courseIds().some((course) => optionsOf(course).upcoming.some(({ sample }) => sample)) && (
         <p className={`second small ${styles.samples}`}>{copy.courses.samples}</p>
       )}
-      <div className={styles.rows}>
+      <div className={styles.rows} data-seats-failed={seatsFailed || undefined}>
         {courseIds().map((course) => (
           <CourseChoice
             key={course}

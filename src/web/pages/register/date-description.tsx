@@ -17,7 +17,7 @@ export function DateDescription({ date, copy, language }: DateDescriptionProps) 
         {seats !== null && ','}
       </span>{' '}
       {seats === null ? (
-        // Reserves the space, so that no row grows under the pointer when the seats load.
+        // Reserves the space until the seats load or fail, so that no row grows under the pointer.
         <span className={styles.seatsToCome} data-seats={copy.seatsLeft(date.spots, date.spots)} />
       ) : (
         <span className="no-break">{seats}</span>

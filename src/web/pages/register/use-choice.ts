@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { useCourseDates } from '../../services/course-dates.ts'
+import { useRequestedCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
 import { type ColleagueRow, firstFault } from './colleagues.ts'
@@ -20,7 +20,7 @@ import type { RegistrationFlow } from './use-registration.ts'
 export function useChoice(flow: RegistrationFlow, data: PageData) {
   const { registration, change, toPayment, unknownInLink } = flow
   const [registrant, reloadProfile] = useRegistrant()
-  const seats = useCourseDates('choice')
+  const { courseDates: seats, failed: seatsFailed } = useRequestedCourseDates('choice')
   const [state, dispatch] = useReducer(reduceChoice, initialChoiceState)
   const contactBox = useRef<HTMLFormElement>(null)
   const [undeclared, setUndeclared] = useState(false)
@@ -85,7 +85,7 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
     change((current) => ({ ...current, colleagues }))
   }
   const profile = { view: registrant.view, known, reload: reloadProfile }
-  const shown = { form, total, notices, owned, repeated, optionsOf, profile, contactBox }
+  const shown = { form, total, notices, owned, repeated, optionsOf, seatsFailed, profile, contactBox }
   const group = { colleaguesChecked, setColleagues }
   return { ...shown, ...group, state, undeclared, dispatch, choose, edit, declare, submit }
 }

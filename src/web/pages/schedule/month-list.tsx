@@ -96,8 +96,13 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
         <p className="second">{courseTitle(course)}</p>
       </div>
       <div className={styles.facts}>
-        <Seats words={copy.panel} left={left} spots={spots} inPayment={inPayment} />
-        {[early && copy.earlyUntil(early), ...refundLines(date, schedule)].map(
+        <Seats
+          words={{ ...copy.panel, seatsPerDate: copy.seats }}
+          left={left}
+          spots={spots}
+          inPayment={inPayment}
+        />
+        {[early && copy.earlyUntil(early), ...refundLines(date, schedule).map(copy.refund.alone)].map(
           (line) =>
             line && (
               <p key={line} className="second small">

@@ -10,7 +10,6 @@ import type { Language } from '#domain/language.ts'
 import { programPath } from '#domain/program-path.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
 import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './program-paths.module.css'
 
@@ -51,11 +50,9 @@ function OnePath({ program, ...props }: ProgramPathsProps & { program: ProgramId
   return (
     <div className={styles.program}>
       <h3 className={styles.title}>
-        <NoBreaks>
-          {last
-            ? copy.completeBy[program](monthNames[last.month] ?? '', last.year)
-            : copy.open[program](set, steps.length)}
-        </NoBreaks>
+        {last
+          ? copy.completeBy[program](monthNames[last.month] ?? '', last.year)
+          : copy.open[program](set, steps.length)}
       </h3>
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ course, date }) => (

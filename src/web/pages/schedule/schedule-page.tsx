@@ -28,7 +28,17 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
   const shared = { copy, language, today, seats }
   return (
     <div className={styles.schedule}>
-      <PageHead title={copy.title} lead={<NoBreaks>{copy.lead(spotsPerDate)}</NoBreaks>} />
+      <PageHead
+        title={copy.title}
+        lead={
+          <>
+            {copy.lead(spotsPerDate)}
+            {upcoming.some(({ sample }) => sample) && (
+              <span className={`small ${styles.sample}`}>{copy.sample}</span>
+            )}
+          </>
+        }
+      />
       <YearStrip copy={copy} today={today} dates={upcoming} />
       {next && <NextDate {...shared} date={next} />}
       <MonthList {...shared} dates={further} skipped={next} />
@@ -39,9 +49,6 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
             <NoBreaks>{copy.toBeAnnounced(labels)}</NoBreaks>
           </p>
         </div>
-      )}
-      {upcoming.some(({ sample }) => sample) && (
-        <p className={`page second small ${styles.sample}`}>{copy.sample}</p>
       )}
       <ProgramPaths
         copy={copy.path}
