@@ -139,7 +139,6 @@ export const copy = {
     inFullText: (price: string) => `${price} by card when you register.`,
     inProgram: { fellowship: 'In the Fellowship', mastership: 'In the Mastership' },
     inProgramText: (courses: string, price: string) => `${courses} for ${price}.`,
-    asProgram: 'As a program',
     tuition: 'Tuition depends on the dates and cases that you agree on with the faculty.',
   },
   refunds: {

@@ -136,7 +136,6 @@ export const copy: Copy = {
     inFullText: (price) => `${price}\u00a0USD con tarjeta, al inscribirse.`,
     inProgram: { fellowship: 'Dentro del Fellowship', mastership: 'Dentro del Mastership' },
     inProgramText: (courses, price) => `${courses} por ${price}\u00a0USD.`,
-    asProgram: 'Como programa',
     tuition: 'El costo depende de las fechas y los casos que acuerde con los docentes.',
   },
   refunds: {

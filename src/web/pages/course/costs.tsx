@@ -45,7 +45,7 @@ export function ProgramCosts({ id, copy }: { id: ProgramId; copy: Copy }) {
   const price = formatWholeDollars(charged)
   return (
     <Costs copy={copy} figure={price} text={`${copy.program.terms(savings)}.`}>
-      <Way title={copy.costs.asProgram} text={copy.costs.inFullText(price)} />
+      <Way title={copy.costs.inFull} text={copy.costs.inFullText(price)} />
     </Costs>
   )
 }
