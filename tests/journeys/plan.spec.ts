@@ -26,7 +26,7 @@ const stories = [
   {
     language: 'es',
     viewport: phone,
-    parts: 'Pagar en partes',
+    parts: 'Pagar en cuotas',
     agree: 'Primero acepte los pagos siguientes, por favor.',
     consent: /^Cobrar \$2,250\.00/,
     success: '¡Pago realizado!',

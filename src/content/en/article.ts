@@ -17,6 +17,7 @@ export const copy = {
   remember: 'Key points',
   watch: 'Watch the video',
   next: 'Read next',
+  readNext: 'Read the article',
   sample: 'Sample teaching content, pending faculty approval. Not a clinical protocol.',
   headOf: (article: Article) => headOf(article, 'en', articleHeads),
   textOf: (article: Article) => textOf(article, 'en', articleTexts),

@@ -109,7 +109,7 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'do-you-take-wires',
-        question: 'Do you take wires?',
+        question: 'Do you accept wire transfers?',
         answer: [
           'Yes, and checks. Call us for an offer. Your registration is confirmed once the money has arrived.',
         ],
@@ -146,7 +146,7 @@ export const copy = {
   },
   title: 'FAQs',
   lead: 'Courses, awards, payment, and what happens when your plans change.',
-  ask: { label: 'Your question', placeholder: 'Ask about courses, awards, payment…', button: 'Ask' },
+  ask: { label: 'Your question', button: 'Ask' },
   groups: () => questionGroups('en', groups),
   refundScale: refunds.scale,
   closing: { title: 'Another question? Call us.', button: 'Contact Us' },

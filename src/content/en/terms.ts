@@ -50,7 +50,7 @@ const sections: readonly TermsSection[] = [
       refunds.program,
       `${refunds.academyCancels} You choose: a refund, credit or another date.`,
       `No refund is given for a completed course, or more than ${refundPolicy.months} months after payment.`,
-      'Refunds go back the way you paid: to the card, by bank transfer or check, or as credit. In a payment plan, what is still to be paid ends first.',
+      'Refunds go back the way you paid: to the card, by bank transfer or check, or as credit. In a payment plan, payments not yet made are canceled first.',
       'The rules in effect on the day you paid apply to your registration, even if they change later.',
     ],
   },

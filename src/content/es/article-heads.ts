@@ -14,7 +14,7 @@ export const articleHeads: ArticleHeads = {
   'torque-preload-and-the-loose-screw': {
     title: 'Torque, precarga y el tornillo flojo',
     excerpt:
-      'Un tornillo no sujeta porque gira. Sujeta porque se estira, y casi todo aflojamiento empieza el día en que se aprieta.',
+      'Un tornillo sujeta porque se estira, no porque gira. Casi todo aflojamiento empieza el día en que se aprieta.',
   },
   'the-first-twelve-weeks': {
     title: 'Las primeras doce semanas',

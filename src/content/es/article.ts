@@ -18,6 +18,7 @@ export const copy: Copy = {
   remember: 'Puntos clave',
   watch: 'Ver el video',
   next: 'Siga leyendo',
+  readNext: 'Leer el artículo',
   sample:
     'Contenido didáctico de muestra, pendiente de aprobación de los docentes. No es un protocolo clínico.',
   headOf: (article) => headOf(article, 'es', articleHeads),

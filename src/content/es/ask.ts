@@ -13,7 +13,7 @@ export const copy: Copy = {
   examplesLabel: 'Por ejemplo',
   examples: [
     '¿Cuándo es el próximo Clínico 1?',
-    '¿Puedo pagar en partes?',
+    '¿Puedo pagar en cuotas?',
     '¿Cuántas horas CE otorga el Módulo 2?',
     '¿Qué pide el examen del Fellowship?',
   ],

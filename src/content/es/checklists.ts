@@ -6,7 +6,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
     text: 'En la consulta, antes de programar la cirugía.',
     groups: [
       {
-        title: 'Historia',
+        title: 'Antecedentes',
         items: [
           'Historia clínica completa y firmada, con medicación y dosis',
           'Bifosfonatos, denosumab o radioterapia de los maxilares: preguntados por su nombre',
@@ -111,7 +111,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Sangrado que no cede tras 30 minutos de presión firme',
           'Inflamación que aumenta después del tercer día, o fiebre',
           'Dolor que regresa cuando ya había pasado',
-          'Adormecimiento que sigue mañana',
+          'Adormecimiento que continúe al día siguiente',
           'Cualquier cosa que se mueva o se afloje',
         ],
       },

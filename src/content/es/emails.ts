@@ -25,7 +25,7 @@ export const emails: Emails = {
       `Gracias. Recibimos su pago y ${count === 1 ? 'su cupo está reservado' : 'sus cupos están reservados'}.`,
     withoutSeats: 'Gracias. Recibimos su pago y su inscripción está completa.',
     total: 'Total pagado',
-    agreed: 'Total, en partes',
+    agreed: 'Total, en cuotas',
     receipt: 'Número de recibo',
     date: 'Fecha',
     card: 'Tarjeta',

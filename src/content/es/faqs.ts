@@ -98,7 +98,7 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'can-i-pay-in-installments',
-        question: '¿Puedo pagar en partes?',
+        question: '¿Puedo pagar en cuotas?',
         answer: [
           `Sí, sin intereses ni cargos: {terms:deposit} % al inscribirse y luego hasta {terms:payments} pagos mensuales, el primer día de un mes. El último se hace al menos {terms:before} días antes de su primer curso. El formulario muestra cada fecha y cada monto antes de pagar.`,
         ],
@@ -147,11 +147,7 @@ export const copy: Copy = {
   },
   title: 'Preguntas frecuentes',
   lead: 'Cursos, reconocimientos, pagos y qué pasa si cambian sus planes.',
-  ask: {
-    label: 'Su pregunta',
-    placeholder: 'Cursos, fechas, pagos…',
-    button: 'Preguntar',
-  },
+  ask: { label: 'Su pregunta', button: 'Preguntar' },
   groups: () => questionGroups('es', groups),
   refundScale: refunds.scale,
   closing: { title: '¿Otra pregunta? Llámenos.', button: 'Contacto' },

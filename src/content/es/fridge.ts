@@ -17,7 +17,7 @@ export const copy: Copy = {
     spoken: 'De 2 a 8 grados Celsius',
     text: 'Los injertos y membranas refrigerados deben mantenerse en un rango estrecho. El refrigerador lo conserva de día y de noche.',
   },
-  inside: { label: 'Temperatura interior', reading: '4 °C' },
+  inside: { label: 'Interior', reading: '4 °C' },
   shelves: ['Membranas', 'Injertos óseos', 'Biológicos'],
   place: {
     title: 'Un lugar, una\u00a0temperatura',

@@ -52,7 +52,7 @@ export const glossary: Record<GlossaryTerm, string> = {
   platformSwitching: 'Pilar más estrecho que el implante, que aleja la unión del hueso.',
   preload: 'La tensión de un tornillo apretado; mientras supere la carga, la unión permanece cerrada.',
   primaryStability: 'La estabilidad mecánica del implante el día de la cirugía.',
-  provisional: 'Corona o puente temporal que protege, da forma y pone a prueba.',
+  provisional: 'Corona o puente temporal que protege, da forma a la encía y pone a prueba el resultado.',
   scanBody: 'Marcador atornillado al implante para que el escáner ubique su eje y profundidad.',
   schneiderianMembrane: 'El fino revestimiento del seno maxilar, que se eleva sin desgarrarse.',
   screwRetained: 'Corona sujeta por un tornillo a través de su cara oclusal; se puede retirar y reparar.',

@@ -35,7 +35,7 @@ export const copy: Copy = {
   pay: {
     title: 'Pago con tarjeta',
     full: 'Completo',
-    parts: 'En partes',
+    parts: 'En cuotas',
     today: (money) => `${money}\u00a0USD hoy`,
     legend: '¿Cómo desea pagar?',
     after: (day, money) => `${day}: ${money}\u00a0USD`,

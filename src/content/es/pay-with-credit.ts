@@ -7,7 +7,7 @@ export const copy: Copy = {
   credit: {
     title: 'Su crédito',
     total: (money) => `${money}\u00a0USD disponibles`,
-    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta. No puede usarlo para pasar a un programa, pagar una oferta, inscribir a un grupo ni pagar en partes.',
+    note: 'Al inscribirse puede pagar con su crédito. El resto se paga con tarjeta. No puede usarlo para pasar a un programa, pagar una oferta, inscribir a un grupo ni pagar en cuotas.',
     sources: {
       refund: 'Elegido en lugar de un reembolso',
       returned: 'Recuperado tras una cancelación',

@@ -20,21 +20,21 @@ export const copy: Copy = {
     title: '¿Cómo desea pagar?',
     full: 'Pagar completo',
     once: 'hoy, una sola vez',
-    parts: 'Pagar en partes',
+    parts: 'Pagar en cuotas',
     after: (count, money) =>
       count === 1
         ? `hoy, y luego 1 pago de ${money}\u00a0USD`
         : `hoy, y luego ${count} pagos de ${money}\u00a0USD`,
     faults: {
-      'not-offered': 'Estos cursos no se pueden pagar en partes.',
+      'not-offered': 'Estos cursos no se pueden pagar en cuotas.',
       get 'too-soon'() {
-        return `Aquí no es posible pagar en partes: el último pago debe hacerse al menos ${catalogue().plan.lastBeforeDays} días antes de su primer curso.`
+        return `Aquí no es posible pagar en cuotas: el último pago debe hacerse al menos ${catalogue().plan.lastBeforeDays} días antes de su primer curso.`
       },
-      'too-small': 'Este monto es demasiado pequeño para pagarlo en partes.',
+      'too-small': 'Este monto es demasiado pequeño para pagarlo en cuotas.',
     },
     payments: (count) => `Sus ${inWords(count)} pagos`,
     today: 'Hoy',
-    same: 'Sin intereses ni cargos. En partes paga el mismo total.',
+    same: 'Sin intereses ni cargos. En cuotas paga el mismo total.',
     total: 'Total',
     fails: 'Si un pago no se realiza',
     thatDay: 'Ese día',
@@ -61,7 +61,7 @@ export const copy: Copy = {
     rest: 'Puede pagar el resto de una vez cuando quiera.',
   },
   plan: {
-    title: (items) => `${items}, en partes`,
+    title: (items) => `${items}, en cuotas`,
     paidOf: 'pagado de',
     failedOn: (day) => `El pago del ${day} no se realizó`,
     declined: (card) => (card ? `Su banco rechazó ${card}.` : 'Su banco rechazó la tarjeta.'),

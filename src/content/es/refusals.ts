@@ -35,7 +35,7 @@ const refusals: SentencesOf<SentFacts> = {
   paid_too_late:
     'Su pago anterior llegó tarde para su fecha. Reembolsaremos el total a su tarjeta y le enviamos un correo. Inténtelo de nuevo, por favor.',
   registration_closed: 'Esta inscripción se cerró. Empiece de nuevo, por favor.',
-  plan_unavailable: 'Este pedido no se puede pagar en partes.',
+  plan_unavailable: 'Este pedido no se puede pagar en cuotas.',
   card_not_saved: 'No se pudo guardar la tarjeta. Inténtelo de nuevo o use otra tarjeta.',
   date_unpaid: 'Primero pague una parte más: podrá elegir la fecha cuando lo pagado cubra el curso.',
   payments_unavailable: 'No se pudo conectar con el servicio de pagos. Inténtelo de nuevo.',

@@ -34,7 +34,7 @@ const sections: Copy['sections'] = [
     title: 'Precio y pago',
     paragraphs: [
       'Los precios están en dólares estadounidenses. Usted paga el monto que muestra el resumen y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos. Una oferta que le enviemos también se puede pagar por transferencia o cheque.',
-      'Si paga en partes, cobramos a su tarjeta los montos y en los días que usted aceptó, sin intereses ni cargos. Puede pagar el resto o cambiar la tarjeta cuando quiera.',
+      'Si paga en cuotas, cobramos a su tarjeta los montos y en los días que usted aceptó, sin intereses ni cargos. Puede pagar el resto o cambiar la tarjeta cuando quiera.',
       'El viaje, el alojamiento y las comidas no están incluidos, salvo que un curso lo indique.',
     ],
   },
@@ -47,7 +47,7 @@ const sections: Copy['sections'] = [
       refunds.program,
       `${refunds.academyCancels} Usted elige: un reembolso, crédito u otra fecha.`,
       `No hay reembolso por un curso completado ni después de ${refundPolicy.months} meses desde el pago.`,
-      'Los reembolsos se hacen por el mismo medio de pago: a la tarjeta, por transferencia o cheque, o como crédito. En un plan de pagos, primero se cancela lo que falta por pagar.',
+      'Los reembolsos se hacen por el mismo medio de pago: a la tarjeta, por transferencia o cheque, o como crédito. En un plan de pagos, primero se anulan los pagos pendientes.',
       'A su inscripción se le aplican las reglas vigentes el día de su pago, aunque después cambien.',
     ],
   },

@@ -231,10 +231,10 @@ it('a course button links to the last date when all dates are past', () => {
 })
 
 it('the terms contain their version and the refund policy', () => {
-  expect(termsVersion).toBe('2026-11-18')
-  expect(words('/terms', 'en')).toContain('Effective Nov 18, 2026.')
+  expect(termsVersion).toBe('2026-11-19')
+  expect(words('/terms', 'en')).toContain('Effective Nov 19, 2026.')
   expect(words('/terms', 'en')).toContain('The 18-month program is cancellable with 30 days notice.')
-  expect(words('/terms', 'es')).toContain('Vigentes desde el 18 de noviembre de 2026.')
+  expect(words('/terms', 'es')).toContain('Vigentes desde el 19 de noviembre de 2026.')
 })
 
 it('the privacy page lists retention periods', () => {

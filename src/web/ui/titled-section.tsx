@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tied } from './tied.ts'
 import styles from './titled-section.module.css'
 
 type TitledSectionProps = { title: string; children: ReactNode; id?: string }
@@ -7,7 +8,7 @@ type TitledSectionProps = { title: string; children: ReactNode; id?: string }
 export function TitledSection({ title, children, id }: TitledSectionProps) {
   return (
     <section id={id} className={`grid ${styles.section}`}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{tied(title)}</h2>
       <div className={styles.content}>{children}</div>
     </section>
   )

@@ -5,8 +5,10 @@ import type { PageProps } from '#contract/page-data.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Redirect } from '../../router/router.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PlaySign } from '../../ui/play-sign.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './article-page.module.css'
 
 export function Page({ copy, params }: PageProps<Copy>) {
@@ -18,6 +20,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
   const all = articles()
   const place = all.findIndex(({ slug }) => slug === article.slug)
   const next = all[(place + 1) % all.length] ?? article
+  const nextTitle = copy.headOf(next).title
 
   return (
     <article>
@@ -26,7 +29,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <PageLink to="/catalog" className={styles.back}>
             {copy.back}
           </PageLink>
-          <h1>{title}</h1>
+          <h1>{tied(title)}</h1>
           <p className="lead">{excerpt}</p>
           <p className={styles.minutes}>{copy.readingTime(article.minutes)}</p>
         </div>
@@ -34,7 +37,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           <Picture
             of={pictureOf(article)}
             alt={copy.photoAltOf(article.thumbnail)}
-            sizes="(width < 48rem) 100vw, (width < 92rem) 840px, 57vw"
+            sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw"
             first
           />
         </div>
@@ -44,7 +47,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
         <div className={styles.text}>
           {content.map(({ heading, paragraphs }, part) => (
             <section key={heading ?? ''} id={`part-${part + 1}`}>
-              {heading && <h2 className={styles.heading}>{heading}</h2>}
+              {heading && <h2 className={styles.heading}>{tied(heading)}</h2>}
               {paragraphs.map((paragraph) => (
                 <RichText key={paragraph} lists>
                   {paragraph}
@@ -58,13 +61,14 @@ export function Page({ copy, params }: PageProps<Copy>) {
       <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
         <div className={`${styles.head} ${styles.next}`}>
           <p className="second">{copy.next}</p>
-          <PageLink to={`/catalog/${next.slug}`} className={styles.nextTitle}>
-            {copy.headOf(next).title}
-          </PageLink>
-          <TextLink to="/catalog">{copy.back}</TextLink>
+          <p className={styles.nextTitle}>{tied(nextTitle)}</p>
+          <TextLink to={`/catalog/${next.slug}`}>
+            {copy.readNext}
+            <span className="visually-hidden">: {nextTitle}</span>
+          </TextLink>
         </div>
         <div className={styles.picture}>
-          <Picture of={pictureOf(next)} alt="" sizes="(width < 48rem) 105vw, (width < 80rem) 720px, 57vw" />
+          <Picture of={pictureOf(next)} alt="" sizes="(width < 64rem) 100vw, (width < 92rem) 840px, 57vw" />
         </div>
       </nav>
     </article>
@@ -85,7 +89,10 @@ function ArticleAside({ copy, article }: { copy: Copy; article: Article }) {
       </div>
       {videoId && (
         <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
-          <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 28vw" />
+          <span className={styles.poster}>
+            <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 28vw" />
+            <PlaySign />
+          </span>
           <span className="second small">{copy.watch}</span>
           <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
         </PageLink>

@@ -59,7 +59,7 @@ export function Player({ clip, firstStep, playRequest, onPlaying, copy, language
             <Film clip={clip} title={title} words={words} playback={playback} />
           )}
         </div>
-        <CueText cue={state === 'poster' ? undefined : cues[current]} announced={playing} />
+        <CueText cue={cues[current]} announced={playing} />
         <PlayerControls
           words={words}
           playback={playback}
@@ -141,7 +141,7 @@ function Film({ clip: { videoId }, title, words, playback }: FilmProps) {
   )
 }
 
-/** Rendered without a text, too: nothing moves when the film starts. */
+/** The first one is there before the film starts. */
 function CueText({ cue, announced }: { cue: Cue | undefined; announced: boolean }) {
   return (
     <p className={film.cue} aria-live={announced ? 'polite' : 'off'}>

@@ -18,7 +18,7 @@ export function AskBox({ copy }: { copy: Copy['ask'] }) {
           className={styles.input}
           type="text"
           aria-label={copy.label}
-          placeholder={copy.placeholder}
+          placeholder={copy.label}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={500}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
+import { tied } from '../../ui/tied.ts'
 import { TitledSection } from '../../ui/titled-section.tsx'
 import { AskBox } from './ask-box.tsx'
 import styles from './faqs-page.module.css'
@@ -20,7 +21,7 @@ export function Page({ copy }: PageProps<Copy>) {
       {copy.groups().map(({ title, questions }) => (
         <TitledSection key={title} title={title}>
           {questions.map(({ id, question, answer, refundScale }) => (
-            <AccordionItem key={question} id={id} open={named === id || undefined} title={question}>
+            <AccordionItem key={question} id={id} open={named === id || undefined} title={tied(question)}>
               {refundScale && <ShareScale steps={copy.refundScale} />}
               <div className={styles.answer}>
                 {answer.map((paragraph) => (

@@ -13,7 +13,7 @@ export function Ruler() {
           {tenths.map((tenth) => (
             <line
               key={tenth}
-              className={inRange(tenth) ? styles.inside : styles.outside}
+              className={`${inRange(tenth) ? styles.inside : styles.outside} ${tenth % 2 ? styles.fine : ''}`}
               x1={tenth * 10}
               x2={tenth * 10}
               y1="0"
@@ -24,7 +24,9 @@ export function Ruler() {
         </svg>
         <div className={styles.degrees} aria-hidden="true">
           {degrees.map((degree) => (
-            <span key={degree}>{degree}</span>
+            <span key={degree} className={inRange(degree * 10) ? undefined : styles.beyond}>
+              {degree}
+            </span>
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/resources.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './checklists.module.css'
 
 /** Checklists for paper; each can be printed separately. */
@@ -13,20 +14,22 @@ export function Checklists({ copy }: { copy: Copy['checklists'] }) {
       <div className={styles.lists}>
         {copy.lists().map(({ key: id, title, text, groups }) => (
           <article key={id} id={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
-            <h3>{title}</h3>
+            <h3>{tied(title)}</h3>
             <p className="second">{text}</p>
-            {groups.map((group) => (
-              <div key={group.title}>
-                <h4>{group.title}</h4>
-                <ul className={styles.items}>
-                  {group.items.map((item) => (
-                    <li key={item}>
-                      <NoBreaks>{item}</NoBreaks>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            <div className={styles.groups}>
+              {groups.map((group) => (
+                <div key={group.title}>
+                  <h4>{tied(group.title)}</h4>
+                  <ul className={styles.items}>
+                    {group.items.map((item) => (
+                      <li key={item}>
+                        <NoBreaks>{item}</NoBreaks>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
             <div className={styles.print}>
               <Button size="small" onClick={() => print(id)} aria-label={copy.printNamed(title)}>
                 {copy.print}

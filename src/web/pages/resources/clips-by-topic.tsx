@@ -3,6 +3,7 @@ import { clips, clipTopics } from '#content/clips.ts'
 import type { Copy } from '#content/en/resources.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './clips-by-topic.module.css'
 
 /** The catalog's videos by topic; each opens in the catalog's player. */
@@ -12,7 +13,7 @@ export function ClipsByTopic({ copy }: { copy: Copy['clips'] }) {
       <h2>{copy.title}</h2>
       {clipTopics.map((topic) => (
         <div key={topic} className={styles.topic}>
-          <h3>{copy.topics[topic]}</h3>
+          <h3>{tied(copy.topics[topic])}</h3>
           <ul className={styles.clips}>
             {clips
               .filter((clip) => clip.topic === topic)
