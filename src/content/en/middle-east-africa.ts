@@ -24,7 +24,8 @@ export const copy = {
   lead: `For dentists from the Middle East and Africa: online sessions in your evening, hands-on sessions in ${city}.`,
   clocks: {
     title: `When it’s morning in ${city}, it’s evening where you are`,
-    at: (hour: string) => `When an online session begins at ${hour} in ${city}, it is`,
+    at: (hour: string) =>
+      `When an online session begins at ${hour} in ${city}, this is the time in each city.`,
     cities,
   },
   journey: {
@@ -32,7 +33,7 @@ export const copy = {
     steps: [
       {
         title: 'Online, from home',
-        text: `You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in ${place}. Ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.`,
+        text: `You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in ${place}. Ask your questions live, or at any hour with the AI tools and their 24/7\u00a0Q/A.`,
       },
       {
         title: 'Before you travel',

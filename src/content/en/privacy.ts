@@ -1,89 +1,117 @@
 import { confirmationDays } from '#domain/waiting-list.ts'
 import { academy } from '../academy.ts'
 
-export type StoredThing = { what: string; why: string; howLong: string }
+export type StoredThing = {
+  name: string
+  /** What it is called in the browser's storage. */
+  key?: string
+  what: string
+  why: string
+  howLong: string
+}
 
 const stored: readonly StoredThing[] = [
   {
-    what: 'Registrations: name, email, phone, courses and dates, amount, status, receipt, the terms you accepted',
-    why: 'To hold your seat and to document your payment and CE hours',
+    name: 'Registrations',
+    what: 'Name, email, phone, courses and dates, amount, status, receipt, the terms you accepted.',
+    why: 'To hold your seat and to document your payment and CE hours.',
     howLong:
-      'As long as tax law requires. Name, email and phone are removed from an unpaid registration after 30 days. When you delete your account, name, email, phone and card are removed immediately; courses and amounts stay, with nothing that identifies you',
+      'As long as tax law requires. Name, email and phone are removed from an unpaid registration after 30 days. When you delete your account, name, email, phone and card are removed immediately; courses and amounts stay, with nothing that identifies you.',
   },
   {
-    what: 'Your account: email, a hash of your password, the profile you fill in',
-    why: 'To sign you in and show you your data',
-    howLong: 'Until you delete it, or ask us to',
+    name: 'Your account',
+    what: 'Email, a hash of your password, the profile you fill in.',
+    why: 'To sign you in and show you your data.',
+    howLong: 'Until you delete it, or ask us to.',
   },
   {
-    what: 'Card payments: brand, last four digits and expiry of the card',
-    why: 'To show how you paid and to send refunds',
+    name: 'Card payments',
+    what: 'Brand, last four digits and expiry of the card.',
+    why: 'To show how you paid and to send refunds.',
     howLong:
-      'As long as the registration. We never see the card number itself: our payment provider handles it',
+      'As long as the registration. We never see the card number itself: our payment provider handles it.',
   },
   {
-    what: 'Certificates: your name, course, date and a code',
-    why: 'So that others can verify a certificate you show them',
-    howLong: 'Until you delete your account',
+    name: 'Certificates',
+    what: 'Your name, course, date and a code.',
+    why: 'So that others can verify a certificate you show them.',
+    howLong: 'Until you delete your account.',
   },
   {
-    what: 'Waiting list: email and the date you are waiting for',
-    why: 'To email you when a seat opens up',
-    howLong: `Until the night after you leave the list, take the seat or let the offer expire, or after the course begins; ${confirmationDays} days if you don’t confirm your place; or until you delete your account`,
+    name: 'Waiting list',
+    what: 'Email and the date you are waiting for.',
+    why: 'To email you when a seat opens up.',
+    howLong: `Until the night after you leave the list, take the seat or let the offer expire, or after the course begins; ${confirmationDays} days if you don’t confirm your place; or until you delete your account.`,
   },
   {
-    what: 'Emails and messages: the emails we send you, and the messages you send through Contact Us',
-    why: 'To answer you, and to know what we told you',
+    name: 'Emails and messages',
+    what: 'The emails we send you, and the messages you send through Contact Us.',
+    why: 'To answer you, and to know what we told you.',
     howLong:
-      'Two years, or until you delete your account. The email that confirms the deletion is kept for two days at most',
+      'Two years, or until you delete your account. The email that confirms the deletion is kept for two days at most.',
   },
   {
-    what: 'Visits: the page, the site you came from, the type of browser and device, the country, the hour. No IP address, no cookie, nothing that identifies you. A registration keeps the country and the page on which its tab opened the site',
-    why: 'To see which pages people read, and which lead to registrations',
-    howLong: 'Thirteen months; after that, only daily totals',
+    name: 'Visits',
+    what: 'The page, the site you came from, the type of browser and device, the country, the hour. No IP address, no cookie, nothing that identifies you. A registration keeps the country and the page you arrived on.',
+    why: 'To see which pages people read, and which lead to registrations.',
+    howLong: 'Thirteen months; after that, only daily totals.',
   },
   {
-    what: 'Questions you ask the academy on this site, without your name, your address or anything that identifies you. Email addresses and phone numbers in them are removed',
-    why: 'To see what the pages do not answer. Not stored if your browser sends Global Privacy Control or Do Not Track',
-    howLong: '90 days',
+    name: 'Questions you ask on this site',
+    what: 'The question, without your name, your address or anything that identifies you. Email addresses and phone numbers in it are removed.',
+    why: 'To see what the pages do not answer. Not stored if your browser sends Global Privacy Control or Do\u00a0Not\u00a0Track.',
+    howLong: '90 days.',
   },
   {
-    what: 'Questions you send to the office: the question, your email and our reply',
-    why: 'To answer you',
-    howLong: 'Two years, or until you delete your account',
+    name: 'Questions you send to the office',
+    what: 'The question, your email and our reply.',
+    why: 'To answer you.',
+    howLong: 'Two years, or until you delete your account.',
   },
 ]
 
 const inBrowser: readonly StoredThing[] = [
   {
-    what: 'language (cookie and local storage)',
-    why: 'To show the site in your language',
-    howLong: 'One year',
+    name: 'Your language',
+    key: 'language',
+    what: 'A cookie and local storage.',
+    why: 'To show the site in your language.',
+    howLong: 'One year.',
   },
   {
-    what: 'ipInfo, ipInfoTimestamp (local storage)',
-    why: 'To know whether to show the page for the Middle East and Africa',
-    howLong: '24 hours',
+    name: 'Your region',
+    key: 'ipInfo, ipInfoTimestamp',
+    what: 'Local storage.',
+    why: 'To know whether to show the page for the Middle East and Africa.',
+    howLong: '24 hours.',
   },
   {
-    what: 'firebase:authUser:… (local storage)',
-    why: 'To keep you signed in',
-    howLong: 'Until you log out',
+    name: 'Your sign-in',
+    key: 'firebase:authUser:…',
+    what: 'Local storage.',
+    why: 'To keep you signed in.',
+    howLong: 'Until you log out.',
   },
   {
-    what: 'device (cookie), sent only when you sign in or reset your password',
-    why: 'To keep other people’s failed login attempts from locking you out on this device',
-    howLong: 'Six months, or until you change your password',
+    name: 'This device',
+    key: 'device',
+    what: 'A cookie, sent only when you sign in or reset your password.',
+    why: 'To keep other people’s failed login attempts from locking you out on this device.',
+    howLong: 'Six months, or until you change your password.',
   },
   {
-    what: 'registration (session storage): the name, email, phone and courses you entered in the registration form, the account you were signed in with, and your receipt number',
-    why: 'To keep the form when you reload the page or confirm the payment with your bank',
-    howLong: 'Until you close the tab or log out',
+    name: 'Your registration form',
+    key: 'registration',
+    what: 'Session storage: the name, email, phone and courses you entered, the account you were signed in with, and your receipt number.',
+    why: 'To keep the form when you reload the page or confirm the payment with your bank.',
+    howLong: 'Until you close the tab or log out.',
   },
   {
-    what: 'firstPage (session storage): the page on which you opened the site. It is sent with a registration',
-    why: 'To see which pages lead to registrations',
-    howLong: 'Until you close the tab',
+    name: 'Your first page',
+    key: 'firstPage',
+    what: 'Session storage: the page you arrived on. It is sent with a registration.',
+    why: 'To see which pages lead to registrations.',
+    howLong: 'Until you close the tab.',
   },
 ]
 

@@ -5,7 +5,7 @@ export const copy = {
     title: 'Verify a Certificate',
     description: 'Check whether a certificate of the academy is genuine.',
   },
-  title: 'Verify a Certificate',
+  title: 'Verify a\u00a0Certificate',
   loading: 'Verifying the certificate',
   failed: 'The certificate couldn’t be verified.',
   tryAgain: 'Try again',

@@ -13,7 +13,7 @@ export const copy: Copy = {
   refusal,
   title: 'Contacto',
   alt: alt.terrace,
-  lead: '¿Preguntas sobre un curso, una fecha, un caso o el refrigerador? Una persona lee cada mensaje.',
+  lead: '¿Preguntas sobre un curso, una fecha, un caso o el refrigerador? Una\u00a0persona lee todos los mensajes.',
   subjects: {
     residency: 'Residencia Clínica Especial',
     'biologics-fridge': 'Refrigerador para biológicos',
@@ -40,7 +40,7 @@ export const copy: Copy = {
   direct: {
     title: 'Llame, escriba o visítenos',
     phone: 'Teléfono',
-    email: 'Correo electrónico',
+    email: 'Correo',
     address: 'Dirección',
   },
 }

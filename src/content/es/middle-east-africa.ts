@@ -5,14 +5,15 @@ import { alt } from './alt.ts'
 export const copy: Copy = {
   meta: {
     title: 'Medio Oriente y África',
-    description: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, sesiones clínicas prácticas en ${academy.address.city} y ayuda antes de viajar.`,
+    description: `Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde o la noche, sesiones clínicas prácticas en ${academy.address.city} y ayuda antes de viajar.`,
   },
   title: 'Medio Oriente y África',
   alt: alt.palms,
-  lead: `Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, hora de su ciudad, y sesiones prácticas en ${city}.`,
+  lead: `Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde o la noche, hora de su ciudad, y sesiones prácticas en ${city}.`,
   clocks: {
-    title: `Cuando es de mañana en ${city}, en su ciudad es de noche`,
-    at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en ${city}, son las`,
+    title: `Cuando es de mañana en ${city}, en su ciudad cae la tarde`,
+    at: (hour) =>
+      `Cuando una sesión en línea empieza a las ${hour} en ${city}, esta es la hora en cada ciudad.`,
     cities: {
       dubai: 'Dubái',
       riyadh: 'Riad',
@@ -29,7 +30,7 @@ export const copy: Copy = {
     steps: [
       {
         title: 'En línea, desde casa',
-        text: `Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en ${place}. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.`,
+        text: `Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en ${place}. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas\u00a024/7.`,
       },
       {
         title: 'Antes de viajar',

@@ -6,7 +6,7 @@ export const copy: Copy = {
     title: 'Verificar un certificado',
     description: 'Verifique si un certificado de la academia es auténtico.',
   },
-  title: 'Verificar un certificado',
+  title: 'Verificar un\u00a0certificado',
   loading: 'Verificando el certificado',
   failed: 'No se pudo verificar el certificado.',
   tryAgain: 'Intentar de nuevo',

@@ -25,12 +25,12 @@ function termsPassages({ terms }: Copies): Passage[] {
 function privacyPassages({ privacy }: Copies): Passage[] {
   const page = { kind: 'page' as const, page: privacy.title }
   const rows = (id: string, title: string, things: typeof privacy.stored) =>
-    things.map(({ what, why, howLong }, index) => ({
+    things.map(({ name, what, why, howLong }, index) => ({
       ...page,
       key: `privacy ${id} ${index + 1}`,
       href: `/privacy#${id}`,
       title,
-      text: `${what}. ${privacy.table.why}: ${why}. ${privacy.table.howLong}: ${howLong}.`,
+      text: `${name}: ${what} ${privacy.table.why}: ${why} ${privacy.table.howLong}: ${howLong}`,
     }))
   return [
     ...rows('stored', privacy.storedTitle, privacy.stored),

@@ -35,7 +35,7 @@ export function Page({ copy }: PageProps<Copy>) {
               {
                 name: copy.direct.email,
                 value: (
-                  <a className={`inline-link ${styles.email}`} href={`mailto:${academy.email}`}>
+                  <a className="inline-link" href={`mailto:${academy.email}`}>
                     {academy.email}
                   </a>
                 ),

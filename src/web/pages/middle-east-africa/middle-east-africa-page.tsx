@@ -20,7 +20,11 @@ export function Page({ copy, data }: PageProps<Copy>) {
       <section className="dark section later">
         <div className={`grid ${styles.clocks}`}>
           <h2 className={styles.clocksTitle}>
-            <NoBreaks>{clocks.title}</NoBreaks>
+            {clocks.title.split(', ').map((clause, index, { length }) => (
+              <span key={clause} className={styles.clause}>
+                <NoBreaks>{index < length - 1 ? `${clause}, ` : clause}</NoBreaks>
+              </span>
+            ))}
           </h2>
           <p className={`lead ${styles.at}`}>{clocks.at(timeIn(academyZone, morning))}</p>
           <dl className={styles.cities}>
@@ -42,7 +46,9 @@ export function Page({ copy, data }: PageProps<Copy>) {
                 {index + 1}
               </span>
               <h3 className={styles.stepTitle}>{title}</h3>
-              <p className="second">{text}</p>
+              <p className="second">
+                <NoBreaks>{text}</NoBreaks>
+              </p>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ export function Page({ copy }: PageProps<Copy>) {
         <Picture
           of={photos.fixtures}
           alt=""
-          sizes="(width < 48rem) 750px, 75vw"
+          sizes="(width < 30rem) 167vw, (width < 64rem) 100vw, 78vw"
           className={styles.picture}
           first
         />

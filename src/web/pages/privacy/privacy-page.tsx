@@ -43,9 +43,13 @@ function StoredTable({ heads, things, label }: StoredTableProps) {
         </tr>
       </thead>
       <tbody>
-        {things.map(({ what, why, howLong }) => (
-          <tr key={what}>
-            <td>{what}</td>
+        {things.map(({ name, key, what, why, howLong }) => (
+          <tr key={name}>
+            <td>
+              <strong className={styles.name}>{name}</strong>
+              {key && <code className={styles.key}>{key}</code>}
+              {what}
+            </td>
             <td data-head={heads.why}>{why}</td>
             <td data-head={heads.howLong}>
               <NoBreaks>{howLong}</NoBreaks>
