@@ -33,7 +33,7 @@ export const copy = {
     steps: [
       {
         title: 'Online, from home',
-        text: `You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in ${place}. Ask your questions live, or at any hour with the AI tools and their 24/7\u00a0Q/A.`,
+        text: `You study the four modules online with faculty guidance, and each has an in-person weekend in ${place}. Ask your questions live, or at any hour with the AI tools and their 24/7\u00a0Q/A.`,
       },
       {
         title: 'Before you travel',

@@ -30,7 +30,7 @@ export const copy: Copy = {
     steps: [
       {
         title: 'En línea, desde casa',
-        text: `Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en ${place}. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas\u00a024/7.`,
+        text: `Los cuatro módulos se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en ${place}. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas\u00a024/7.`,
       },
       {
         title: 'Antes de viajar',
