@@ -1,31 +1,37 @@
-import { academy } from '#content/academy.ts'
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './prose.module.css'
 
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+type ProseProps = {
+  paragraphs: readonly string[]
+  /** An address that becomes a link where a paragraph names it. */
+  email?: string
+}
+
+export function Prose({ paragraphs, email }: ProseProps) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        <p key={paragraph}>
+          {email && paragraph.includes(email) ? (
+            <WithEmail email={email}>{paragraph}</WithEmail>
+          ) : (
+            <NoBreaks>{paragraph}</NoBreaks>
+          )}
+        </p>
       ))}
     </div>
   )
 }
 
-/** The academy's email address in it is a link. */
-function Paragraph({ children }: { children: string }) {
-  const [before = '', after] = children.split(academy.email)
+function WithEmail({ email, children }: { email: string; children: string }) {
+  const [before = '', after = ''] = children.split(email)
   return (
-    <p>
+    <>
       <NoBreaks>{before}</NoBreaks>
-      {after !== undefined && (
-        <>
-          <a className="inline-link" href={`mailto:${academy.email}`}>
-            {academy.email}
-          </a>
-          <NoBreaks>{after}</NoBreaks>
-        </>
-      )}
-    </p>
+      <a className="inline-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+      <NoBreaks>{after}</NoBreaks>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { academy } from '#content/academy.ts'
 import type { Copy, StoredThing } from '#content/en/privacy.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { termsVersion } from '#domain/terms.ts'
@@ -23,7 +24,7 @@ export function Page({ copy, language }: PageProps<Copy>) {
       </TitledSection>
       {copy.sections.map(({ id, title, paragraphs }) => (
         <TitledSection key={id} id={id} title={title}>
-          <Prose paragraphs={paragraphs} />
+          <Prose paragraphs={paragraphs} email={academy.email} />
         </TitledSection>
       ))}
     </>
