@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        className={first || behind || soon ? className : className ? `unmask ${className}` : 'unmask'}
         {...(first || behind
           ? { fetchPriority: first ? ('high' as const) : ('low' as const) }
           : { loading: soon ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const })}
