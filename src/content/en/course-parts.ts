@@ -36,10 +36,10 @@ type CaseOfCourse = { text: string; site: string; plan: string; canal: string }
 /** By course: not every course has one. */
 export const courseCases: Record<string, CaseOfCourse> = {
   module1: {
-    text: 'Lower first molar, healed for six months, with bone on all sides. You choose diameter, length and depth.',
+    text: 'Four healed gaps in one mouth. The plan for 36 is the example, 46 is yours: diameter, length and depth.',
     site: '46 (tooth\u00a030)',
     plan: 'Ø\u00a04.8\u00a0×\u00a011.5\u00a0mm',
-    canal: '6.4\u00a0mm',
+    canal: '5.2\u00a0mm',
   },
   module2: {
     text: 'Lower first molar, a fractured root, one septum between two sockets. You decide: at once, or in four months?',

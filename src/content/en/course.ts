@@ -5,6 +5,7 @@ import { allHoursOf, isCourseId, programOf } from '../catalogue.ts'
 import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
 import { headlineOf, programOfCourse, type Title, unitsOfCourse } from '../course-texts.ts'
+import { listIn } from '../list.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { courseCases, courseParts } from './course-parts.ts'
@@ -60,6 +61,7 @@ export const copy = {
     return { title, description: description(id) }
   },
   names: pageNames,
+  listOf: (items: readonly string[]) => listIn('en', items),
   title: (id: string) => headlineOf(id, 'en', titles),
   lead,
   panel: coursesCopy.panel,
@@ -72,15 +74,19 @@ export const copy = {
   ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Hands-on',
-  online: 'Online',
+  online: (days: number) => `Online + ${days} days`,
   award: 'Award',
   courseCount: (count: number) => `${count} courses`,
   place: {
     online: (place: string) => `Online with faculty guidance, then a weekend in ${place}`,
     'hands-on': (place: string) => `Six days in ${place}`,
   },
+  seats: {
+    seatsLeft: (left: number, spots: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left of ${spots}`,
+    seatsPerDate: (spots: number) => `${spots} seats on every date`,
+  },
   prices: {
-    early: (early: string, listed: string) => `Early price ${early}, listed price ${listed}`,
+    early: (price: string) => `Early price ${price}`,
     listed: (listed: string) => `Listed price ${listed}`,
   },
   register: 'Register',
@@ -135,6 +141,7 @@ export const copy = {
   },
   costs: {
     title: 'What it costs',
+    early: (rule: string) => `Early price: ${rule}`,
     inFull: 'In full',
     inFullText: (price: string) => `${price} by card when you register.`,
     inProgram: { fellowship: 'In the Fellowship', mastership: 'In the Mastership' },
@@ -183,7 +190,6 @@ export const copy = {
       'Six seats left',
     ] as readonly string[],
     seatsLeft: (left: number) => `${left} seats left`,
-    seatsPerDate: (spots: number) => `${spots} seats on every date`,
     held: 'Your seat is held while you pay.',
     toBeAnnounced: 'Dates to be announced. Register now and choose yours later.',
     registerFor: (name: string) => `Register for ${name}`,

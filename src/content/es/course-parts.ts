@@ -1,6 +1,6 @@
 import type { CourseCases, CourseParts } from '../en/course-parts.ts'
 
-// Contenido de muestra: el profesorado lo aprueba antes de publicarlo.
+// Contenido de muestra: los docentes lo aprueban antes de publicarlo.
 
 export const courseParts: CourseParts = {
   figures: {
@@ -21,7 +21,7 @@ export const courseParts: CourseParts = {
       all: 'Todos los niveles de experiencia. Los módulos le preparan.',
     },
     equipment: { name: 'Traiga', value: 'Sus lupas, si las usa. Todo lo demás está en la mesa.' },
-    sample: 'Texto de muestra. El profesorado lo confirma.',
+    sample: 'Texto de muestra. Los docentes lo confirman.',
   },
   casePlan: {
     title: 'El caso que va a planificar',
@@ -34,10 +34,10 @@ export const courseParts: CourseParts = {
 
 export const courseCases: CourseCases = {
   module1: {
-    text: 'Primer molar inferior, cicatrizado desde hace seis meses, con hueso en todas las paredes. Usted elige diámetro, longitud y profundidad.',
+    text: 'Cuatro brechas cicatrizadas en una misma boca. El plan del 36 es el ejemplo; el 46 es suyo: diámetro, longitud y profundidad.',
     site: '46',
     plan: 'Ø\u00a04.8\u00a0×\u00a011.5\u00a0mm',
-    canal: '6.4\u00a0mm',
+    canal: '5.2\u00a0mm',
   },
   module2: {
     text: 'Primer molar inferior, una raíz fracturada, un tabique entre dos alvéolos. Usted decide: ¿de inmediato o en cuatro meses?',

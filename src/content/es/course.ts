@@ -6,6 +6,7 @@ import { findCoursePage } from '../course-pages.ts'
 import type { CoursePageId } from '../course-photos.ts'
 import { headlineOf, programOfCourse, type Title, unitsOfCourse } from '../course-texts.ts'
 import type { Copy } from '../en/course.ts'
+import { listIn } from '../list.ts'
 import { testimonialsIn } from '../testimonials.ts'
 import { clipTitles } from './clip-titles.ts'
 import { courseCases, courseParts } from './course-parts.ts'
@@ -61,6 +62,7 @@ export const copy: Copy = {
     return { title, description: description(id) }
   },
   names: pageNames,
+  listOf: (items) => listIn('es', items),
   title: (id) => headlineOf(id, 'es', titles),
   lead,
   panel: coursesCopy.panel,
@@ -73,15 +75,20 @@ export const copy: Copy = {
   ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Práctico',
-  online: 'En línea',
+  online: (days) => `En línea + ${days} días`,
   award: 'Reconocimiento',
   courseCount: (count) => `${count} cursos`,
   place: {
     online: (place) => `En línea con apoyo docente y, después, un fin de semana en ${place}`,
     'hands-on': (place) => `Seis días en ${place}`,
   },
+  seats: {
+    seatsLeft: (left, spots) =>
+      left === 1 ? `Queda 1 cupo de ${spots}` : `Quedan ${left} cupos de ${spots}`,
+    seatsPerDate: (spots) => `${spots} cupos en cada fecha`,
+  },
   prices: {
-    early: (early, listed) => `Inscripción anticipada ${early}\u00a0USD, precio de lista ${listed}\u00a0USD`,
+    early: (price) => `Precio anticipado ${price}\u00a0USD`,
     listed: (listed) => `Precio de lista ${listed}\u00a0USD`,
   },
   register: 'Inscribirse',
@@ -132,6 +139,7 @@ export const copy: Copy = {
   },
   costs: {
     title: 'Cuánto cuesta, en USD',
+    early: (rule) => `Precio anticipado (USD), ${rule}`,
     inFull: 'Un solo pago',
     inFullText: (price) => `${price}\u00a0USD con tarjeta, al inscribirse.`,
     inProgram: { fellowship: 'Dentro del Fellowship', mastership: 'Dentro del Mastership' },
@@ -180,12 +188,11 @@ export const copy: Copy = {
       'Quedan seis cupos',
     ],
     seatsLeft: (left) => `Quedan ${left} cupos`,
-    seatsPerDate: (spots) => `${spots} cupos en cada fecha`,
     held: 'Su cupo queda apartado mientras paga.',
     toBeAnnounced: 'Fechas por anunciar. Inscríbase ahora y elija la suya después.',
-    registerFor: (name) => `Inscribirse: ${name}`,
+    registerFor: (name) => `Inscribirse en el ${name}`,
     waitingList: 'Entrar a la lista de espera',
-    ask: (name) => `Preguntar: ${name}`,
+    ask: (name) => `Preguntar sobre el ${name}`,
     programs: pageNames,
     program: 'Una inscripción, todas las fechas',
     programText: 'El programa lo inscribe en todos sus cursos. Usted elige las fechas en su cuenta.',

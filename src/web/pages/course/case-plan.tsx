@@ -1,9 +1,9 @@
 import { photos } from '#content/photos.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './case-plan.module.css'
 import type { CourseView } from './course-view.ts'
-import { HalfPicture } from './half-picture.tsx'
 
 /** The teaching case of a module beside the planning screen. Courses without one have no such section. */
 export function CasePlan({ view: { id, copy } }: { view: CourseView }) {
@@ -12,7 +12,9 @@ export function CasePlan({ view: { id, copy } }: { view: CourseView }) {
   if (!example) return null
   return (
     <section className={`dark deep grid later ${styles.case}`}>
-      <HalfPicture of={photos.cbct} side="left" sizes="(width < 48rem) 112vw, 1200px" />
+      <div className={styles.screen}>
+        <Picture of={photos.cbct} alt="" sizes="(width < 75rem) 100vw, 59vw" />
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{words.title}</h2>
         <p className={`lead ${styles.text}`}>

@@ -16,7 +16,7 @@ export function CourseClosing({ view }: { view: CourseView }) {
   const isFull = left === 0 && !inPayment
   return (
     <Closing
-      title={left === null ? words.seatsPerDate(spots) : (words.seats[left] ?? words.seatsLeft(left))}
+      title={left === null ? copy.seats.seatsPerDate(spots) : (words.seats[left] ?? words.seatsLeft(left))}
       circles={<Circles spots={spots} left={left ?? spots} />}
       text={
         next

@@ -9,6 +9,7 @@ import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './costs.module.css'
+import { lowerFirst } from './lower-first.ts'
 
 export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; language: Language }) {
   const { charged, early, listed } = courseOf(id)
@@ -19,7 +20,7 @@ export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; 
       figure={formatWholeDollars(charged)}
       text={
         early
-          ? `${copy.panel.earlyPrice}: ${lowerFirst(copy.panel.earlyRule(early))}. ${copy.prices.listed(formatWholeDollars(listed))}.`
+          ? `${copy.costs.early(lowerFirst(copy.panel.earlyRule(early)))}. ${copy.prices.listed(formatWholeDollars(listed))}.`
           : `${copy.panel.listedPrice}.`
       }
     >
@@ -29,7 +30,7 @@ export function CourseCosts({ id, copy, language }: { id: CourseId; copy: Copy; 
           key={program}
           title={copy.costs.inProgram[program]}
           text={copy.costs.inProgramText(
-            namesOf(programOf(program).courses, language),
+            copy.listOf(programOf(program).courses.map((course) => wordsIn(language).courseLabel(course))),
             formatWholeDollars(programOf(program).charged),
           )}
           to={coursePageOf(program)}
@@ -79,12 +80,4 @@ function Way({ title, text, to, link }: WayProps) {
       {to && <TextLink to={to}>{link}</TextLink>}
     </div>
   )
-}
-
-function namesOf(included: readonly CourseId[], language: Language): string {
-  return included.map((course) => wordsIn(language).courseLabel(course)).join(', ')
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

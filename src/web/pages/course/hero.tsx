@@ -19,12 +19,9 @@ type HeroProps = WordsProps & {
   children: ReactNode
 }
 
-/**
- * On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. From
- * 48rem on it is wider than the window, because it is as high.
- */
-const wideSizes = '(width < 48rem) 548px, (width < 80rem) max(112vw, 1120px), max(100vw, 1400px)'
-const lightSizes = '(width < 48rem) 456px, max(56vw, 990px)'
+/** On a phone the dark picture may be a fifth wider than its file: the next larger file is painted 150 ms later. */
+const wideSizes = '(width < 48rem) 548px, (width < 64rem) 124vw, 104vw'
+const lightSizes = '(width < 48rem) 456px, (width < 64rem) 100vw, max(56vw, 990px)'
 
 export function Hero({ id, copy, marks, children }: HeroProps) {
   // The wide pictures of the release are dark where the words are.

@@ -43,7 +43,7 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
         marks={[
           wordsIn(language).courseLabel(id),
           copy.ceHoursOf(copy.ceHours(id)),
-          isHandsOn ? copy.handsOn : copy.online,
+          isHandsOn ? copy.handsOn : copy.online(courseOf(id).days),
         ]}
       />
       <Outcomes title={copy.outcomes.course} items={copy.programOf(id).outcomes} />
@@ -65,11 +65,12 @@ export function OneCourse({ view, today, dates, seats, ...parts }: OneCourseProp
 
 function includedIn({ id, copy, next, place }: CourseView): string[] {
   const { points }: Copy['included'] = copy.included
+  const { ceKind, ceHours, selfStudyHours, days } = courseOf(id)
   return [
-    ...(courseOf(id).ceKind === 'online' ? [points.online] : []),
-    points.days(courseOf(id).days, place),
+    ...(ceKind === 'online' ? [points.online] : []),
+    points.days(days, place),
     points.seats(next?.spots ?? spotsPerDate),
-    points.hours(copy.ceHours(id)),
+    selfStudyHours > 0 ? copy.panel.ceHoursWithStudy(ceHours, selfStudyHours) : points.hours(ceHours),
     points.certificate,
     points.support,
   ]

@@ -9,6 +9,7 @@ import type { CourseView } from './course-view.ts'
 import { Days } from './days.tsx'
 import { Hero, PaperHero } from './hero.tsx'
 import { HeroDate } from './hero-figure.tsx'
+import { lowerFirst } from './lower-first.ts'
 import styles from './opening.module.css'
 import { SectionBar, type SectionId } from './section-bar.tsx'
 
@@ -74,7 +75,7 @@ function registerWords({ copy, left, inPayment }: CourseView): string {
 function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view: CourseView }) {
   const { ceKind, charged, early, listed } = courseOf(id)
   // In the panel "seats" is the name of the row; here the sentence needs the word.
-  const words = { ...copy.panel, seatsPerDate: copy.closing.seatsPerDate }
+  const words = { ...copy.panel, ...copy.seats }
   return (
     <div className={styles.next}>
       <p className={styles.seats}>
@@ -83,10 +84,15 @@ function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view:
       <p className="second">
         <NoBreaks>{copy.place[ceKind](place)}</NoBreaks>
       </p>
-      <p className="second">
-        {early
-          ? copy.prices.early(formatWholeDollars(charged), formatWholeDollars(listed))
-          : copy.prices.listed(formatWholeDollars(listed))}
+      <p className={`second ${styles.price}`}>
+        {early ? (
+          <>
+            <span>{copy.prices.early(formatWholeDollars(charged))},</span>{' '}
+            <span>{lowerFirst(copy.prices.listed(formatWholeDollars(listed)))}</span>
+          </>
+        ) : (
+          copy.prices.listed(formatWholeDollars(listed))
+        )}
       </p>
       {next?.sample && <p className="second small">{copy.sampleDate}</p>}
     </div>

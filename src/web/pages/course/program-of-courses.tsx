@@ -45,7 +45,7 @@ export function ProgramOfCourses({
 }: ProgramOfCoursesProps) {
   const { charged, savings, courses: included, own } = programOf(id)
   const price = formatWholeDollars(charged)
-  const labels = included.map((course) => wordsIn(language).courseLabel(course)).join(', ')
+  const labels = copy.listOf(included.map((course) => wordsIn(language).courseLabel(course)))
   const { points } = copy.included
   return (
     <>
