@@ -11,20 +11,14 @@ const wide = (name: string): Photo => ({
   widths: [960, 1200, 2400],
 })
 
-const large = (photo: Photo): Photo => ({ ...photo, width: 2000, height: 1333, widths: [800, 1200, 2000] })
-
-export function largePhoto(name: 'guided'): Photo {
-  return large(photos[name])
-}
-
 /** The courses whose pictures came with the release. */
 const pictured = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2']
 
 /** The wide picture of each course page: its subject is on the right, the left is dark. */
 const widePhotos: Record<CoursePageId, Photo> = {
   ...Object.fromEntries([...pictured, 'residency'].map((id) => [id, wide(id)])),
-  fellowship: large(photos.fixtures),
-  mastership: large(photos.library),
+  fellowship: photos.fixtures,
+  mastership: photos.library,
 }
 
 export function widePhoto(id: CoursePageId): Photo {
@@ -33,8 +27,8 @@ export function widePhoto(id: CoursePageId): Photo {
 
 /** Light pictures that open the page of a hands-on course, between paper and its days. */
 const openingPhotos: Record<CoursePageId, Photo> = {
-  clinical1: large(photos.handson),
-  clinical2: large(photos.full_arch),
+  clinical1: photos.handson,
+  clinical2: photos.full_arch,
 }
 
 export function openingPhoto(id: CoursePageId): Photo {
@@ -51,8 +45,8 @@ const upright = (name: string): Photo => ({
 /** The pictures for a tall frame. A program has a landscape picture that is large enough to be cut. */
 const uprightPhotos: Record<CoursePageId, Photo> = {
   ...Object.fromEntries([...pictured, 'residency'].map((id) => [id, upright(id)])),
-  fellowship: large(photos.certificate),
-  mastership: large(photos.library),
+  fellowship: photos.certificate,
+  mastership: photos.library,
 }
 
 export function uprightPhoto(id: CoursePageId): Photo {

@@ -14,6 +14,7 @@ export type Photo = Measures & {
 }
 
 const usual: Measures = { width: 1200, height: 800, widths: [400, 800, 1200] }
+const large: Measures = { width: 2000, height: 1333, widths: [400, 800, 1200, 2000] }
 
 function photo(name: string, measures = usual): Photo {
   return { src: `/photos/${name}`, ...measures }
@@ -21,11 +22,11 @@ function photo(name: string, measures = usual): Photo {
 
 export const photos = {
   kit_flat: photo('kit_flat'),
-  guided: photo('guided'),
+  guided: photo('guided', large),
   bone_section: photo('bone_section'),
   operatory: photo('operatory'),
-  full_arch: photo('full_arch'),
-  handson: photo('handson'),
+  full_arch: photo('full_arch', large),
+  handson: photo('handson', large),
   torque_wrench: photo('torque_wrench'),
   lecture: photo('lecture'),
   crowns: photo('crowns'),
@@ -36,14 +37,15 @@ export const photos = {
   light_box: photo('light_box'),
   drill_macro: photo('drill_macro'),
   granules: photo('granules'),
-  fixtures: photo('fixtures'),
+  fixtures: photo('fixtures', large),
   scan_body: photo('scan_body'),
   kit: photo('kit'),
-  certificate: photo('certificate'),
-  palms: photo('palms', { width: 2000, height: 1333, widths: [400, 800, 1200, 2000] }),
+  certificate: photo('certificate', large),
+  palms: photo('palms', large),
   terrace: photo('terrace'),
+  academy: photo('academy', { width: 2400, height: 1350, widths: [800, 1200, 2400] }),
   hero: heroPhoto,
-  library: photo('library'),
+  library: photo('library', large),
   opg: photo('opg', {
     width: 2208,
     height: 1104,

@@ -11,7 +11,7 @@ export const copy = {
   },
   refusal,
   title: 'Contact Us',
-  alt: alt.terrace,
+  alt: alt.academy,
   lead: 'Questions about a course, a date, a case or the fridge? A\u00a0person reads every message.',
   /** The subject of an inquiry, set by the page that linked to the form. */
   subjects: {

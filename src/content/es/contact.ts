@@ -12,7 +12,7 @@ export const copy: Copy = {
   },
   refusal,
   title: 'Contacto',
-  alt: alt.terrace,
+  alt: alt.academy,
   lead: '¿Preguntas sobre un curso, una fecha, un caso o el refrigerador? Una\u00a0persona lee todos los mensajes.',
   subjects: {
     residency: 'Residencia Clínica Especial',

@@ -54,7 +54,7 @@ export function Page({ copy }: PageProps<Copy>) {
           />
         </div>
       </div>
-      <Picture of={photos.terrace} alt={copy.alt} sizes="100vw" className={styles.terrace} />
+      <Picture of={photos.academy} alt={copy.alt} sizes="max(470px, 100vw)" className={styles.academy} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
-import { largePhoto } from '#content/course-photos.ts'
 import { photos } from '#content/photos.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
@@ -12,7 +11,7 @@ import styles from './hands-on-parts.module.css'
 export function Places() {
   return (
     <div className={`later ${styles.places}`}>
-      <Picture of={largePhoto('guided')} alt="" sizes="(width < 48rem) 100vw, 60vw" />
+      <Picture of={photos.guided} alt="" sizes="(width < 48rem) 100vw, max(1080px, 71vw)" />
       <Picture of={photos.kit} alt="" sizes="(width < 48rem) 50vw, 40vw" />
       <Picture of={photos.operatory} alt="" sizes="(width < 48rem) 50vw, 40vw" />
     </div>

@@ -51,7 +51,7 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
           <Item panel="residency" selected={selected} name={residency.item} detail={residency.detail} />
           {soldAlone().map(courseItem)}
           <div className={styles.filling}>
-            <Picture of={photos.handson} alt="" sizes="(width < 48rem) 100vw, 33vw" />
+            <Picture of={photos.handson} alt="" sizes="(width < 48rem) 100vw, max(480px, 33vw)" />
           </div>
         </div>
       </div>

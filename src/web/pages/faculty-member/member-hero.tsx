@@ -30,7 +30,12 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
     <section className="grid">
       <div className={styles.plate}>
         <Moving name={plateName(facultyPath(member))}>
-          <Picture of={portraitOf(member)} alt={plate} sizes="(width < 48rem) 100vw, 50vw" first />
+          <Picture
+            of={portraitOf(member)}
+            alt={plate}
+            sizes="(width < 48rem) 100vw, max(530px, 50vw)"
+            first
+          />
         </Moving>
       </div>
       <div className={styles.words}>

@@ -25,7 +25,7 @@ export function Page({ copy }: PageProps<Copy>) {
           <Picture
             of={photos.granules}
             alt={copy.alt}
-            sizes="(width < 64rem) 100vw, (width < 90rem) 1020px, 71vw"
+            sizes="(width < 64rem) max(100vw, 450px), (width < 90rem) 1020px, 71vw"
             first
           />
         </div>

@@ -8,7 +8,7 @@ import styles from './closing.module.css'
 export function Closing({ copy }: { copy: Copy['closing'] }) {
   return (
     <section className={`dark deep ${styles.closing}`}>
-      <Picture of={photos.palms} alt="" sizes="(width < 48rem) 200vw, 100vw" className={styles.palms} />
+      <Picture of={photos.palms} alt="" sizes="max(1080px, 100vw)" className={styles.palms} />
       <div className={`grid ${styles.words}`}>
         <p className={`settle ${styles.year}`} aria-hidden="true">
           {academy.founded}

@@ -21,7 +21,7 @@ export function Flexible({ copy, alt }: { copy: Copy['flexible']; alt: string })
         </div>
       </div>
       <div className={styles.terrace}>
-        <Picture of={photos.terrace} alt={alt} sizes="(width < 48rem) 112vw, 63vw" />
+        <Picture of={photos.terrace} alt={alt} sizes="(width < 48rem) 132vw, 63vw" />
       </div>
     </section>
   )

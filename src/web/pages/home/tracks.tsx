@@ -35,7 +35,7 @@ function Track({ program, copy, photoAlt, language, note }: TrackProps) {
       <Picture
         of={pictures[program]}
         alt={photoAlt[pictured[program]]}
-        sizes="(width < 48rem) 100vw, 50vw"
+        sizes="max(570px, 50vw)"
         className={styles.picture}
       />
       <div className={styles.words}>
