@@ -25,3 +25,11 @@ export function HeroFigure({ figure, before, after }: HeroFigureProps) {
     </p>
   )
 }
+
+export function HeroPrice({ price }: { price: string }) {
+  return (
+    <p className={styles.line} data-figure>
+      <span className={`money ${styles.figure}`}>{price}</span>
+    </p>
+  )
+}

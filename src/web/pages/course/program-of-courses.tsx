@@ -15,7 +15,7 @@ import { TitledSection } from '../../ui/titled-section.tsx'
 import { Closing } from './closing.tsx'
 import { ProgramCosts } from './costs.tsx'
 import { Hero } from './hero.tsx'
-import { HeroFigure } from './hero-figure.tsx'
+import { HeroPrice } from './hero-figure.tsx'
 import { Included } from './included.tsx'
 import styles from './opening.module.css'
 import { Outcomes } from './outcomes.tsx'
@@ -50,7 +50,7 @@ export function ProgramOfCourses({
   return (
     <>
       <Hero id={id} copy={copy} marks={[copy.award, copy.courseCount(included.length)]}>
-        <HeroFigure figure={price} />
+        <HeroPrice price={price} />
         <div className={styles.next}>
           <p className={styles.seats}>
             <NoBreaks>{copy.program.terms(savings)}</NoBreaks>

@@ -133,11 +133,14 @@ function prerequisites(id: CourseId, words: Copy['panel'], language: Language) {
 /** The early price comes first, where there is one. */
 function prices(id: CourseId, words: Copy['panel']) {
   const { early, charged, listed } = courseOf(id)
-  const listedPrice = { name: words.listedPrice, value: formatWholeDollars(listed) }
+  const listedPrice = {
+    name: words.listedPrice,
+    value: <span className="money">{formatWholeDollars(listed)}</span>,
+  }
   if (!early) return [listedPrice]
   const value = (
     <>
-      <span className={styles.price}>{formatWholeDollars(charged)}</span>
+      <span className={`money ${styles.price}`}>{formatWholeDollars(charged)}</span>
       <span className={styles.rule}>{words.earlyRule(early)}</span>
     </>
   )

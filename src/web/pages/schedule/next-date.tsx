@@ -60,7 +60,11 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
             },
             {
               name: early ? copy.panel.earlyPrice : copy.panel.listedPrice,
-              value: early ? <NoBreaks>{copy.next.early(price, early)}</NoBreaks> : price,
+              value: early ? (
+                <NoBreaks>{copy.next.early(price, early)}</NoBreaks>
+              ) : (
+                <span className="money">{price}</span>
+              ),
             },
             { name: copy.refund.name, value: <Lines lines={refundLines(date, schedule)} /> },
           ]}
