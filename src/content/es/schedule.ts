@@ -48,7 +48,7 @@ export const copy: Copy = {
     mark: 'Próxima fecha',
     about: (name) => `Más sobre el ${name}`,
     location: panel.location,
-    early: (price, day) => `${price}\u00a0USD hasta el ${day}`,
+    early: (price, day) => `${price} hasta el ${day}`,
   },
   earlyUntil: (day) => `Precio anticipado hasta el ${day}`,
   refund: {

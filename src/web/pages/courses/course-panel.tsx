@@ -133,14 +133,11 @@ function prerequisites(id: CourseId, words: Copy['panel'], language: Language) {
 /** The early price comes first, where there is one. */
 function prices(id: CourseId, words: Copy['panel']) {
   const { early, charged, listed } = courseOf(id)
-  const listedPrice = {
-    name: words.listedPrice,
-    value: <span className="money">{formatWholeDollars(listed)}</span>,
-  }
+  const listedPrice = { name: words.listedPrice, value: formatWholeDollars(listed) }
   if (!early) return [listedPrice]
   const value = (
     <>
-      <span className={`money ${styles.price}`}>{formatWholeDollars(charged)}</span>
+      <span className={styles.price}>{formatWholeDollars(charged)}</span>
       <span className={styles.rule}>{words.earlyRule(early)}</span>
     </>
   )

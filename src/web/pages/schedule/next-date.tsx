@@ -60,11 +60,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
             },
             {
               name: early ? copy.panel.earlyPrice : copy.panel.listedPrice,
-              value: early ? (
-                <NoBreaks>{copy.next.early(price, early)}</NoBreaks>
-              ) : (
-                <span className="money">{price}</span>
-              ),
+              value: early ? <NoBreaks>{copy.next.early(price, early)}</NoBreaks> : price,
             },
             { name: copy.refund.name, value: <Lines lines={refundLines(date, schedule)} /> },
           ]}
