@@ -5,6 +5,8 @@ import { WordButton } from './word-button.tsx'
 
 type SplitPageProps = {
   picture: PictureFile
+  /** For the strip, when the picture is upright. */
+  narrow?: PictureFile
   title: string
   lead?: ReactNode
   /** A link to another page, below the form. */
@@ -14,13 +16,14 @@ type SplitPageProps = {
 
 /** From 48rem on the picture fills half a window and its height: at 3:2 it is about 1200 px wide, whatever the window. */
 const sizes = '(width < 48rem) 100vw, max(50vw, 1200px)'
+const uprightSizes = '(width < 48rem) 100vw, max(50vw, 550px)'
 
 /** A picture next to a short form, as decoration. On phones it is a strip above the form. */
-export function SplitPage({ picture, title, lead, foot, children }: SplitPageProps) {
+export function SplitPage({ picture, narrow, title, lead, foot, children }: SplitPageProps) {
   return (
     <div className={`grid ${styles.split}`}>
       <div className={styles.picture}>
-        <Picture of={picture} alt="" sizes={sizes} first />
+        <Picture of={picture} narrow={narrow} alt="" sizes={narrow ? uprightSizes : sizes} first />
       </div>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>

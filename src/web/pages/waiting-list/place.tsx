@@ -1,3 +1,4 @@
+import { uprightPhoto } from '#content/course-photos.ts'
 import type { Copy } from '#content/en/waiting-list.ts'
 import { itemPicture } from '#content/item-photos.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
@@ -31,7 +32,8 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
   const waits = state === 'waiting' || state === 'offered'
   return (
     <SplitPage
-      picture={itemPicture(course)}
+      picture={uprightPhoto(course)}
+      narrow={itemPicture(course)}
       title={copy[state].title}
       lead={<NoBreaks>{leadOf(place, copy, language)}</NoBreaks>}
     >
