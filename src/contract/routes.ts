@@ -54,7 +54,7 @@ const table = [
   { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/learn', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
-  // /learn/notes, too.
+  { path: '/learn/notes', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
   { path: '/learn/:course', page: 'learn', hydrate: 'at-once', indexed: false, frame: 'classroom' },
   {
     path: '/learn/:course/evaluation',
