@@ -8,6 +8,7 @@ export function tied(title: string): string {
     .replace(hours, held)
 }
 
-function held(words: string): string {
+/** A name that stays on one line: 'Beverly Hills'. */
+export function held(words: string): string {
   return words.replaceAll(' ', '\u00a0')
 }

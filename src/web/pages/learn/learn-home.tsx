@@ -8,6 +8,7 @@ import { useNamedPart } from '../../services/use-named-part.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { held } from '../../ui/tied.ts'
 import { ContinueLesson } from './continue-lesson.tsx'
 import styles from './learn-home.module.css'
 import { MyCourseRow } from './my-course-row.tsx'
@@ -94,7 +95,7 @@ function leadOf({ courses }: Home, copy: Copy, today: Day): string {
   if (!first?.start) return copy.leads.open
   const left = first.lessons.of - first.lessons.done
   if (first.lessons.of === 0) return copy.leads.open
-  if (left === 0) return copy.leads.ready(first.city)
+  if (left === 0) return copy.leads.ready(held(first.city))
   const weeks = Math.max(1, Math.floor(daysBetween(today, first.start) / 7))
-  return copy.leads.weekend(weeks, Math.ceil(left / weeks), first.city)
+  return copy.leads.weekend(weeks, Math.ceil(left / weeks), held(first.city))
 }

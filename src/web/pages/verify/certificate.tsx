@@ -4,6 +4,7 @@ import type { CheckedCertificate } from '#contract/certificates.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './certificate.module.css'
 
 type CertificateProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
@@ -17,13 +18,15 @@ export function Certificate({ copy, language, certificate }: CertificateProps) {
         <img src="/brand/logo.svg" alt={academy.name} width={180} height={53} className={styles.logo} />
         <p className={styles.awarded}>{copy.awardedTo}</p>
         <p className={styles.name}>{name}</p>
-        <p className={styles.course}>{wordsIn(language).courseName(course, soldAs)}</p>
+        <p className={styles.course}>
+          <NoBreaks>{wordsIn(language).courseName(course, soldAs)}</NoBreaks>
+        </p>
         <div className={styles.foot}>
           <FactRows
             rows={[
               { name: copy.hours, value: ceHours },
               { name: copy.completed, value: wordsIn(language).formatDay(completedOn) },
-              { name: copy.code, value: <span className={styles.code}>{code}</span> },
+              { name: copy.code, value: <span className={`no-break ${styles.code}`}>{code}</span> },
             ]}
           />
           <img src="/brand/seal-navy.svg" alt="" width={132} height={132} className={styles.seal} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CertificateNeed } from '#contract/learn.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { held } from '../../../ui/tied.ts'
 import styles from './course-evaluation.module.css'
 import type { CoursePartProps } from './course-part.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
@@ -61,6 +62,7 @@ function textsOf(
 
 function needWords(need: CertificateNeed, { copy, language, course }: CoursePartProps): string {
   const words = copy.evaluation.needs
+  const city = held(course.city)
   switch (need.need) {
     case 'lessons':
       return words.lessons(need.of)
@@ -70,8 +72,8 @@ function needWords(need: CertificateNeed, { copy, language, course }: CoursePart
       return need.score === null ? words.testOpen : words.test(need.score)
     case 'weekend':
       return need.start && need.end
-        ? words.weekend(wordsIn(language).rangeAndYear(need.start, need.end)[0], course.city)
-        : words.weekendOpen(course.city)
+        ? words.weekend(wordsIn(language).rangeAndYear(need.start, need.end)[0], city)
+        : words.weekendOpen(city)
     case 'evaluation':
       return words.evaluation
   }

@@ -4,6 +4,7 @@ import { PageLink } from '../../../router/page-link.tsx'
 import { wordsIn } from '../../../services/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { held } from '../../../ui/tied.ts'
 import { WordButton } from '../../../ui/word-button.tsx'
 import { CertificateNeeds } from './certificate-needs.tsx'
 import styles from './course-outline.module.css'
@@ -75,8 +76,9 @@ export function CourseOutline(props: CoursePartProps) {
 }
 
 function CourseHead({ copy, language, course }: CoursePartProps) {
-  const { course: id, kind, units, ceHours, start, end, city } = course
+  const { course: id, kind, units, ceHours, start, end } = course
   const words = wordsIn(language)
+  const city = held(course.city)
   const title = words.courseTitle(id)
   const hours = copy.ceHours(ceHours)
   const days = start && end ? words.rangeAndYear(start, end)[0] : null

@@ -76,7 +76,9 @@ function CertificateSheet({ copy, language, course, issued }: IssuedCertificateP
         <p className={styles.head}>{copy.issued.head}</p>
         <p className={styles.awarded}>{copy.issued.awarded}</p>
         <p className={styles.name}>{name}</p>
-        <p className={styles.course}>{words.courseName(course.course, issued.soldAs)}</p>
+        <p className={styles.course}>
+          <NoBreaks>{words.courseName(course.course, issued.soldAs)}</NoBreaks>
+        </p>
         <p className={styles.line}>
           <NoBreaks>
             {copy.issued.line(copy.ceHours(issued.ceHours), words.formatDay(issued.completedOn))}
