@@ -105,7 +105,7 @@ test(
       await expect(page.getByRole('radio').first()).toBeVisible()
       await answerAll(page, await classroom.rightAnswers(learner), 14)
       await handIn(page, home)
-      await expect(page.getByText('70%', { exact: true })).toBeVisible()
+      await expect(page.getByText(`70${home.percentSign}`, { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: words.result.readTitle })).toBeVisible()
       await expect(page.getByText(words.result.waits(september))).toBeVisible()
       await expectAccessible(page)

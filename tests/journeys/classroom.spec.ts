@@ -63,7 +63,7 @@ for (const { language, viewport } of stories) {
         await expect(page.getByText(ofTest.overview.answered(20))).toBeVisible()
         await handIn(page, home)
         await expect(page.getByRole('heading', { name: ofTest.result.passed('Alex') })).toBeVisible()
-        await expect(page.getByText('80%', { exact: true })).toBeVisible()
+        await expect(page.getByText(`80${home.percentSign}`, { exact: true })).toBeVisible()
         await expectAccessible(page)
       })
 

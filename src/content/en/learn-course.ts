@@ -85,6 +85,7 @@ export const copy = {
     hours: (hours: number) => `Opens after ${hours} more CE hours`,
     result: 'See the result',
     passed: (score: number) => `Passed with ${score}%`,
+    done: 'You do not have to take it again.',
   },
   evaluation: {
     title: 'One thing left',

@@ -17,6 +17,8 @@ export const copy = {
     resume: 'Continue the test',
     back: 'Back to the course',
     result: 'See the last result',
+    needed: 'to pass',
+    reached: 'your score',
   },
   closed: {
     lessons: (left: number) =>

@@ -53,7 +53,8 @@ export const learnWords = {
     return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
   },
   ceHours: (hours: number) => `${hours} CE Hours`,
-  losAngeles: 'Los Angeles',
+  percentSign: '%',
+  losAngeles: 'Los\u00a0Angeles',
   /** A time of day; without a zone the reader's own. */
   time(instant: Date, timeZone?: string): string {
     const format = { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) } as const

@@ -2,7 +2,7 @@ import { partsOf } from '#domain/day-parts.ts'
 import type { Day } from '#domain/days.ts'
 import type { Dates } from '../en/dates.ts'
 
-const months = [
+export const months = [
   'enero',
   'febrero',
   'marzo',

@@ -54,7 +54,7 @@ export const copy: Copy = {
     end: (line, hours) =>
       `Cuando la ${line} línea está marcada, el certificado se emite de inmediato, con ${hours}.`,
     ordinals: ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'],
-    clinicalEnd: 'El personal emite el certificado después del curso.',
+    clinicalEnd: 'La academia emite el certificado después del curso.',
     issued: (day) => `Emitido el ${day}`,
     download: 'Descargar, PDF',
     downloadFailed: 'No se pudo cargar el documento. Inténtelo de nuevo.',
@@ -74,12 +74,12 @@ export const copy: Copy = {
     none: 'El examen se abre cuando sus preguntas están listas.',
     begin: 'Empezar el examen',
     resume: 'Continuar el examen',
-    lessons: (left) =>
-      left === 1 ? 'Se abre después de 1 lección más' : `Se abre después de ${left} lecciones más`,
+    lessons: (left) => (left === 1 ? 'Se abre tras 1 lección más' : `Se abre tras ${left} lecciones más`),
     wait: (day) => `Se abre el ${day}`,
     hours: (hours) => `Se abre con ${hours} horas CE más`,
     result: 'Ver el resultado',
     passed: (score) => `Aprobado con ${score}\u00a0%`,
+    done: 'No tiene que repetirlo.',
   },
   evaluation: {
     title: 'Falta una cosa',
@@ -89,7 +89,7 @@ export const copy: Copy = {
     leadEarly: 'Díganos cómo fue. Su certificado se emite cuando las demás líneas también estén hechas.',
     leadClosed: 'La evaluación se abre cuando cada lección está hecha y su fin de semana terminó.',
     leadGiven: 'Su evaluación está con los docentes, sin su nombre.',
-    scale: { low: '1 nada', high: '5 por completo' },
+    scale: { low: '1 nada de acuerdo', high: '5 muy de acuerdo' },
     rate: (value) => `${value} de 5`,
     items: {
       ability: 'Ahora puedo decidir y actuar en los casos que trata el curso',
@@ -121,7 +121,7 @@ export const copy: Copy = {
   issued: {
     title: 'Emitido hoy',
     titleEarlier: 'Su certificado',
-    text: (hours, course, code, day) => `${hours} por ${course}. Certificado ${code}, ${day}.`,
+    text: (hours, course, code, day) => `${hours} por el ${course}. Certificado ${code}, ${day}.`,
     copyLink: 'Copiar el enlace de verificación',
     copied: 'Copiado.',
     support: 'Las lecciones, sus notas y las respuestas de los docentes siguen abiertas para usted.',

@@ -4,7 +4,7 @@ import { learnWords } from './learn-words.ts'
 export const copy: Copy = {
   ...learnWords,
   names: {
-    module: (course) => `Examen de ${course}`,
+    module: (course) => `Examen del ${course}`,
     fellowship: 'Examen del Fellowship',
   },
   intro: {
@@ -18,6 +18,8 @@ export const copy: Copy = {
     resume: 'Continuar el examen',
     back: 'Volver al curso',
     result: 'Ver el último resultado',
+    needed: 'para aprobar',
+    reached: 'su resultado',
   },
   closed: {
     lessons: (left) =>

@@ -2,8 +2,8 @@ import { partsOf } from '#domain/day-parts.ts'
 import { dayOf, zone } from '#domain/days.ts'
 import { classroomMenu } from '../classroom-menu.ts'
 import type { LearnWords } from '../en/learn-words.ts'
+import { months } from './dates.ts'
 
-const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic']
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
 
 export const learnWords: LearnWords = {
@@ -51,7 +51,8 @@ export const learnWords: LearnWords = {
     return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
   },
   ceHours: (hours) => `${hours} horas CE`,
-  losAngeles: 'Los Ángeles',
+  percentSign: '\u00a0%',
+  losAngeles: 'Los\u00a0Ángeles',
   time(instant, timeZone) {
     const format = {
       hour: 'numeric',
@@ -67,11 +68,11 @@ export const learnWords: LearnWords = {
     const day = dayOf(instant)
     const { month, date } = partsOf(day)
     const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
-    return { before: weekday.slice(0, 3), number: String(date), after: months[month] ?? '' }
+    return { before: weekday, number: String(date), after: `de ${months[month]}` }
   },
   dateParts(day) {
     const { year, month, date } = partsOf(day)
-    return { before: '', number: String(date), after: `${months[month]} ${year}` }
+    return { before: '', number: String(date), after: `de ${months[month]} de ${year}` }
   },
   weekday: (instant) => new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: zone }).format(instant),
   inDays(days) {

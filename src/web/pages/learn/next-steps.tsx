@@ -23,7 +23,9 @@ export function NextSteps({ copy, language, home, today }: NextStepsProps) {
           {steps.length === 0 && <li className={styles.step}>{copy.next.nothing}</li>}
           {steps.map(({ when, title, note, to }) => (
             <li key={`${to} ${title}`} className={styles.step}>
-              <p className={styles.when}>{when}</p>
+              <p className={styles.when}>
+                <NoBreaks>{when}</NoBreaks>
+              </p>
               <div>
                 <h3 className={styles.name}>{title}</h3>
                 <p className="second small">
@@ -68,7 +70,7 @@ function stepsOf({ copy, language, home, today }: NextStepsProps): Step[] {
         {
           when: words.formatMonthDay(dayOf(new Date(live.startsAt))),
           title: next.live(live.title),
-          note: copy.time(new Date(live.startsAt), copy.zone),
+          note: `${copy.time(new Date(live.startsAt), copy.zone)}, ${copy.losAngeles}`,
           to: `/learn/${live.course}`,
         },
       ]

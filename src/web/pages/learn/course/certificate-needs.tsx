@@ -8,6 +8,7 @@ import { wordsIn } from '../../../services/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { held } from '../../../ui/tied.ts'
 import { useSending } from '../../../ui/use-sending.ts'
 import { WordButton } from '../../../ui/word-button.tsx'
 import styles from './certificate-needs.module.css'
@@ -96,16 +97,17 @@ function lineOf(need: CertificateNeed, { copy, language, course }: CoursePartPro
       return { figure: String(need.done), unit: words.of(need.of), what: words.live }
     case 'test':
       return need.met && need.score !== null
-        ? { figure: `${need.score}%`, unit: words.reached, what: words.test }
-        : { figure: `${need.passMark}%`, unit: words.orMore, what: words.test }
+        ? { figure: `${need.score}${copy.percentSign}`, unit: words.reached, what: words.test }
+        : { figure: `${need.passMark}${copy.percentSign}`, unit: words.orMore, what: words.test }
     case 'weekend': {
       const { state, start, end } = need
       const count = start && end ? 1 + daysBetween(start, end) : courseOf(course.course).days
       const [figure, unit] = words.days(count)
+      const city = held(course.city)
       const days = start && end ? wordsIn(language).rangeAndYear(start, end)[0] : ''
-      if (state !== 'no-date') return { figure, unit, what: words.weekend[state](course.city, days) }
+      if (state !== 'no-date') return { figure, unit, what: words.weekend[state](city, days) }
       const action = <WordButton to="/account">{words.chooseDate}</WordButton>
-      return { figure, unit, what: words.weekend['no-date'](course.city), action }
+      return { figure, unit, what: words.weekend['no-date'](city), action }
     }
     case 'evaluation': {
       const [figure, unit] = words.evaluationAmount

@@ -11,18 +11,21 @@ type CourseTestProps = { copy: Copy; language: Language; course: string; test: T
 
 export function CourseTest({ copy, language, course, test }: CourseTestProps) {
   const words = copy.test
+  const passed = test?.state === 'passed'
   return (
     <section id="test" className={`grid section ${styles.test}`} aria-labelledby="test-title">
       <h2 id="test-title" className={styles.title}>
         {words.title}
       </h2>
       <p className={`lead ${styles.lead}`}>
-        {test ? <NoBreaks>{words.text(test.questions, test.minutes, test.passMark)}</NoBreaks> : words.none}
-        {test && test.extraMinutes > 0 && ` ${words.extra(test.extraMinutes)}`}
+        <NoBreaks>{textOf(test, words)}</NoBreaks>
       </p>
       {test && (
         <div className={styles.row}>
-          <p className={styles.mark}>{test.state === 'passed' ? (test.best ?? 100) : test.passMark}%</p>
+          <p className={styles.mark}>
+            {passed ? (test.best ?? 100) : test.passMark}
+            {copy.percentSign}
+          </p>
           <div className={styles.actions}>
             {test.attempts.length > 0 && <TextLink to={`/learn/${course}/result`}>{words.result}</TextLink>}
             <Entrance copy={copy} language={language} course={course} test={test} />
@@ -31,6 +34,13 @@ export function CourseTest({ copy, language, course, test }: CourseTestProps) {
       )}
     </section>
   )
+}
+
+function textOf(test: TestState | null, words: Copy['test']): string {
+  if (!test) return words.none
+  if (test.state === 'passed') return words.done
+  const rules = words.text(test.questions, test.minutes, test.passMark)
+  return test.extraMinutes > 0 ? `${rules} ${words.extra(test.extraMinutes)}` : rules
 }
 
 /** Open, or when and after what it opens. */

@@ -32,7 +32,7 @@ export function NextAttempt({ copy, language, course, result }: NextAttemptProps
           {attemptsOf(result, copy, language).map(({ kind, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: attempts keep their order.
             <li key={index} className={`${styles.attempt} ${styles[kind]}`}>
-              <span className={styles.count}>{index + 1}</span> {text}
+              <span className={styles.count}>{index + 1}</span> <NoBreaks>{text}</NoBreaks>
             </li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import { useFirstName } from '../../../services/learn/use-name.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { NoBreaks } from '../../../ui/no-breaks.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { NextAttempt } from './next-attempt.tsx'
 import { ReadAgain } from './read-again.tsx'
@@ -52,9 +53,9 @@ function Result({ copy, language, course, result }: ResultProps) {
     <>
       <PageHead
         title={passed ? words.passed(name) : words.notYet(name)}
-        lead={leadOf(result, copy, language)}
+        lead={<NoBreaks>{leadOf(result, copy, language)}</NoBreaks>}
       />
-      <ScoreRuler score={score} passMark={passMark} needed={words.needed} />
+      <ScoreRuler score={score} passMark={passMark} needed={words.needed} percentSign={copy.percentSign} />
       <Topics copy={words} topics={topics} passMark={passMark} />
       {readAgain.length > 0 && <ReadAgain copy={words} language={language} lessons={readAgain} />}
       {!passed && <NextAttempt copy={copy} language={language} course={course} result={result} />}

@@ -1,18 +1,22 @@
 import styles from './score-ruler.module.css'
 
-type ScoreRulerProps = { score: number; passMark: number; needed: string }
+type ScoreRulerProps = { score: number; passMark: number; needed: string; percentSign: string }
 
 /** The score on a ruler from edge to edge. Decoration apart from the two figures. */
-export function ScoreRuler({ score, passMark, needed }: ScoreRulerProps) {
+export function ScoreRuler({ score, passMark, needed, percentSign }: ScoreRulerProps) {
   return (
     <div className={`dark ${styles.band}`}>
       <div className={`page ${styles.figures}`}>
         <p className={styles.score}>
           {score}
-          <span className={styles.percent}>%</span>
+          <span className={styles.percent}>{percentSign}</span>
         </p>
         <p className={styles.needed}>
-          <span className="second">{needed}</span> <span className={styles.mark}>{passMark}%</span>
+          <span className="second">{needed}</span>{' '}
+          <span className={styles.mark}>
+            {passMark}
+            {percentSign}
+          </span>
         </p>
       </div>
       <div className={styles.edge} aria-hidden="true">

@@ -21,7 +21,7 @@ type TestIntroProps = {
 
 /** The rules before the first question, or from when the test opens. */
 export function TestIntro({ copy, language, course, test, busy, onBegin }: TestIntroProps) {
-  const { state, questions, minutes, extraMinutes, passMark, retakesLeft, attempts } = test
+  const { state, questions, minutes, extraMinutes, passMark, retakesLeft, attempts, best } = test
   if (state === 'running') {
     return (
       <div className="page">
@@ -32,7 +32,9 @@ export function TestIntro({ copy, language, course, test, busy, onBegin }: TestI
   const words = copy.intro
   return (
     <div className={`grid ${styles.intro}`}>
-      <h1 className={styles.title}>{testName(course, copy, language)}</h1>
+      <h1 className={styles.title}>
+        <NoBreaks>{testName(course, copy, language)}</NoBreaks>
+      </h1>
       <div className={styles.words}>
         <p className="lead">
           <NoBreaks>
@@ -56,8 +58,12 @@ export function TestIntro({ copy, language, course, test, busy, onBegin }: TestI
           <TextLink to={leaveTo(course)}>{words.back}</TextLink>
         </div>
       </div>
-      <p className={styles.mark} aria-hidden="true">
-        {passMark}%
+      <p>
+        <span className="second">{state === 'passed' ? words.reached : words.needed}</span>
+        <span className={styles.mark}>
+          {state === 'passed' ? (best ?? passMark) : passMark}
+          {copy.percentSign}
+        </span>
       </p>
     </div>
   )
