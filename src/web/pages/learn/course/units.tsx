@@ -10,7 +10,7 @@ type Lesson = Unit['lessons'][number]
 
 /** Units that open and close by themselves; the one to continue with is open at first. */
 export function Units({ copy, course }: { copy: Copy; course: LearnCourse }) {
-  const { units, next } = course
+  const { units } = course
   if (units.length === 0) return null
   return (
     <section aria-labelledby="units">
@@ -18,38 +18,45 @@ export function Units({ copy, course }: { copy: Copy; course: LearnCourse }) {
         {copy.units.title}
       </h2>
       {units.map((unit, index) => (
-        <details
-          key={unit.title}
-          className={styles.unit}
-          open={unit.lessons.some(({ slug }) => slug === next?.slug)}
-        >
-          <summary className={styles.summary}>
-            <h3 className={styles.title}>
-              {index + 1}. {unit.title}
-            </h3>
-            <span className={styles.note}>
-              <NoBreaks>{copy.units.summary(unit.lessons.length, copy.duration(minutesOf(unit)))}</NoBreaks>
-            </span>
-            {unit.lessons.every(({ done, read }) => done && read) ? (
-              <Tag tone="green">{copy.units.completed}</Tag>
-            ) : (
-              <span className={styles.sign} aria-hidden="true" />
-            )}
-          </summary>
-          <ol className={styles.lessons}>
-            {unit.lessons.map((lesson) => (
-              <LessonRow
-                key={lesson.slug}
-                copy={copy}
-                course={course.course}
-                lesson={lesson}
-                current={lesson.slug === next?.slug}
-              />
-            ))}
-          </ol>
-        </details>
+        <UnitRow key={unit.title} copy={copy} course={course} unit={unit} number={index + 1} />
       ))}
     </section>
+  )
+}
+
+type UnitRowProps = { copy: Copy; course: LearnCourse; unit: Unit; number: number }
+
+function UnitRow({ copy, course, unit, number }: UnitRowProps) {
+  const { title, lessons } = unit
+  const current = course.next?.slug
+  const isCompleted = lessons.every(({ done, read }) => done && read)
+  return (
+    <details className={styles.unit} open={lessons.some(({ slug }) => slug === current)}>
+      <summary className={isCompleted ? `${styles.summary} ${styles.completed}` : styles.summary}>
+        <h3 className={styles.title}>
+          {number}. {title}
+        </h3>
+        <span className={styles.note}>
+          <NoBreaks>{copy.units.summary(lessons.length, copy.duration(minutesOf(unit)))}</NoBreaks>
+        </span>
+        {isCompleted ? (
+          <Tag tone="green">{copy.units.completed}</Tag>
+        ) : (
+          <span className={styles.sign} aria-hidden="true" />
+        )}
+      </summary>
+      <ol className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <LessonRow
+            key={lesson.slug}
+            copy={copy}
+            course={course.course}
+            lesson={lesson}
+            current={lesson.slug === current}
+          />
+        ))}
+      </ol>
+    </details>
   )
 }
 
