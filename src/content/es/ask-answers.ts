@@ -7,13 +7,13 @@ export const askAnswers: AskAnswers = {
   sample: 'fecha de muestra',
   price: {
     early: (course, early, rule, listed) =>
-      `El precio por inscripción anticipada del ${course} es de ${early}\u00a0USD (${rule.toLowerCase()}) y el precio de lista, de ${listed}\u00a0USD.`,
+      `El precio anticipado del ${course} es de ${early}\u00a0USD (${rule.toLowerCase()}) y el precio de lista, de ${listed}\u00a0USD.`,
     listed: (course, listed) => `El precio de lista del ${course} es de ${listed}\u00a0USD.`,
     program: (program, price, savings) =>
       `El ${program} cuesta ${price}\u00a0USD como programa, con un ahorro del ${savings} %.`,
-    residency: (tuition) => `La Residencia Clínica Especial cuesta ${tuition}.`,
+    residency: (tuition) => `La Residencia Clínica Especial cuesta ${tuition}\u00a0USD.`,
     item: (course, early, listed) => `${course}, ${early}\u00a0USD (de lista, ${listed}\u00a0USD)`,
-    items: (items) => `Precios por inscripción anticipada: ${items}.`,
+    items: (items) => `Precios anticipados: ${items}.`,
     all: (modules, clinicals, programs) =>
       `Los módulos cuestan desde ${modules}\u00a0USD; los cursos clínicos, desde ${clinicals}\u00a0USD, y los programas, desde ${programs}\u00a0USD.`,
   },

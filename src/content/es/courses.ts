@@ -13,7 +13,7 @@ import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 import { uprightAlt } from './upright-alt.ts'
 
-const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}\u00a0USD`
+const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 
 /** One, and several. */
 const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const
@@ -52,7 +52,7 @@ export const copy: Copy = {
     },
     residency: {
       title: 'Residencia Clínica Especial',
-      terms: `Costo: ${tuition}`,
+      terms: `Costo: ${tuition}\u00a0USD`,
       item: 'Residencia Clínica Especial',
       detail: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos`,
     },
@@ -139,7 +139,7 @@ export const copy: Copy = {
       { name: 'Duración', value: `${residency.fullDays} días completos` },
       { name: 'Horas CE', value: `${residency.clinicalCe} horas CE clínicas` },
       { name: 'Sede', value: place },
-      { name: 'Costo', value: tuition },
+      { name: 'Costo, USD', value: tuition },
     ],
     about: 'Más sobre la Residencia',
     ask: 'Preguntar por la Residencia',

@@ -8,7 +8,7 @@ export const copy: Copy = {
   meta: {
     title: 'El año por delante: todas las fechas',
     description:
-      'Todas las fechas de los próximos doce meses: cupos libres, precios por inscripción anticipada, reembolsos y la ruta de cada programa.',
+      'Todas las fechas de los próximos doce meses: cupos libres, precios anticipados, reembolsos y la ruta de cada programa.',
   },
   title: 'El año por delante',
   lead: (spots) => `Todas las fechas disponibles, con los cupos que quedan. ${spots} cupos en cada una.`,
