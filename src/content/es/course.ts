@@ -42,7 +42,7 @@ const pageNames = {
 export const titles: Record<string, Title> = {
   module1: ['Implantología', 'dental', 'básica'],
   module2: ['Implantología avanzada', 'e inmediata', ''],
-  module3: ['Casos complicados y', 'fracasos de implantes', ''],
+  module3: ['Casos complicados', 'y fracasos de implantes', ''],
   module4: ['Arcada completa:', 'cirugía y restauración', ''],
   clinical1: ['Cirugía básica', 'e intermedia', ''],
   clinical2: ['Técnicas', 'quirúrgicas', 'avanzadas'],

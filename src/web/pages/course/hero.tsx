@@ -5,6 +5,7 @@ import { chosenPhoto } from '#content/item-photos.ts'
 import { Moving, pictureName } from '../../ui/moving.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './course-hero.module.css'
 
 type WordsProps = {
@@ -65,7 +66,7 @@ function Words({ id, copy, marks }: WordsProps) {
         ))}
       </p>
       <h1 className={styles.title}>
-        {before} <em className={before.endsWith(':') ? styles.subtitle : undefined}>{emphasis}</em>
+        {before} <em className={before.endsWith(':') ? styles.subtitle : undefined}>{tied(emphasis)}</em>
         {after && ` ${after}`}
       </h1>
       <p className={`lead ${styles.lead}`}>
