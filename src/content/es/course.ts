@@ -166,13 +166,13 @@ export const copy: Copy = {
   },
   path: {
     title: { fellowship: 'En camino al Fellowship', mastership: 'En camino al Mastership' },
-    ofProgram: 'Fechas que combinan',
+    ofProgram: 'Fechas que no se cruzan',
     here: 'Usted está aquí',
     toBeAnnounced: 'Fechas por anunciar',
     noneFits: 'Aún sin fecha compatible',
-    completeBy: (day) => `Las próximas fechas son compatibles: completo el ${day}.`,
+    completeBy: (day) => `Con las próximas fechas, usted termina el ${day}.`,
     completeAfterFellowship: (day) =>
-      `Con el Fellowship terminado, las próximas fechas son compatibles: completo el ${day}.`,
+      `Si ya terminó el Fellowship, con las próximas fechas completa el Mastership el ${day}.`,
     open: 'Inscríbase ahora y elija las fechas pendientes cuando se anuncien.',
     schedule: 'Ver el calendario del año',
   },
