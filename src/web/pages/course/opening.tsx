@@ -77,7 +77,7 @@ function NextSeats({ view: { id, copy, next, place, left, inPayment } }: { view:
   // In the panel "seats" is the name of the row; here the sentence needs the word.
   const words = { ...copy.panel, ...copy.seats }
   return (
-    <div className={styles.next}>
+    <div className={styles.next} data-figure>
       <p className={styles.seats}>
         <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
       </p>

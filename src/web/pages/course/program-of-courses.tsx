@@ -51,7 +51,7 @@ export function ProgramOfCourses({
     <>
       <Hero id={id} copy={copy} marks={[copy.award, copy.courseCount(included.length)]}>
         <HeroPrice price={price} />
-        <div className={styles.next}>
+        <div className={styles.next} data-figure>
           <p className={styles.seats}>
             <NoBreaks>{copy.program.terms(savings)}</NoBreaks>
           </p>
