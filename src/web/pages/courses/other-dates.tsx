@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { type CourseDates, registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Seats } from '../../ui/seats.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './other-dates.module.css'
@@ -49,7 +50,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
       )}
       {past.length > 0 && (
         <p className={`second small ${styles.past}`}>
-          {words.pastDates}: {past.map(format).join('; ')}
+          <NoBreaks>{`${words.pastDates}: ${past.map(format).join('; ')}`}</NoBreaks>
         </p>
       )}
     </>
