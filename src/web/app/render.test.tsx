@@ -198,7 +198,7 @@ function words(path: string, language: Language): string {
 
 it.each(['/', '/courses'])('the large quotation of %s has the quotation marks of its language', (path) => {
   expect(words(path, 'en')).toMatch(/“I placed my first .*why I was doing it\.”/)
-  expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
+  expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía»\./)
 })
 
 it.each([
