@@ -48,7 +48,7 @@ export const copy = {
   toMonth: (first: string, last: string) => `${first} to ${last}`,
   toWeekday: (first: string, last: string) => `${first} to ${last}`,
   /** The days of a date whose month is named beside it. */
-  untilOtherMonth: (first: number, last: string) => `${first}–${last}`,
+  untilOtherMonth: (first: number, last: number, month: string) => `${first}–${month} ${last}`,
   year: {
     label: 'Twelve months',
     module: 'Module, three days',

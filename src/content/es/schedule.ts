@@ -11,7 +11,7 @@ export const copy: Copy = {
       'Todas las fechas de los próximos doce meses: cupos libres, precios anticipados, reembolsos y la ruta de cada programa.',
   },
   title: 'El año por delante',
-  lead: (spots) => `Todas las fechas disponibles, con los cupos que quedan. ${spots} cupos en cada una.`,
+  lead: (spots) => `Todas las fechas disponibles, con los cupos que quedan. ${spots}\u00a0cupos en cada una.`,
   panel,
   seats: (spots) => `${spots} cupos`,
   months: {
@@ -34,7 +34,7 @@ export const copy: Copy = {
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   toMonth: (first, last) => `${first} a ${last.toLowerCase()}`,
   toWeekday: (first, last) => `${first} a ${last}`,
-  untilOtherMonth: (first, last) => `${first} al ${last}`,
+  untilOtherMonth: (first, last) => `${first}–${last}`,
   year: {
     label: 'Doce meses',
     module: 'Módulo, tres días',

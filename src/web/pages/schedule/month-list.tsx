@@ -8,6 +8,7 @@ import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Seats } from '../../ui/seats.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './month-list.module.css'
 import { earlyUntil, kindOf, refundLines, type ScheduledDate, type ScheduleProps } from './scheduled-date.ts'
 
@@ -93,7 +94,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
       </div>
       <div className={styles.what}>
         <h3 className={styles.course}>{courseLabel(course)}</h3>
-        <p className="second">{courseTitle(course)}</p>
+        <p className="second">{tied(courseTitle(course))}</p>
       </div>
       <div className={styles.facts}>
         <Seats
@@ -129,10 +130,10 @@ function startsIn(month: Month, start: string): boolean {
   return daysWithin(month, start, start) !== null
 }
 
-/** '16–21', or '30–Nov 2' over the end of the month. */
+/** '16–21', or '30–Nov 2' over the end of the month; in Spanish '30–2', as no month is abbreviated there. */
 function daysOf({ start, end }: ScheduledDate, copy: ScheduleProps['copy']): string {
   const from = partsOf(start)
   const to = partsOf(end)
   if (from.month === to.month) return `${from.date}–${to.date}`
-  return copy.untilOtherMonth(from.date, `${copy.months.short[to.month]} ${to.date}`)
+  return copy.untilOtherMonth(from.date, to.date, copy.months.short[to.month] ?? '')
 }
