@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/faculty-member.ts'
 import { type FacultyMember, facultyPath } from '#content/faculty-members.ts'
 import { nameParts, portraitOf } from '#content/portraits.ts'
@@ -9,8 +10,8 @@ import { panelDates } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Moving, plateName } from '../../ui/moving.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { tied } from '../../ui/tied.ts'
 import styles from './member-hero.module.css'
 
 type MemberHeroProps = {
@@ -55,7 +56,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
           rows={[
             { name: facts.teaches, value: courses.map((id) => wordsIn(language).courseLabel(id)).join(', ') },
             { name: facts.languages, value: copy.languages(languages) },
-            { name: facts.next, value: <NoBreaks>{nextHere(courses, dates, copy, language)}</NoBreaks> },
+            { name: facts.next, value: nextHere(courses, dates, copy, language) },
           ]}
         />
       </div>
@@ -63,17 +64,21 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
   )
 }
 
-/** 'Sept 12–14, 2025, Module 2' */
+/** 'Sept 12–14, 2025, Module 2'. In a narrow column the Spanish date breaks before its year. */
 function nextHere(
   courses: readonly CourseId[],
   dates: readonly CourseDateSummary[],
   copy: Copy,
   language: Language,
-): string {
+): ReactNode {
   const next = courses
     .flatMap((id) => panelDates(id, dates).next ?? [])
     .sort((one, other) => one.start.localeCompare(other.start))[0]
   if (!next) return copy.dates.toBeAnnounced
   const { formatRange, courseLabel } = wordsIn(language)
-  return `${formatRange(next.start, next.end)}, ${courseLabel(next.course)}`
+  return (
+    <span className={styles.next}>
+      {tied(formatRange(next.start, next.end))}, <span className="no-break">{courseLabel(next.course)}</span>
+    </span>
+  )
 }
