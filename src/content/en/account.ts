@@ -86,6 +86,8 @@ export const copy = {
     nothing: 'None',
     back: 'Refund',
     confirm: (money: string) => `Cancel and refund ${money}`,
+    ended: 'No longer to pay',
+    confirmEnded: 'Cancel these courses',
     confirmNothing: 'Cancel without refund',
     keep: 'Keep my courses',
     seat: 'Your seat is released right away.',

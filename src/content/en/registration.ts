@@ -61,11 +61,13 @@ export const copy = {
     lead: 'Select the courses above. The refund rules in effect when you registered apply.',
     rules: refundRules,
     back: 'Refund',
+    ended: 'No longer to pay',
     button: 'Cancel selected courses',
     sure: {
       title: 'Cancel these courses?',
       seat: 'Your seat is released right away.',
       money: (amount: string) => `${amount} will be refunded the way you paid.`,
+      ended: (amount: string) => `You no longer have to pay ${amount}.`,
       nothing: 'There is no refund.',
       yes: 'Cancel these courses',
       no: 'Keep my courses',

@@ -87,6 +87,8 @@ export const copy: Copy = {
     nothing: 'Sin reembolso',
     back: 'Reembolso',
     confirm: (money) => `Cancelar y recibir ${money}\u00a0USD`,
+    ended: 'Ya no tendrá que pagar',
+    confirmEnded: 'Cancelar estos cursos',
     confirmNothing: 'Cancelar sin reembolso',
     keep: 'Conservar mis cursos',
     seat: 'Su cupo se libera de inmediato.',

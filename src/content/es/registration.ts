@@ -59,11 +59,13 @@ export const copy: Copy = {
     lead: 'Marque los cursos en la lista. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
     rules: refundRules,
     back: 'Reembolso',
+    ended: 'Ya no tendrá que pagar',
     button: 'Cancelar los cursos elegidos',
     sure: {
       title: '¿Cancelar estos cursos?',
       seat: 'Su cupo se libera de inmediato.',
       money: (amount) => `Le reembolsaremos ${amount}\u00a0USD por el mismo medio de pago.`,
+      ended: (amount) => `Ya no tendrá que pagar ${amount}\u00a0USD.`,
       nothing: 'No hay reembolso.',
       yes: 'Cancelar estos cursos',
       no: 'Conservar mis cursos',

@@ -3,9 +3,9 @@ import type { Copy } from '#content/en/account.ts'
 import type { RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { cancelCourses, quoteRefund } from '../../services/account.ts'
-import { refundOf } from '../../services/refund-of.ts'
+import { endedBy, grantedBy, refundOf } from '../../services/refund-of.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -40,6 +40,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const quote = quoting.answer
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
   const amount = quote ? refundOf(quote, lines) : 0
+  const ended = quote ? endedBy(quote, lines) : 0
   const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
 
@@ -67,6 +68,11 @@ export function CancelDialog(props: CancelDialogProps) {
             <QuotedCourses {...props} quoting={quoting} chosen={chosen} onChange={setChosen} />
           </div>
           {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
+          {ended > 0 && (
+            <p className={styles.total}>
+              {words.ended} <span className={`money ${styles.sum}`}>{formatMoney(ended)}</span>
+            </p>
+          )}
           {quote && (
             <output className={styles.total} aria-label={words.back}>
               {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
@@ -83,13 +89,18 @@ export function CancelDialog(props: CancelDialogProps) {
             disabled={lines.length === 0 || disputed}
             onClick={() => sending.start()}
           >
-            {amount > 0 ? words.confirm(formatMoney(amount)) : words.confirmNothing}
+            {confirmLabel(words, amount, ended)}
           </Button>
         )}
         <Button onClick={onClose}>{done ? copy.close : words.keep}</Button>
       </div>
     </Dialog>
   )
+}
+
+function confirmLabel(words: Copy['cancel'], amount: Cents, ended: Cents): string {
+  if (amount > 0) return words.confirm(formatMoney(amount))
+  return ended > 0 ? words.confirmEnded : words.confirmNothing
 }
 
 type QuotedCoursesProps = Pick<CancelDialogProps, 'copy' | 'language' | 'registration'> & {
@@ -113,17 +124,17 @@ function QuotedCourses(props: QuotedCoursesProps) {
   const toggle = (course: CourseId) =>
     onChange(chosen.includes(course) ? chosen.filter((other) => other !== course) : [...chosen, course])
   const soldAs = (course: CourseId) => registration.lines.find((line) => line.course === course)?.soldAs
-  return quote.lines.map(({ course, rule, amount }) => (
+  return quote.lines.map((line) => (
     <Choice
-      key={course}
+      key={line.course}
       type="checkbox"
-      name={course}
-      title={<NoBreaks>{wordsIn(language).displayName(course, soldAs(course))}</NoBreaks>}
-      note={copy.cancel.rules[rule]}
-      aside={formatMoney(amount)}
-      checked={chosen.includes(course)}
+      name={line.course}
+      title={<NoBreaks>{wordsIn(language).displayName(line.course, soldAs(line.course))}</NoBreaks>}
+      note={copy.cancel.rules[line.rule]}
+      aside={formatMoney(grantedBy(line))}
+      checked={chosen.includes(line.course)}
       disabled={registration.dispute === 'open'}
-      onChange={() => toggle(course)}
+      onChange={() => toggle(line.course)}
     />
   ))
 }

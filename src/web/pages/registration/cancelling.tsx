@@ -5,7 +5,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { cancelRegistration } from '../../services/emailed-links.ts'
-import { refundOf } from '../../services/refund-of.ts'
+import { endedBy, grantedBy, refundOf } from '../../services/refund-of.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function Cancelling(props: CancellingProps) {
   const { copy, language, token, registration, onChanged } = props
   const quote = withoutAsked(props)
   const words = copy.cancel
-  const { chosen, toggle, items, amount, asking, setAsking, sending, done } = useCancellation({
+  const { chosen, toggle, items, amount, ended, asking, setAsking, sending, done } = useCancellation({
     copy,
     token,
     quote,
@@ -74,9 +74,16 @@ export function Cancelling(props: CancellingProps) {
         <FormError>{sending.fault}</FormError>
         {done && <Done>{words.done}</Done>}
         <div className={styles.foot}>
-          <output className={styles.back} aria-label={words.back}>
-            {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
-          </output>
+          <div className={styles.back}>
+            {ended > 0 && (
+              <p>
+                {words.ended} <span className={`money ${styles.sum}`}>{formatMoney(ended)}</span>
+              </p>
+            )}
+            <output aria-label={words.back}>
+              {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+            </output>
+          </div>
           <Button disabled={items.length === 0} busy={sending.busy} onClick={() => setAsking(true)}>
             {words.button}
           </Button>
@@ -88,6 +95,7 @@ export function Cancelling(props: CancellingProps) {
           names={items.map(nameOf)}
           freesSeats={freesSeats}
           amount={amount}
+          ended={ended}
           busy={sending.busy}
           onYes={() => sending.start()}
           onNo={() => setAsking(false)}
@@ -125,7 +133,7 @@ function CancelChoice({ words, line, name, isChosen, disabled, onToggle }: Cance
       name={line.course}
       title={title}
       note={words.rules[line.rule]}
-      aside={formatMoney(line.amount)}
+      aside={formatMoney(grantedBy(line))}
       checked={isChosen}
       disabled={disabled}
       onChange={onToggle}
@@ -144,6 +152,7 @@ function useCancellation({ copy, token, quote, onChanged }: CancellationProps) {
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const items = lines.map(({ course }) => course)
   const amount = refundOf(quote, lines)
+  const ended = endedBy(quote, lines)
   const sending = useSending<void, string>(async () => {
     setDone(false)
     try {
@@ -162,7 +171,7 @@ function useCancellation({ copy, token, quote, onChanged }: CancellationProps) {
     setChosen((current) =>
       current.includes(course) ? current.filter((other) => other !== course) : [...current, course],
     )
-  return { chosen, toggle, items, amount, asking, setAsking, sending, done }
+  return { chosen, toggle, items, amount, ended, asking, setAsking, sending, done }
 }
 
 type QuestionProps = {
@@ -170,12 +179,14 @@ type QuestionProps = {
   names: readonly string[]
   freesSeats: boolean
   amount: Cents
+  /** No longer to be paid of a plan. */
+  ended: Cents
   busy: boolean
   onYes: () => void
   onNo: () => void
 }
 
-function Question({ copy, names, freesSeats, amount, busy, onYes, onNo }: QuestionProps) {
+function Question({ copy, names, freesSeats, amount, ended, busy, onYes, onNo }: QuestionProps) {
   return (
     <Dialog title={copy.title} close={copy.close} onClose={onNo}>
       <ul className={`plain-list ${styles.names}`}>
@@ -186,7 +197,8 @@ function Question({ copy, names, freesSeats, amount, busy, onYes, onNo }: Questi
         ))}
       </ul>
       {freesSeats && <p>{copy.seat}</p>}
-      <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>
+      {ended > 0 && <p>{copy.ended(formatMoney(ended))}</p>}
+      {(amount > 0 || ended === 0) && <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>}
       <div className={styles.actions}>
         <Button kind="danger" busy={busy} onClick={onYes}>
           {copy.yes}
