@@ -27,6 +27,7 @@ describe('in Spanish a refusal names what the server names', () => {
     ['invalid_request', { field: 'customerData.selectedItems.0' }, '«Cursos»'],
     ['invalid_request', { field: 'customerData.dates.module2' }, '«Fecha de Módulo 2»'],
     ['invalid_request', { field: 'querystring' }, 'Uno de los datos no es válido.'],
+    ['offer_closed', { state: 'paid' }, 'Esta oferta ya está pagada.'],
     ['leaving', {}, 'No fue posible.'],
   ])('%s %o', (code, facts, words) => {
     expect(refusalOf(new ApiFailure(400, { error: 'In English.', code, ...facts }), refusal)).toContain(words)

@@ -9,6 +9,8 @@ const facts = z.object({
   field: z.string().optional(),
   /** When to try again. */
   retryAt: instant.optional(),
+  /** Why a link can no longer be used: 'paid', 'withdrawn'. */
+  state: z.string().optional(),
   /** In the office: how many more codes may be tried. */
   triesLeft: z.int().optional(),
   /** In the office: the last change of a row, whose form is stale. */

@@ -8,6 +8,12 @@ import { type SentencesOf, writeSentence } from '../sentence.ts'
 import { fieldLabels } from './field-labels.ts'
 import { words } from './words.ts'
 
+const closedOffer: Record<Refusals['offer_closed']['state'], string> = {
+  ended: 'Esta oferta terminó. Llame a la academia, por favor.',
+  withdrawn: 'Esta oferta se retiró. Llame a la academia, por favor.',
+  paid: 'Esta oferta ya está pagada.',
+}
+
 /** The API's own sentences are English. */
 const refusals: SentencesOf<SentFacts> = {
   session_full: ({ dates }) =>
@@ -23,9 +29,12 @@ const refusals: SentencesOf<SentFacts> = {
   undeclared: 'Confirme, por favor, que cumple lo que estos cursos requieren.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   code_refused: 'Este código no vale para esta inscripción.',
-  offer_closed: 'Esta oferta ya no se puede pagar. Llame a la academia, por favor.',
+  offer_closed: ({ state }) => closedOffer[state],
   takeover_blocked: `Ahora no es posible ceder este curso. Se puede hasta ${takeoverDays} días antes, con el curso pagado y con el correo de otra persona.`,
-  takeover_closed: 'Este enlace ya se usó o ya no sirve. Pida uno nuevo a su colega.',
+  takeover_closed: ({ state }) =>
+    state === 'taken'
+      ? 'Este curso ya se tomó con este enlace.'
+      : 'Este enlace ya no sirve. Pida uno nuevo a su colega.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',

@@ -44,8 +44,8 @@ export class ApiError extends Error {
   }
 
   get body(): ApiErrorBody {
-    const { dates, field, retryAt, triesLeft, change } = this.facts
-    return { error: this.message, code: this.code, dates, field, retryAt, triesLeft, change }
+    const { dates, field, retryAt, state, triesLeft, change } = this.facts
+    return { error: this.message, code: this.code, dates, field, retryAt, state, triesLeft, change }
   }
 }
 
