@@ -31,7 +31,7 @@ const stories = [
     success: 'Payment Successful!',
     greeting: 'For Elena Marsh',
     paid: 'Thank you. Your payment has arrived.',
-    closed: 'This offer can’t be paid',
+    closed: 'This offer has been paid',
   },
   {
     language: 'es',
@@ -42,7 +42,7 @@ const stories = [
     success: '¡Pago realizado!',
     greeting: 'Para Elena Marsh',
     paid: 'Gracias. Su pago ha llegado.',
-    closed: 'Esta oferta no se puede pagar',
+    closed: 'Esta oferta ya está pagada',
   },
 ] as const
 

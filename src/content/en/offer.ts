@@ -14,6 +14,10 @@ export const copy = {
     text: 'Please use the complete link in our email, or call us.',
   },
   closed: 'This offer can’t be paid',
+  paidBefore: {
+    title: 'This offer has been paid',
+    text: 'We’ve emailed the confirmation. If you have questions, call us.',
+  },
   call: 'Please call us.',
   for: (name: string) => `For ${name}`,
   agreed: 'Agreed by phone',
@@ -22,7 +26,7 @@ export const copy = {
   held: 'A seat is held for you until the offer ends',
   refunds: {
     title: 'If your plans change',
-    until: (day: string, course: string) => `until ${day} for ${course}`,
+    until: (day: string, course: string) => `${course}: until ${day}`,
     full: '100%',
     half: '50%',
     none: 'None',
@@ -47,7 +51,7 @@ export const copy = {
     broken: 'The card form couldn’t be loaded.',
     declined: 'Your card was declined. Please try another card.',
     testMode: 'Test mode.',
-    testCard: 'No card is charged. Use 4242 4242 4242 4242, any future date, any code.',
+    testCard: 'No card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
     receipt: (email: string) => `The receipt goes to ${email}. No account is needed.`,
   },
   otherWays: 'Credit can’t be used for an offer. To pay by bank transfer or check, call us:',

@@ -1,15 +1,22 @@
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './share-scale.module.css'
 
+/** Several lines where each course has its own day. */
+type Step = { share: string; when: string | readonly string[] }
+
 /** Refund shares along a time scale; vertical on phones. */
-export function ShareScale({ steps }: { steps: readonly { share: string; when: string }[] }) {
+export function ShareScale({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.scale}>
       {steps.map(({ share, when }) => (
-        <li key={when} className={styles.step}>
+        <li key={share} className={styles.step}>
           <span className={styles.share}>{share}</span>{' '}
           <span className={styles.when}>
-            <NoBreaks>{when}</NoBreaks>
+            {[when].flat().map((line) => (
+              <span key={line} className={styles.line}>
+                <NoBreaks>{line}</NoBreaks>
+              </span>
+            ))}
           </span>
         </li>
       ))}

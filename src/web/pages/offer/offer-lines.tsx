@@ -50,20 +50,18 @@ export function OfferLines({ copy, language, offer }: Props) {
 export function OfferRefunds({ copy, language, offer }: Props) {
   const { formatDay, courseLabel } = wordsIn(language)
   const until = (rule: 'all' | 'half') =>
-    offer.lines
-      .flatMap(({ item, calendar }) => {
-        const step = calendar.find((one) => (one.rule === 'half') === (rule === 'half'))
-        return step ? [copy.refunds.until(formatDay(step.lastDay), courseLabel(item))] : []
-      })
-      .join(', ')
+    offer.lines.flatMap(({ item, calendar }) => {
+      const step = calendar.find((one) => (one.rule === 'half') === (rule === 'half'))
+      return step ? [copy.refunds.until(formatDay(step.lastDay), courseLabel(item))] : []
+    })
   const [all, half] = [until('all'), until('half')]
   return (
     <section className={styles.refunds} aria-labelledby="refunds">
       <h2 id="refunds">{copy.refunds.title}</h2>
       <ShareScale
         steps={[
-          ...(all ? [{ share: copy.refunds.full, when: all }] : []),
-          ...(half ? [{ share: copy.refunds.half, when: half }] : []),
+          ...(all.length > 0 ? [{ share: copy.refunds.full, when: all }] : []),
+          ...(half.length > 0 ? [{ share: copy.refunds.half, when: half }] : []),
           { share: copy.refunds.none, when: copy.refunds.after },
         ]}
       />

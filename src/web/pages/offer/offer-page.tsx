@@ -45,6 +45,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   }
   const offer = opened.answer
   if ('closed' in offer) {
+    if (offer.closed.facts.state === 'paid') return <Notice {...copy.paidBefore} />
     return <Notice title={copy.closed} text={refusalOf(offer.closed, copy.refusal) ?? copy.call} />
   }
   return (
@@ -62,9 +63,10 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         <div className={styles.until}>
           <p className={styles.untilLabel}>{copy.until}</p>
           <LastDay day={offer.until} language={language} />
-          <p>
-            {copy.wrong} <span className={styles.phone}>{academy.phone}</span>
-          </p>
+          <div>
+            <p>{copy.wrong}</p>
+            <p className={styles.phone}>{academy.phone}</p>
+          </div>
         </div>
         <OfferRefunds copy={copy} language={language} offer={offer} />
       </div>
@@ -80,19 +82,25 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
   )
 }
 
-/** 'Fri Aug' beside a very large 8. Screen readers get the usual form. */
+/** 'Fri Aug 8', 'viernes 8 de agosto' with a very large 8. Screen readers get the usual form. */
 function LastDay({ day, language }: { day: Day; language: Language }) {
-  const part = (of: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...of, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const { formatDay, formatMonthDay } = wordsIn(language)
+  const weekday = new Intl.DateTimeFormat(language, {
+    weekday: language === 'es' ? 'long' : 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+  const date = String(partsOf(day).date)
+  const [before, after] = formatMonthDay(day).split(date)
   return (
     <p className={styles.lastDay}>
-      <span className="visually-hidden">{wordsIn(language).formatDay(day)}</span>
+      <span className="visually-hidden">{formatDay(day)}</span>
       <span aria-hidden="true">
-        {part({ weekday: 'short' })} {part({ month: 'short' })}
+        {weekday} {before}
       </span>
       <span aria-hidden="true" className={styles.dayNumber}>
-        {partsOf(day).date}
+        {date}
       </span>
+      {after && <span aria-hidden="true">{after}</span>}
     </p>
   )
 }
