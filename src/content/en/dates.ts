@@ -38,6 +38,11 @@ function formatRange(start: Day, end: Day): string {
 export const dates = {
   formatMonthDay,
   formatDay,
+  /** 'Sept 2025' */
+  formatMonth(day: Day): string {
+    const { month, year } = partsOf(day)
+    return `${months[month]} ${year}`
+  },
   formatRange,
   toBeAnnounced,
   /** A range and its year, for a year in smaller type: 'Sept 12–14', '2025'. */

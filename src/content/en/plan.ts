@@ -99,7 +99,7 @@ export const copy = {
     paid: 'Thank you. Your payment has arrived.',
     saved: 'Your new card is saved.',
     testMode: 'Test mode.',
-    testCard: 'No card is charged. Use 4242 4242 4242 4242, any future date, any code.',
+    testCard: 'No card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
   },
 }
 export type Copy = typeof copy

@@ -49,12 +49,17 @@ function formatRange(start: Day, end: Day): string {
 export const dates: Dates = {
   formatMonthDay,
   formatDay,
+  formatMonth(day) {
+    const { month, year } = partsOf(day)
+    return `${months[month]} de ${year}`
+  },
   formatRange,
   toBeAnnounced,
-  /** A month is on one line with its 'de'. */
+  /** A month is on one line with its 'de', and a second one with its day. */
   rangeAndYear(start, end) {
     const year = String(partsOf(end).year)
-    return [formatRange(start, end).slice(0, -` de ${year}`.length).replaceAll(' de ', ' de\u00a0'), year]
+    const range = formatRange(start, end).slice(0, -` de ${year}`.length)
+    return [range.replaceAll(' de ', ' de\u00a0').replace(/ al (\d+) /, ' al $1\u00a0'), year]
   },
   rangeParts(start, end) {
     const from = partsOf(start)

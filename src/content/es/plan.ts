@@ -38,7 +38,7 @@ export const copy: Copy = {
     total: 'Total',
     fails: 'Si un pago no se realiza',
     thatDay: 'Ese día',
-    thatDayText: 'Le escribimos. Sus plazas y lecciones siguen como están.',
+    thatDayText: 'Le escribimos. Sus cupos y lecciones siguen como están.',
     get retries() {
       return `Día ${catalogue().plan.retryDays.join(', día ')}`
     },
@@ -47,7 +47,7 @@ export const copy: Copy = {
       return `Día ${catalogue().plan.taskDay}`
     },
     get taskText() {
-      return `La oficina le llama. Ninguna plaza se cede sin ${catalogue().plan.noticeHours} horas de aviso.`
+      return `La oficina le llama. Ningún cupo se cede sin ${catalogue().plan.noticeHours} horas de aviso.`
     },
     cancel: 'Si cancela',
     cancelText:
@@ -67,7 +67,7 @@ export const copy: Copy = {
     declined: (card) => (card ? `Su banco rechazó ${card}.` : 'Su banco rechazó la tarjeta.'),
     needsBank: 'Su banco le pide confirmar el pago.',
     again: (day) => `Lo intentaremos de nuevo el ${day}.`,
-    kept: (day) => `Sus plazas y lecciones siguen como están hasta el ${day}.`,
+    kept: (day) => `Sus cupos y lecciones siguen como están hasta el ${day}.`,
     stopped: 'Su banco revisa un pago. No se cobra nada hasta que se resuelva.',
     payAmount: (money) => `Pagar ${money}\u00a0USD ahora`,
     changeCard: 'Cambiar tarjeta',
@@ -100,6 +100,7 @@ export const copy: Copy = {
     paid: 'Gracias. Su pago ha llegado.',
     saved: 'Su nueva tarjeta está guardada.',
     testMode: 'Modo de prueba.',
-    testCard: 'No se cobra a ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y código.',
+    testCard:
+      'No se cobra a ninguna tarjeta. Use 4242\u00a04242\u00a04242\u00a04242, cualquier fecha futura y código.',
   },
 }

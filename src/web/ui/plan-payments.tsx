@@ -18,6 +18,7 @@ type Words = {
 type PlanPaymentsProps = {
   words: Words
   formatDay: (day: string) => string
+  formatMonth: (day: string) => string
   /** What is bought. */
   names: string
   payments: readonly Payment[]
@@ -28,7 +29,8 @@ type PlanPaymentsProps = {
 }
 
 /** What was paid of what, the payment line, and every payment. */
-export function PlanPayments({ words, formatDay, names, payments, page, onReceipt }: PlanPaymentsProps) {
+export function PlanPayments(props: PlanPaymentsProps) {
+  const { words, formatDay, formatMonth, names, payments, page, onReceipt } = props
   const total = sum(payments.map(({ amount }) => amount))
   const paid = sum(payments.map(({ state, amount }) => (state === 'paid' ? amount : 0)))
   return (
@@ -45,8 +47,13 @@ export function PlanPayments({ words, formatDay, names, payments, page, onReceip
         </p>
       </div>
       <ol className={styles.line} aria-hidden="true">
-        {payments.map(({ position, state }) => (
-          <li key={position} className={styles[state]} />
+        {payments.map(({ position, due, state }) => (
+          <li key={position} className={styles[state]}>
+            <span className={styles.month}>
+              {formatMonth(due)}
+              {state === 'failed' && `: ${words.states.failed}`}
+            </span>
+          </li>
         ))}
       </ol>
       <PaymentTable
@@ -65,7 +72,7 @@ export function PlanPayments({ words, formatDay, names, payments, page, onReceip
   )
 }
 
-type PaymentTableProps = Omit<PlanPaymentsProps, 'names'>
+type PaymentTableProps = Omit<PlanPaymentsProps, 'names' | 'formatMonth'>
 
 function PaymentTable({ words, formatDay, payments, page, onReceipt }: PaymentTableProps) {
   const firstOpen = payments.findIndex(({ state }) => state !== 'paid')
@@ -102,7 +109,9 @@ function PaymentTable({ words, formatDay, payments, page, onReceipt }: PaymentTa
                 </WordButton>
               )}
               {state === 'failed' && index === firstOpen && (
-                <TextLink to={`${page}?pay=due`}>{words.payNow}</TextLink>
+                <WordButton strong about={formatDay(due)} to={`${page}?pay=due`}>
+                  {words.payNow}
+                </WordButton>
               )}
             </td>
           </tr>

@@ -21,7 +21,7 @@ type AccountPlanProps = {
 export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountPlanProps) {
   const page = `/plan/${token}`
   const words = copy.plan
-  const { formatDay, displayName, courseLabel } = wordsIn(language)
+  const { formatDay, formatMonth, displayName, courseLabel } = wordsIn(language)
   const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
   return (
     <>
@@ -32,6 +32,7 @@ export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountP
       <PlanPayments
         words={words}
         formatDay={formatDay}
+        formatMonth={formatMonth}
         names={plan.selectedItems
           .map((item) => (isProgramId(item) ? displayName(item) : courseLabel(item)))
           .join(', ')}

@@ -94,7 +94,7 @@ function OpenedPlan({ copy, language, token, plan, testMode, onDone }: OpenedPla
   const asked = new URLSearchParams(search).get('pay')
   const purpose = purposes.find((one) => one === asked)
   const words = copy.plan
-  const { formatDay, displayName, courseLabel } = wordsIn(language)
+  const { formatDay, formatMonth, displayName, courseLabel } = wordsIn(language)
   const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
   const mayPay = plan.rest > 0 && !plan.stopped
   const mayOpen = purpose === 'card' ? plan.changeableBy === 'caller' : mayPay
@@ -120,6 +120,7 @@ function OpenedPlan({ copy, language, token, plan, testMode, onDone }: OpenedPla
       <PlanPayments
         words={words}
         formatDay={formatDay}
+        formatMonth={formatMonth}
         names={plan.selectedItems
           .map((item) => (isProgramId(item) ? displayName(item) : courseLabel(item)))
           .join(', ')}
