@@ -8,6 +8,7 @@ import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { WordButton } from '../../ui/word-button.tsx'
@@ -112,7 +113,9 @@ function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdra
             <li key={id} ref={passFocusOn} className={styles.row}>
               <div>
                 <h3 className={styles.name}>{name}</h3>
-                <p className="second">{facts}</p>
+                <p className="second">
+                  <NoBreaks>{facts}</NoBreaks>
+                </p>
               </div>
               <div className={styles.end}>
                 <Tag tone={state === 'approved' ? 'green' : 'yellow'}>{copy.states[state]}</Tag>

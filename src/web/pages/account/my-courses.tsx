@@ -25,50 +25,52 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { fault, start: download } = useDownload(copy.downloadFailed)
   return (
-    <div className={isEmpty ? undefined : styles.columns}>
-      <div className={styles.main}>
-        <FormError>{fault}</FormError>
-        <AccountCanceledDates {...{ language, account, onChanged }} onOpen={setDialog} />
-        {isEmpty ? (
-          <Invitation copy={copy.courses} />
-        ) : (
-          <>
-            <ActiveCourses
-              copy={copy}
-              language={language}
-              account={account}
-              courseDates={courseDates}
-              onOpen={setDialog}
-              onDownload={download}
-            />
-            <WaitingPlaces copy={copy.courses} language={language} places={waitingList} />
-            <CourseSection
-              id="completed"
-              title={copy.courses.completed}
-              none={copy.courses.noCompleted}
-              rows={completed.map((course) => (
-                <CompletedRow
-                  key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
-                  copy={copy.courses}
-                  language={language}
-                  completed={course}
-                  onCertificate={(id) => download(documents.certificate(id))}
-                />
-              ))}
-            />
-          </>
+    <>
+      <AccountCanceledDates {...{ language, account, onChanged }} onOpen={setDialog} />
+      <div className={isEmpty ? undefined : styles.columns}>
+        <div className={styles.main}>
+          <FormError>{fault}</FormError>
+          {isEmpty ? (
+            <Invitation copy={copy.courses} />
+          ) : (
+            <>
+              <ActiveCourses
+                copy={copy}
+                language={language}
+                account={account}
+                courseDates={courseDates}
+                onOpen={setDialog}
+                onDownload={download}
+              />
+              <WaitingPlaces copy={copy.courses} language={language} places={waitingList} />
+              <CourseSection
+                id="completed"
+                title={copy.courses.completed}
+                none={copy.courses.noCompleted}
+                rows={completed.map((course) => (
+                  <CompletedRow
+                    key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
+                    copy={copy.courses}
+                    language={language}
+                    completed={course}
+                    onCertificate={(id) => download(documents.certificate(id))}
+                  />
+                ))}
+              />
+            </>
+          )}
+          <Entries copy={copy} language={language} today={today} credits={credits} onChanged={onChanged} />
+        </div>
+        {!isEmpty && (
+          <CreditBox
+            copy={copy.credits}
+            language={language}
+            credits={credits}
+            onRecord={() => download(documents.credits)}
+          />
         )}
-        <Entries copy={copy} language={language} today={today} credits={credits} onChanged={onChanged} />
       </div>
-      {!isEmpty && (
-        <CreditBox
-          copy={copy.credits}
-          language={language}
-          credits={credits}
-          onRecord={() => download(documents.credits)}
-        />
-      )}
       {dialog && <CourseDialog {...props} dialog={dialog} onClose={() => setDialog(null)} />}
-    </div>
+    </>
   )
 }
