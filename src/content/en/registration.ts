@@ -45,7 +45,7 @@ export const copy = {
   },
   receipt: {
     title: 'Receipt',
-    number: 'Receipt number',
+    number: 'Number',
     status: 'Status',
     paid: 'Paid',
     refunded: 'Refunded',

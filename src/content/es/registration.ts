@@ -43,7 +43,7 @@ export const copy: Copy = {
   },
   receipt: {
     title: 'Recibo',
-    number: 'Número de recibo',
+    number: 'Número',
     status: 'Estado',
     paid: 'Pagado',
     refunded: 'Reembolsado',

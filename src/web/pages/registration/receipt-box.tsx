@@ -27,7 +27,9 @@ export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxPr
       </h2>
       <FactRows
         rows={[
-          ...(receiptNumber ? [{ name: words.number, value: receiptNumber }] : []),
+          ...(receiptNumber
+            ? [{ name: words.number, value: <span className="no-break">{receiptNumber}</span> }]
+            : []),
           {
             name: words.status,
             value: <Tag tone={status === 'completed' ? 'green' : 'yellow'}>{copy.statuses[status]}</Tag>,
