@@ -8,7 +8,7 @@ export const offerEmails: OfferEmails = {
     `Esto es lo que acordamos para ${person}. El enlace de abajo lo muestra todo y permite pagar con tarjeta.`,
   price: 'Su precio',
   until: (day) => `Puede pagar hasta el ${day}.`,
-  held: 'Las plazas están reservadas para usted hasta entonces.',
+  held: 'Le guardamos los cupos hasta entonces.',
   button: 'Ver y pagar',
   noDate: 'La fecha se elige después',
   receipt: {

@@ -14,7 +14,7 @@ export const copy: Copy = {
       goodwill: 'De la academia',
       product: 'Crédito de producto',
       upgrade: 'Contado para un programa',
-      refilled: 'Su lugar lo tomó la lista de espera',
+      refilled: 'Su cupo lo tomó la lista de espera',
     },
     until: (day) => `vence el ${day}`,
     states: { used: 'usado', expired: 'vencido', reversed: 'retirado' },

@@ -31,7 +31,7 @@ export const planEmails: PlanEmails = {
     needsBank: (money) => `Su banco le pide confirmar el pago de ${money}.`,
     again: (day) => `Lo intentaremos de nuevo el ${day}.`,
     noMore: 'No volveremos a intentar con esta tarjeta.',
-    kept: (day) => `Sus plazas y lecciones siguen como están hasta el ${day}.`,
+    kept: (day) => `Sus cupos y lecciones siguen como están hasta el ${day}.`,
     button: 'Pagar con cualquier tarjeta',
   },
   card: {
@@ -41,10 +41,10 @@ export const planEmails: PlanEmails = {
     unasked: 'Si no fue usted, escríbanos o llámenos.',
   },
   release: {
-    subject: 'Sus plazas quedarán libres',
-    title: 'Sus plazas quedarán libres',
+    subject: 'Sus cupos quedarán libres',
+    title: 'Sus cupos quedarán libres',
     text: (money, until) =>
-      `Quedan por pagar ${money}. Si no se pagan antes del ${until} (hora de Los Ángeles), sus plazas quedarán libres.`,
+      `Quedan por pagar ${money}. Si no se pagan antes del ${until} (hora de Los Ángeles), sus cupos quedarán libres.`,
     button: 'Pagar ahora',
   },
 }

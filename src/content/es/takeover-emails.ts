@@ -16,7 +16,7 @@ export const takeoverEmails: TakeoverEmails = {
     button: 'Abrir su cuenta',
   },
   given: {
-    subject: (other, course) => `${other} tomó su lugar: ${course}`,
+    subject: (other, course) => `${other} tomó su cupo: ${course}`,
     title: 'Su colega tiene el cupo',
     text: (other) =>
       `${other} tomó el curso, con sus lecciones y su certificado. El pago sigue siendo suyo: un reembolso iría a usted.`,

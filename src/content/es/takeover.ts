@@ -31,7 +31,7 @@ export const copy: Copy = {
   },
   dialog: {
     lead: (course) =>
-      `Enviamos a su colega un enlace para tomar ${course}, con el cupo, las lecciones y el certificado. El pago y un posible reembolso siguen siendo suyos.`,
+      `Enviamos a su colega un enlace para tomar el ${course}, con el cupo, las lecciones y el certificado. El pago y un posible reembolso siguen siendo suyos.`,
     name: 'Nombre de su colega',
     email: 'Correo de su colega',
     invalidEmail: 'Escriba un correo completo, por favor.',

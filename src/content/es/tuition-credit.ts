@@ -11,7 +11,7 @@ export const creditEmails: CreditEmails = {
     product: (money) => `Recibió ${money} de crédito de producto.`,
     upgrade: (money) => `Tiene ${money} de crédito en su cuenta.`,
     refilled: (money) =>
-      `Una persona de la lista de espera tomó su lugar. Por eso recibe el resto de lo que pagó, ${money}, como crédito.`,
+      `Una persona de la lista de espera tomó su cupo. Por eso recibe el resto de lo que pagó, ${money}, como crédito.`,
   },
   use: (day) =>
     `Puede pagar cualquier curso con él hasta el ${day}. Inicie sesión con este correo antes de inscribirse.`,
