@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { CreditCopy, TuitionCreditView } from '../../services/tuition-credit.ts'
 import { wordsIn } from '../../services/words.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './account-credit.module.css'
 
 type AccountCreditProps = { copy: CreditCopy['credit']; language: Language; credit: TuitionCreditView }
@@ -21,7 +22,9 @@ export function AccountCredit({ copy, language, credit }: AccountCreditProps) {
           <li key={id} className={styles.row}>
             <span>{copy.sources[source]}</span>
             <span className={styles.detail}>
-              {state === 'usable' ? copy.until(formatDay(expiresOn)) : copy.states[state]}
+              <NoBreaks>
+                {state === 'usable' ? copy.until(formatDay(expiresOn)) : copy.states[state]}
+              </NoBreaks>
             </span>
             <span className={`${left === amount ? 'money ' : ''}${styles.money}`}>
               {left === amount ? formatMoney(amount) : copy.left(formatMoney(left), formatMoney(amount))}
