@@ -27,7 +27,9 @@ export function Residency({ copy, questions, children }: ResidencyProps) {
     <>
       <Hero id="residency" copy={copy} marks={[copy.handsOn, facts[0]?.value ?? '']}>
         <HeroFigure figure={String(residency.clinicalCe)} after={clinicalCe} />
-        <p className="money second" data-figure>{tuition}</p>
+        <p className="money second" data-figure>
+          {tuition}
+        </p>
         {button}
       </Hero>
       <SectionBar
