@@ -1,5 +1,5 @@
-// Makes src/web/ui/fonts and fonts.css from the fonts' packages: subsets of each font, and for each family a fallback
-// with the same metrics, so that nothing shifts when the font loads. Run it by hand when a font or character is added;
+// Makes src/web/ui/fonts and fonts.css from the fonts' packages: subsets of each font, and fallbacks with the
+// same metrics, so that nothing shifts when the font loads. Run it by hand when a font or character is added;
 // the outputs are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -32,28 +32,43 @@ const families = [
       { weight: 500, style: 'italic', subsets: titleWord },
       { weight: 400, style: 'italic', subsets },
     ],
-    fallback: {
-      name: 'Cormorant Fallback',
-      local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
-      widths: [
-        444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278,
-        500, 500, 722, 500, 500, 444, 250,
-      ],
-    },
+    fallbacks: [
+      {
+        name: 'Cormorant Fallback',
+        style: 'normal',
+        local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
+        widths: [
+          444, 500, 444, 500, 444, 333, 500, 500, 278, 278, 500, 278, 778, 500, 500, 500, 500, 333, 389, 278,
+          500, 500, 722, 500, 500, 444, 250,
+        ],
+      },
+      {
+        name: 'Cormorant Fallback',
+        style: 'italic',
+        local: ['Times New Roman Italic', 'Liberation Serif Italic', 'Noto Serif Italic'],
+        widths: [
+          500, 500, 444, 500, 444, 278, 500, 500, 278, 278, 444, 278, 722, 500, 500, 500, 500, 389, 389, 278,
+          500, 444, 667, 444, 444, 389, 250,
+        ],
+      },
+    ],
   },
   {
     name: 'Jost',
     package: '@fontsource-variable/jost',
     // All three weights appear above the fold, and one file for all is smaller than two.
     faces: [{ weight: '400 600', style: 'normal', subsets }],
-    fallback: {
-      name: 'Jost Fallback',
-      local: ['Arial', 'Liberation Sans', 'Roboto'],
-      widths: [
-        556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
-        556, 500, 722, 500, 500, 500, 278,
-      ],
-    },
+    fallbacks: [
+      {
+        name: 'Jost Fallback',
+        style: 'normal',
+        local: ['Arial', 'Liberation Sans', 'Roboto'],
+        widths: [
+          556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278,
+          556, 500, 722, 500, 500, 500, 278,
+        ],
+      },
+    ],
   },
 ]
 
@@ -83,13 +98,15 @@ for (const family of families) {
           variationAxes: weightAxis(weight),
         }),
       )
-      rules.push(faceRule(family.name, weight, style, file, unicodeRange(text)))
+      rules.push(faceRule(family.name, weight, style, file, suffix && unicodeRange(text)))
     }
   }
-  const { weight, style } = family.faces[0]
-  rules.push(
-    fallbackRule(family.fallback, await measure(await readFile(sourceOf(family, 'latin', weight, style)))),
-  )
+  for (const fallback of family.fallbacks) {
+    const { weight, style } = family.faces.find((face) => face.style === fallback.style)
+    rules.push(
+      fallbackRule(fallback, await measure(await readFile(sourceOf(family, 'latin', weight, style)))),
+    )
+  }
 }
 await writeFile(new URL('../fonts.css', folder), `${rules.join('\n\n')}\n`)
 
@@ -138,22 +155,25 @@ function unicodeRange(text) {
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
+/** The first file of a face has no range: later rules take the characters of theirs, and each document repeats this one. */
 function faceRule(name, weight, style, file, range) {
   return `@font-face {
-  font-family: "${name}";
-  font-style: ${style};
+  font-family: "${name}";${styleRule(style)}
   font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${file}") format("woff2");
-  unicode-range:${range.length > 90 ? `\n    ${range}` : ` ${range}`};
+  src: url("./fonts/${file}") format("woff2");${range && `\n  unicode-range:${range.length > 90 ? `\n    ${range}` : ` ${range}`};`}
 }`
 }
 
-function fallbackRule({ name, local, widths }, face) {
+function styleRule(style) {
+  return style === 'normal' ? '' : `\n  font-style: ${style};`
+}
+
+function fallbackRule({ name, style, local, widths }, face) {
   const adjust = face.width / (average(widths) / 1000)
-  const percent = (value) => `${(value * 100).toFixed(2)}%`
+  const percent = (value) => `${Number((value * 100).toFixed(1))}%`
   return `@font-face {
-  font-family: "${name}";
+  font-family: "${name}";${styleRule(style)}
   src: ${local.map((font) => `local("${font}")`).join(', ')};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(face.ascent / adjust)};

@@ -1,4 +1,4 @@
-/** A picture in several widths, as AVIF and WebP. */
+/** A picture in several widths. */
 export type PictureFile = {
   /** The address without width and ending: '/clips/anatomy' for anatomy-480.avif and the rest. */
   src: string
@@ -26,7 +26,8 @@ type PictureProps = {
 }
 
 /**
- * AVIF with a WebP fallback.
+ * AVIF. Every browser that runs the site's scripts shows it; the others get one WebP file, without a second list of
+ * widths in every document.
  * <Picture of={photos.terrace} alt={copy.alt} sizes="50vw" />
  */
 export function Picture(props: PictureProps) {
@@ -34,21 +35,10 @@ export function Picture(props: PictureProps) {
   const { src, widths, width, height } = file
   return (
     <picture>
-      {narrow &&
-        ['avif', 'webp'].map((type) => (
-          <source
-            key={type}
-            media="(width < 48rem)"
-            type={`image/${type}`}
-            srcSet={sources(narrow, type)}
-            sizes={sizes}
-          />
-        ))}
-      <source type="image/avif" srcSet={sources(file, 'avif')} sizes={sizes} />
+      {narrow && <source media="(width < 48rem)" type="image/avif" srcSet={sources(narrow)} sizes={sizes} />}
+      <source type="image/avif" srcSet={sources(file)} sizes={sizes} />
       <img
-        src={`${src}-${widths.at(-1)}.webp`}
-        srcSet={sources(file, 'webp')}
-        sizes={sizes}
+        src={`${src}-${widths.find((width) => width >= 800) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}
         alt={alt}
@@ -61,6 +51,6 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function sources({ src, widths }: PictureFile, type: string): string {
-  return widths.map((of) => `${src}-${of}.${type} ${of}w`).join(', ')
+function sources({ src, widths }: PictureFile): string {
+  return widths.map((of) => `${src}-${of}.avif ${of}w`).join(', ')
 }

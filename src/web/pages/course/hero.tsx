@@ -24,12 +24,19 @@ type HeroProps = WordsProps & {
 const wideSizes = '(width < 48rem) 548px, (width < 64rem) 124vw, 104vw'
 const lightSizes = '(width < 48rem) 456px, (width < 64rem) 100vw, max(56vw, 990px)'
 
+/** Release pictures that are placed in their own way. */
+const placed: Partial<Record<CoursePageId, string | undefined>> = {
+  mastership: styles.mastership,
+  residency: styles.residency,
+}
+
 export function Hero({ id, copy, marks, children }: HeroProps) {
   // The wide pictures of the release are dark where the words are.
   const isLight = id === 'fellowship' || id === 'mastership' || chosenPhoto(id) !== undefined
+  const look = [styles.backdrop, isLight && styles.light, placed[id]].filter(Boolean).join(' ')
   return (
     <section className={`dark deep ${styles.hero}`}>
-      <div className={styles.backdrop} data-light={isLight || undefined} data-picture={id}>
+      <div className={look}>
         <Moving name={pictureName(id)}>
           <Picture of={widePhoto(id)} alt="" sizes={isLight ? lightSizes : wideSizes} first />
         </Moving>
