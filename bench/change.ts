@@ -13,7 +13,7 @@ const limitMs = 100
 
 const titles = {
   '/faculty': 'Faculty',
-  '/courses': 'Courses & Awards',
+  '/courses': 'Courses &\u00a0Awards',
   '/catalog': 'Implantimes',
   '/faqs': 'FAQs',
   '/contact': 'Contact Us',

@@ -98,7 +98,7 @@ for (const family of families) {
           variationAxes: weightAxis(weight),
         }),
       )
-      rules.push(faceRule(family.name, weight, style, file, suffix && unicodeRange(text)))
+      rules.push(faceRule(family.name, weight, style, file, suffix !== '', unicodeRange(text)))
     }
   }
   for (const fallback of family.fallbacks) {
@@ -155,13 +155,21 @@ function unicodeRange(text) {
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
-/** The first file of a face has no range: later rules take the characters of theirs, and each document repeats this one. */
-function faceRule(name, weight, style, file, range) {
+/**
+ * The range of the first file of a face is only a comment: later rules take their characters from it, and each
+ * document contains the first.
+ */
+function faceRule(name, weight, style, file, isLater, range) {
+  const long = range.length > 90
+  const characters = isLater
+    ? `unicode-range:${long ? `\n    ${range}` : ` ${range}`};`
+    : `/* Characters: ${range} */`
   return `@font-face {
   font-family: "${name}";${styleRule(style)}
   font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${file}") format("woff2");${range && `\n  unicode-range:${range.length > 90 ? `\n    ${range}` : ` ${range}`};`}
+  src: url("./fonts/${file}") format("woff2");
+  ${characters}
 }`
 }
 

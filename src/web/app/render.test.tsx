@@ -254,7 +254,7 @@ it('an unknown path renders the not-found page', () => {
 
 /** The unicode-range of the first font face as a pattern for one character. */
 function unicodeRangePattern(css: string): RegExp {
-  const range = css.match(/unicode-range:([^;]*);/)?.[1] ?? ''
+  const range = css.match(/Characters: (.*?) \*\//)?.[1] ?? ''
   return new RegExp(
     `[${range
       .replace(/U\+|[\s,]/g, ' ')
