@@ -74,7 +74,7 @@ export const copy = {
   ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Hands-on',
-  online: (days: number) => `Online + ${days} days`,
+  online: (days: number) => `Online + ${days}\u00a0days`,
   award: 'Award',
   courseCount: (count: number) => `${count} courses`,
   place: {

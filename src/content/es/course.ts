@@ -75,7 +75,7 @@ export const copy: Copy = {
   ceHours: allHoursOf,
   ceHoursOf: coursesCopy.panel.ceHoursOf,
   handsOn: 'Práctico',
-  online: (days) => `En línea + ${days} días`,
+  online: (days) => `En línea + ${days}\u00a0días`,
   award: 'Reconocimiento',
   courseCount: (count) => `${count} cursos`,
   place: {
