@@ -56,7 +56,9 @@ function isCovered(element: Element, by: DOMRect, selector: string): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const isApart = right <= by.left || left >= by.right || bottom <= by.top || top >= by.bottom
   // An element without a width may have children outside its own box.
-  if ((isApart && right > left) || !element.checkVisibility()) return false
+  if (isApart && right > left) return false
+  // checkVisibility is also false for an element that only has the boxes of its children.
+  if (!element.checkVisibility() && getComputedStyle(element).display !== 'contents') return false
   return (
     (!isApart && element.matches(selector)) ||
     [...element.children].some((child) => isCovered(child, by, selector))
