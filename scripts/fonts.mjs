@@ -90,6 +90,7 @@ for (const family of families) {
     for (const { suffix, source, text } of subsets) {
       const font = await readFile(sourceOf(family, source, weight, style))
       const file = `${fileName(family, weight, style)}${suffix}.woff2`
+      const range = unicodeRange(text)
       await writeFile(
         new URL(file, folder),
         await subsetFont(font, text, {
@@ -98,7 +99,10 @@ for (const family of families) {
           variationAxes: weightAxis(weight),
         }),
       )
-      rules.push(faceRule(family.name, weight, style, file, suffix !== '', unicodeRange(text)))
+      // The first file has its range only as a comment: later rules take their characters from it, and each
+      // document contains the first.
+      const characters = suffix ? unicodeRangeRule(range) : `/* Characters: ${range} */`
+      rules.push(faceRule({ name: family.name, weight, style, file, characters }))
     }
   }
   for (const fallback of family.fallbacks) {
@@ -155,15 +159,11 @@ function unicodeRange(text) {
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
-/**
- * The range of the first file of a face is only a comment: later rules take their characters from it, and each
- * document contains the first.
- */
-function faceRule(name, weight, style, file, isLater, range) {
-  const long = range.length > 90
-  const characters = isLater
-    ? `unicode-range:${long ? `\n    ${range}` : ` ${range}`};`
-    : `/* Characters: ${range} */`
+function unicodeRangeRule(range) {
+  return `unicode-range:${range.length > 90 ? '\n    ' : ' '}${range};`
+}
+
+function faceRule({ name, weight, style, file, characters }) {
   return `@font-face {
   font-family: "${name}";${styleRule(style)}
   font-weight: ${weight};

@@ -50,7 +50,7 @@ const assets = {
   scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
   importsOf: (page: string, language: string) => [`/assets/${page}-1.js`, `/assets/${page}-${language}-1.js`],
 }
-const firstFontCharacters = unicodeRangePattern(readFileSync('src/web/ui/fonts.css', 'utf8'))
+const firstFontCharacters = charactersPattern(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) => {
   if (page === 'article') return articles().map(({ slug }) => `/catalog/${slug}`)
@@ -252,8 +252,8 @@ it('an unknown path renders the not-found page', () => {
   expect(unknown).toContain('Back To Home')
 })
 
-/** The unicode-range of the first font face as a pattern for one character. */
-function unicodeRangePattern(css: string): RegExp {
+/** The characters of the first font file as a pattern for one character. */
+function charactersPattern(css: string): RegExp {
   const range = css.match(/Characters: (.*?) \*\//)?.[1] ?? ''
   return new RegExp(
     `[${range

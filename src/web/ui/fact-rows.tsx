@@ -10,7 +10,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
       {rows.map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
-          <dd>{typeof value === 'string' ? <NoBreaks>{value}</NoBreaks> : value}</dd>
+          <dd className={styles.value}>{typeof value === 'string' ? <NoBreaks>{value}</NoBreaks> : value}</dd>
         </div>
       ))}
     </dl>
