@@ -5,6 +5,7 @@ import {
   acceptTerms,
   bankFrame,
   newRegistrant,
+  onlyConfirmation,
   payButton,
   pressPay,
   toPayment,
@@ -19,6 +20,7 @@ const stories = [
     agree: 'Please agree to the later payments first.',
     consent: /^Charge this card \$2,250\.00/,
     success: 'Payment Successful!',
+    dueFirst: 'Payments of your plan not yet made ($9,000.00) are canceled first.',
     failed: 'The payment of Sept 1, 2025 did not go through',
     payNow: 'Pay $2,250.00 now',
     paid: 'Thank you. Your payment has arrived.',
@@ -30,6 +32,7 @@ const stories = [
     agree: 'Primero acepte los pagos siguientes, por favor.',
     consent: /^Cobrar \$2,250\.00/,
     success: '¡Pago realizado!',
+    dueFirst: 'Primero se anulan los pagos pendientes de su plan ($9,000.00 USD).',
     failed: 'El pago del 1 de septiembre de 2025 no se realizó',
     payNow: 'Pagar $2,250.00 USD ahora',
     paid: 'Gracias. Su pago ha llegado.',
@@ -57,6 +60,12 @@ for (const words of stories) {
       await pressPay(page)
       await bankFrame(page).locator('#test-source-authorize-3ds').click()
       await expect(page.getByText(words.success)).toBeVisible()
+    })
+
+    await test.step('the registration says what a cancellation does with the later payments', async () => {
+      const { text } = await onlyConfirmation(site, registrant)
+      await page.goto(/\/registration\/[\w-]+/.exec(text)?.[0] ?? '')
+      await expect(page.getByText(words.dueFirst)).toBeVisible()
     })
 
     await test.step('the bank declines the second payment, and the email has the page', async () => {

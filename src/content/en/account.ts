@@ -3,7 +3,7 @@ import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 import { newPassword } from './new-password.ts'
-import { refundRules } from './refund-rules.ts'
+import { dueFirst, refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
@@ -77,6 +77,7 @@ export const copy = {
     lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',
     loading: 'The refund amounts are loading',
     failed: 'The refund amounts couldn’t be loaded.',
+    dueFirst,
     rules: refundRules,
     calendarTitle: 'Refund deadlines',
     until: (day: string) => `cancel by ${day}`,

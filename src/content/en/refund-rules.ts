@@ -1,5 +1,8 @@
 import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
 
+/** In a payment plan. `due` is what is still to pay. */
+export const dueFirst = (due: string) => `Payments of your plan not yet made (${due}) are canceled first.`
+
 /** The rule behind a refund amount, shown next to it. */
 export const refundRules: Record<RefundRule, string> = {
   'no-date': 'no date chosen: full refund',

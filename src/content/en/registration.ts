@@ -1,5 +1,5 @@
 import { dateChoice } from './date-choice.ts'
-import { refundRules } from './refund-rules.ts'
+import { dueFirst, refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
@@ -59,6 +59,7 @@ export const copy = {
     title: 'Cancel courses',
     choose: 'Cancel this course',
     lead: 'Select the courses above. The refund rules in effect when you registered apply.',
+    dueFirst,
     rules: refundRules,
     back: 'Refund',
     ended: 'No longer to pay',

@@ -4,7 +4,7 @@ import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 import { newPassword } from './new-password.ts'
-import { refundRules } from './refund-rules.ts'
+import { dueFirst, refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
@@ -78,6 +78,7 @@ export const copy: Copy = {
     lead: 'Elija qué desea cancelar. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
     loading: 'Cargando los montos del reembolso',
     failed: 'No se pudieron cargar los montos del reembolso.',
+    dueFirst,
     rules: refundRules,
     calendarTitle: 'Plazos de reembolso',
     until: (day) => `si cancela hasta el ${day}`,

@@ -1,5 +1,8 @@
 import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
 
+export const dueFirst = (due: string) =>
+  `Primero se anulan los pagos pendientes de su plan (${due}\u00a0USD).`
+
 export const refundRules: Record<RefundRule, string> = {
   'no-date': 'sin fecha elegida: reembolso completo',
   full: `al menos ${refundPolicy.fullDays} días antes: reembolso completo`,

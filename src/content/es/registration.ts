@@ -1,6 +1,6 @@
 import type { Copy } from '../en/registration.ts'
 import { dateChoice } from './date-choice.ts'
-import { refundRules } from './refund-rules.ts'
+import { dueFirst, refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
@@ -57,6 +57,7 @@ export const copy: Copy = {
     title: 'Cancelar cursos',
     choose: 'Cancelar este curso',
     lead: 'Marque los cursos en la lista. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
+    dueFirst,
     rules: refundRules,
     back: 'Reembolso',
     ended: 'Ya no tendrá que pagar',

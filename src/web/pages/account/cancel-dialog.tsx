@@ -43,6 +43,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const ended = quote ? endedBy(quote, lines) : 0
   const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
+  const dueFirst = quote?.due ? words.dueFirst(formatMoney(quote.due)) : ''
 
   const sending = useSending<void, string>(async () => {
     try {
@@ -62,7 +63,9 @@ export function CancelDialog(props: CancelDialogProps) {
         <Done>{done}</Done>
       ) : (
         <>
-          <p className="second">{disputed ? words.disputed : words.lead}</p>
+          <p className="second">
+            {disputed ? words.disputed : words.lead} {dueFirst}
+          </p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
             <QuotedCourses {...props} quoting={quoting} chosen={chosen} onChange={setChosen} />

@@ -43,6 +43,7 @@ export function Cancelling(props: CancellingProps) {
     ({ course, start }) => start !== null && items.some((item) => item === course),
   )
   const disputed = registration.dispute === 'open'
+  const dueFirst = quote.due ? words.dueFirst(formatMoney(quote.due)) : ''
 
   const nameOf = (course: string) =>
     wordsIn(language).displayName(course, registration.lines.find((line) => line.course === course)?.soldAs)
@@ -70,7 +71,9 @@ export function Cancelling(props: CancellingProps) {
         <h2 id="cancel" className={styles.title}>
           {words.title}
         </h2>
-        <p className="second">{disputed ? copy.disputed : words.lead}</p>
+        <p className="second">
+          {disputed ? copy.disputed : words.lead} {dueFirst}
+        </p>
         <FormError>{sending.fault}</FormError>
         {done && <Done>{words.done}</Done>}
         <div className={styles.foot}>
