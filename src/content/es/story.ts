@@ -2,13 +2,13 @@ import type { Copy } from '../en/story.ts'
 
 export const copy: Copy = {
   title: 'Un implante, seis pasos',
-  lead: 'Deslice y siga un implante desde la zona cicatrizada hasta la corona. Cada paso nombra el curso que lo enseña.',
+  lead: 'Deslice y siga un implante desde el sitio cicatrizado hasta la corona. Cada paso nombra el curso que lo enseña.',
   taught: 'Se enseña en',
   moves: {
     healed: {
-      title: 'Zona cicatrizada',
+      title: 'Sitio cicatrizado',
       text: 'Primero se lee el hueso: su altura, su ancho y lo que hay debajo.',
-      alt: 'Zona cicatrizada en corte: hueso bajo la encía cerrada, un diente a cada lado',
+      alt: 'Sitio cicatrizado en corte: hueso bajo la encía cerrada, un diente a cada lado',
     },
     pilot: {
       title: 'Fresa piloto',
