@@ -94,7 +94,7 @@ export const copy = {
     label: 'On this page',
     overview: 'Overview',
     days: 'Days',
-    films: 'Films',
+    films: 'Videos',
     faculty: 'Faculty',
     price: 'Price',
     questions: 'Questions',
@@ -124,7 +124,7 @@ export const copy = {
   parts: courseParts,
   caseOf: (id: CourseId) => courseCases[id],
   unitsOf: (id: CourseId) => unitsOfCourse(id, 'en', courseUnits),
-  films: { title: 'Watch it, step by step', all: 'All films' },
+  films: { title: 'Watch it, step by step', all: 'All videos' },
   clipTitles,
   faculty: { title: 'Who teaches it', fieldOf: facultyField, all: 'All faculty' },
   included: {

@@ -30,8 +30,8 @@ export const copy = {
     sample: courses.panel.sample,
     seats: { ...courses.panel, seatsPerDate: (spots: number) => `${spots} seats on every date` },
   },
-  films: 'Films',
-  allFilms: 'All films',
+  films: 'Videos',
+  allFilms: 'All videos',
   clipTitles,
   publications: {
     title: 'Publications',
