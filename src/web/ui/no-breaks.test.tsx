@@ -17,6 +17,7 @@ test.each([
   ],
   ['luego 23–25 de\u00a0enero en', 'luego [23–25 de\u00a0enero] en'],
   ['with 30 days notice, or 18 months after', 'with [30 days] notice, or [18 months] after'],
+  ['en 1 o 2 días hábiles', 'en [1 o 2 días] hábiles'],
   ['un 50 % en 15 días, reste 1.5 mm', 'un [50 %] en [15 días,] reste [1.5 mm]'],
   ['85 horas CE prácticas y 50 CE hours', '[85 horas CE] prácticas y [50 CE hours]'],
   ['Suite 400, Beverly Hills, CA 90211. They', 'Suite 400, [Beverly Hills, CA 90211.] They'],
