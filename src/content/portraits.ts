@@ -5,7 +5,7 @@ import { photos } from './photos.ts'
 /** The portrait of a faculty member in public/portraits, or another photo. */
 export function portraitOf({ picture }: Pick<FacultyMember, 'picture'>) {
   if (releaseMembers.some(({ initials }) => initials === picture)) {
-    return { src: `/portraits/${picture}`, widths: [400, 800], width: 800, height: 1000 } as const
+    return { src: `/portraits/${picture}`, widths: [400, 750, 800], width: 800, height: 1000 } as const
   }
   const uploaded = uploadedPicture(picture)
   if (uploaded) return uploaded
