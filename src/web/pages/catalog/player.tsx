@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
+import { captionsOf, filmOf, stagePosterOf } from '#content/clip-files.ts'
 import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { type Cue, cueAt, parseCues } from '#content/parse-cues.ts'
@@ -101,7 +101,7 @@ type PosterProps = { clip: Clip; label: string; onStart: () => void }
 function Poster({ clip, label, onStart }: PosterProps) {
   return (
     <>
-      <Picture of={posterOf(clip.videoId)} alt="" sizes="(width < 64rem) 100vw, 71vw" first />
+      <Picture of={stagePosterOf(clip.videoId)} alt="" sizes="(width < 64rem) 100vw, 71vw" first />
       <button type="button" className={film.start} onClick={onStart} aria-label={label}>
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d="M7 4l13 8-13 8z" />

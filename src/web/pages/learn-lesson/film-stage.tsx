@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
+import { captionsOf, filmOf, stagePosterOf } from '#content/clip-files.ts'
 import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import { cueAt, parseCues } from '#content/parse-cues.ts'
@@ -63,7 +63,7 @@ export function FilmStage({ copy, language, clip, playback, half, onHalf, offlin
 function fileOf({ videoId, seconds, layout }: Clip, labels: Record<Language, string>): FilmFile {
   return {
     src: filmOf(videoId),
-    poster: posterOf(videoId),
+    poster: stagePosterOf(videoId),
     seconds,
     layout,
     tracks: languages.map((language) => ({

@@ -25,6 +25,6 @@ async function showPoster(response: Response): Promise<void> {
   const { film } = await response.clone().json()
   const poster = document.querySelector<HTMLImageElement>('img[data-poster]')
   if (!film || !poster) return
-  poster.srcset = [480, 960].map((width) => `/clips/${film}-${width}.avif ${width}w`).join()
+  poster.srcset = [480, 750, 960].map((width) => `/clips/${film}-${width}.avif ${width}w`).join()
   document.documentElement.dataset.film = ''
 }
