@@ -1,5 +1,6 @@
 // The office as a browser sees it, through `inject`: cookies, Origin and Sec-Fetch-Site.
 import type { OfficeSession } from '#contract/office/access.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Role } from '#domain/office-roles.ts'
 import { inviteStaff } from '#server/office/access/manage-staff.ts'
 import { officeOrigin } from '#server/office/office.ts'
@@ -76,6 +77,11 @@ export function officeOf(site: TestApp) {
     return { cookie, authenticator, id: (body as OfficeSession).staff.id, email }
   }
 
+  /** The own courses of a member of faculty. */
+  async function teach({ id }: Pick<Member, 'id'>, ...courses: CourseId[]): Promise<void> {
+    await site.database.updateTable('staff').set({ courses }).where('id', '=', id).execute()
+  }
+
   async function signIn({ authenticator }: Pick<Member, 'authenticator'>, cookie?: string) {
     const options = await call('POST', '/api/office/sign-in/options')
     const payload = { passkey: authenticator.use(options.body) }
@@ -88,5 +94,5 @@ export function officeOf(site: TestApp) {
     await site.database.updateTable('staffSessions').set({ confirmedAt: site.clock.now() }).execute()
   }
 
-  return { origin, call, invite, accept, join, signIn, confirm }
+  return { origin, call, invite, accept, join, teach, signIn, confirm }
 }

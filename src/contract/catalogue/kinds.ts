@@ -11,7 +11,9 @@ export type EntryKind = {
   schema: z.ZodType
   /** The permission to publish it. */
   publishedBy: 'content' | 'accounting'
-  /** The course that an entry belongs to: faculty drafts those of its own courses. */
+  /** The permission to read it. Without one everybody reads what is published, and drafts need `see`. */
+  readBy?: 'see' | 'content'
+  /** The course that an entry belongs to: faculty reads and saves drafts of its own courses. */
   courseOf?: (key: string) => string
   /** An entry that was never in use elsewhere may vanish: its last version can be taken back. */
   mayVanish?: true
@@ -31,10 +33,13 @@ function ofPage<F extends Fields>(fields: F) {
   return { schema: schemaOf(fields), publishedBy: 'content', keys: ['page'] } as const
 }
 
+const ofClassroom = { publishedBy: 'content', courseOf: courseOfKey } as const
+
 export const entryKinds = {
-  lesson: { schema: lesson, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
-  outline: { schema: outline, publishedBy: 'content', courseOf: courseOfKey, ofEachCourse: emptyOutline },
-  question: { schema: question, publishedBy: 'content', courseOf: courseOfKey, mayVanish: true },
+  lesson: { ...ofClassroom, schema: lesson, readBy: 'see', mayVanish: true },
+  outline: { ...ofClassroom, schema: outline, readBy: 'see', ofEachCourse: emptyOutline },
+  // It has the right answer.
+  question: { ...ofClassroom, schema: question, readBy: 'content', mayVanish: true },
   course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
   program: { schema: program, publishedBy: 'content' },
   price: { schema: price, publishedBy: 'accounting' },

@@ -3,11 +3,11 @@
 import { z } from 'zod'
 import { entryKey } from '../catalogue/entry-fields.ts'
 import { formField } from '../catalogue/form.ts'
-import { type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
+import { type EntryKind, type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
 import { instant } from '../fields.ts'
 
-const kind = z.enum(entryKindNames)
-const params = z.object({ kind, key: entryKey })
+/** Visitors see what is published of them. */
+const kind = z.enum(entryKindNames.filter((name) => (entryKinds[name] as EntryKind).readBy === undefined))
 const revision = z.int().min(0)
 
 const entryHead = z.object({
@@ -60,7 +60,7 @@ export const readCatalogue = {
   },
 }
 
-/** GET /api/office/catalogue/:kind */
+/** GET /api/office/catalogue/:kind. Faculty gets drafts of its own courses only, here and below. */
 export const listEntries = {
   summary: 'The form of a kind, and every entry with its draft and what visitors see',
   params: z.object({ kind }),
@@ -71,9 +71,19 @@ export type OfficeEntries = z.infer<(typeof listEntries.response)[200]>
 /** GET /api/office/catalogue/:kind/:key */
 export const readEntry = {
   summary: 'One entry with its draft and every version',
-  params,
+  params: z.object({ kind, key: entryKey }),
   response: { 200: entry },
 }
+
+/** The kinds of the classroom. Visitors see none of them, and no call lists them. */
+export const classroomKinds = ['lesson', 'outline', 'question'] as const
+
+/** GET /api/office/catalogue/lesson/:key, …/outline/:key and …/question/:key */
+export const readClassroomEntry = (ofKind: (typeof classroomKinds)[number]) => ({
+  summary: `One ${ofKind} with its draft and every version`,
+  params: z.object({ key: entryKey }).transform(({ key }) => ({ kind: ofKind, key })),
+  response: { 200: entry },
+})
 
 /** GET /api/office/catalogue/price/:key/sold */
 export const readSold = {

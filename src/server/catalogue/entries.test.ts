@@ -151,11 +151,7 @@ test('faculty does not read how often a price was sold', async () => {
 
 test('faculty drafts its own courses, and publishes none', async () => {
   const member = await office.join('faculty')
-  await site.database
-    .updateTable('staff')
-    .set({ courses: ['module1'] })
-    .where('id', '=', member.id)
-    .execute()
+  await office.teach(member, 'module1')
   const drafted = async (key: string) => {
     const { revision, data } = (await call('GET', `course/${key}`, undefined, member)).body
     return (await call('PUT', `course/${key}/draft`, { revision, data }, member)).status

@@ -17,26 +17,35 @@ import { StaffRefusal } from '../staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { kindOf } from './parse-entry.ts'
 
-/** Every entry of a kind, with its draft and what holds now. */
+/** Every entry of a kind, with its draft and what holds now. Without the right to its draft as visitors see it. */
 export async function listEntries(
   kind: EntryKindName,
   { database, clocks }: CatalogueParts,
+  readsDraft: (name: EntryName) => boolean = () => true,
 ): Promise<OfficeEntryHead[]> {
   const rows = await entriesOf(database, kind)
   const versions = Map.groupBy(await everyVersion(database, [kind]), ({ key }) => key)
   const now = clocks.academy.now()
-  return rows.map((row) => headOf(row, versions.get(row.key) ?? [], now))
+  return rows.flatMap((row) => {
+    const all = versions.get(row.key) ?? []
+    if (readsDraft(row)) return headOf(row, all, now)
+    const current = versionAt(all, now)
+    return current ? headOf(withoutDraft(row), [current], now) : []
+  })
 }
 
 export async function readEntry(
   name: EntryName,
   { database, clocks }: CatalogueParts,
+  readsDraft = true,
 ): Promise<Omit<OfficeEntry, 'form'>> {
-  const row = (await entryOf(database, name)) ?? unwritten(name)
-  if (!row) throw new StaffRefusal('entry_unknown', name)
-  const versions = await versionsOf(database, name)
+  const found = (await entryOf(database, name)) ?? unwritten(name)
+  const all = await versionsOf(database, name)
   const now = clocks.academy.now()
-  const current = versionAt(versions, now)
+  const current = versionAt(all, now)
+  if (!found || !(readsDraft || current)) throw new StaffRefusal('entry_unknown', name)
+  const row = readsDraft ? found : withoutDraft(found)
+  const versions = all.filter((version) => readsDraft || version === current)
   return {
     ...headOf(row, versions, now),
     draftedAt: row.draftedAt?.toISOString() ?? null,
@@ -62,6 +71,14 @@ function headOf(row: EntryRow, versions: readonly StoredVersion[], now: Date): O
     translation: translationMarks(row.draft === null ? held : [...held, row.draft]),
   }
 }
+
+const withoutDraft = <Row extends EntryRow & { drafter?: string | null }>(row: Row): Row => ({
+  ...row,
+  draft: null,
+  draftedBy: null,
+  draftedAt: null,
+  drafter: null,
+})
 
 /** Before anything of it was saved. */
 function unwritten({ kind, key }: EntryName): Awaited<ReturnType<typeof entryOf>> {

@@ -8,7 +8,7 @@ import { type ClassroomLine, classroomLines } from '#database/tables/classroom-l
 import { type BegunLesson, begunLesson } from '#database/tables/lesson-progress.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
-import { grantOf } from '#domain/office-roles.ts'
+import { reaches } from '#domain/office-roles.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import { notFound } from '../account/ownership.ts'
 import { ApiError } from '../http/errors.ts'
@@ -74,10 +74,7 @@ export function requireCourseOrStaff(parts: ClassroomParts, office: SessionParts
     const session = await readSession(request, office)
     if (!session) throw new ApiError(401, 'not_signed_in')
     const course = courseInPath(request)
-    const { role, courses } = session.staff
-    const grant = grantOf(role, 'see')
-    const maySee = grant === 'may' || (grant === 'limited' && course && courses.includes(course))
-    if (!course || !maySee) throw notFound()
+    if (!course || !reaches(session.staff, 'see', course)) throw notFound()
     request.viewer = { uid: null, lines: [] }
     await parts.lessons.refresh()
   }

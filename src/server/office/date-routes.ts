@@ -4,7 +4,6 @@ import { officeDatePage, officeDates } from '#contract/office/dates.ts'
 import { officeFigures } from '#contract/office/figures.ts'
 import { officeToday } from '#contract/office/today.ts'
 import type { App } from '../http/app-type.ts'
-import { ApiError } from '../http/errors.ts'
 import { officeCall } from './guard.ts'
 import { listAwards } from './list-awards.ts'
 import { listDates, readDate } from './list-dates.ts'
@@ -15,22 +14,21 @@ import { readToday } from './read-today.ts'
 /** Faculty see the dates of their own courses. */
 export function dateRoutes(app: App, parts: OfficeParts): void {
   const { checkout } = parts
-  const own = { method: 'GET', permission: 'see', allowsLimited: true } as const
+  const own = { method: 'GET', permission: 'see' } as const
 
   officeCall(app, parts, {
     ...own,
+    limitedTo: 'filtered',
     url: '/api/office/dates',
     schema: officeDates,
-    handler: ({ query }, staff) => listDates(query.from, staff.limited ? staff.courses : null, checkout),
+    handler: ({ query }, { only }) => listDates(query.from, only, checkout),
   })
   officeCall(app, parts, {
     ...own,
+    limitedTo: { course: 'params.course' },
     url: '/api/office/dates/:course/:start',
     schema: officeDatePage,
-    async handler({ params: { course, start } }, staff) {
-      if (staff.limited && !staff.courses.includes(course)) throw new ApiError(403, 'office_role')
-      return readDate(course, start, checkout)
-    },
+    handler: ({ params: { course, start } }) => readDate(course, start, checkout),
   })
 }
 
@@ -52,7 +50,7 @@ export function overviewRoutes(app: App, parts: OfficeParts): void {
   })
   officeCall(app, parts, {
     method: 'GET',
-    permission: 'attendance',
+    permission: 'awards',
     url: '/api/office/awards',
     schema: officeAwards,
     handler: () => listAwards(database),

@@ -4,6 +4,7 @@ import { minutes } from '#domain/days.ts'
 import { grantOf, permissions, roles } from '#domain/office-roles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
+import { officeCallsPage } from '#tests/support/office-calls.ts'
 import type { Declared } from './guard.ts'
 
 let site: TestApp
@@ -20,15 +21,16 @@ beforeEach(() => site.database.deleteFrom('limits').execute())
 /** Any ids do: the guard answers before the call looks for anything. */
 const urlOf = ({ url }: Declared) => url.replaceAll(/:\w+/g, randomUUID())
 
-/** The table as drawn, with offers, apart from the one that the code uses. */
+/** The table of docs/decisions/office.md, apart from the one that the code uses. */
 const drawn: Record<string, string> = {
   see: 'may may may limited may',
   refund: 'may may may no no',
-  refundBeyond: 'may limited may no no',
+  refundBeyond: 'may approved may no no',
   approve: 'may no may no no',
   offers: 'may may may no no',
   dates: 'may may no no no',
-  attendance: 'may may no may no',
+  attendance: 'may may no limited no',
+  awards: 'may may no may no',
   content: 'may may no limited no',
   accounting: 'may no may no no',
   erase: 'may no no no no',
@@ -43,6 +45,11 @@ test('roles have the permissions of the drawing', () => {
 })
 
 describe('every call', () => {
+  test('is in docs/office-calls.md with its permission, its scope and the roles that may make it', async () => {
+    const page = officeCallsPage(site.app.officeCalls)
+    await expect(page).toMatchFileSnapshot('../../../docs/office-calls.md')
+  })
+
   test('needs a session, unless it signs somebody in', async () => {
     expect(site.app.officeCalls.length).toBeGreaterThan(20)
     for (const call of site.app.officeCalls) {
@@ -63,7 +70,8 @@ describe('every call', () => {
         call.permission === 'nobody' || call.permission === 'signed-in'
           ? 'may'
           : grantOf(role, call.permission)
-      const isAllowed = grant === 'may' || (grant === 'limited' && call.allowsLimited === true)
+      // No scope has these ids: scope.test.ts has real ones.
+      const isAllowed = grant === 'may' || (grant === 'limited' && typeof call.limitedTo === 'string')
       expect([call.method, call.url, body?.code !== 'office_role']).toEqual([
         call.method,
         call.url,

@@ -2,13 +2,15 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { SessionOfStaff } from '#database/tables/staff-sessions.ts'
-import { grantOf, type Permission, type Role } from '#domain/office-roles.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { coursesReached, grantOf, type Permission, reaches } from '#domain/office-roles.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
 import { makeNote, type Note } from '../staff-note.ts'
 import { isConfirmed, readSession } from './access/sessions.ts'
 import { answerOnce } from './answer-once.ts'
 import { type OfficeParts, officeOrigin } from './office.ts'
+import { courseIn, type LimitedTo } from './scope.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -37,8 +39,8 @@ type Answer<S extends Schema> = S['response'] extends { 200: infer Body extends 
 /** Who makes the call. */
 export type OfficeStaff = SessionOfStaff['staff'] & {
   session: SessionOfStaff
-  /** Only the member's own courses, or only with the approval of a second person. */
-  limited: boolean
+  /** The courses that the grant is limited to; null: every course. For the handlers of calls that are 'filtered'. */
+  only: readonly CourseId[] | null
 }
 
 /** What a declared call needs. 'nobody': it works without a session, to sign in. */
@@ -48,8 +50,8 @@ export type Declared = {
   permission: Permission | 'signed-in' | 'nobody'
   /** A passkey or code within the last five minutes. */
   fresh?: true
-  /** The handler honors `staff.limited`. Without it, a limited grant is refused. */
-  allowsLimited?: true
+  /** What a limited grant reaches. Without it, a limited grant is refused. */
+  limitedTo?: LimitedTo
   /** The body is a file or a part of one, not JSON: see bytes-scope.ts. */
   binary?: true
 }
@@ -70,7 +72,7 @@ declare module 'fastify' {
 type Call<S extends Schema> = { method: Method; url: `/api/office/${string}`; schema: S }
 
 type StaffCall<S extends Schema> = Call<S> &
-  Pick<Declared, 'fresh' | 'allowsLimited' | 'binary'> & {
+  Pick<Declared, 'fresh' | 'limitedTo' | 'binary'> & {
     permission: Permission | 'signed-in'
     /** The name in the record, in the words of the command line: 'staff invite'. Calls that record nothing have none. */
     action?: string
@@ -101,10 +103,9 @@ export function guardOffice(app: App): void {
 
 /** Adds a call that a signed-in staff member with the permission may make. */
 export function officeCall<S extends Schema>(app: App, parts: OfficeParts, call: StaffCall<S>): void {
-  const { method, url, permission, fresh, allowsLimited, binary, action, secretAnswer, schema, handler } =
-    call
+  const { method, url, permission, fresh, limitedTo, binary, action, secretAnswer, schema, handler } = call
   const declared: Declared = { method, url, permission, ...(fresh && { fresh }) }
-  if (allowsLimited) declared.allowsLimited = allowsLimited
+  if (limitedTo) declared.limitedTo = limitedTo
   if (binary) declared.binary = binary
   app.route({
     method,
@@ -140,22 +141,29 @@ export function openOfficeCall<S extends Schema>(app: App, parts: OfficeParts, c
   })
 }
 
-function mayCall(role: Role, { permission, allowsLimited }: Declared): boolean {
-  if (permission === 'nobody' || permission === 'signed-in') return true
-  const grant = grantOf(role, permission)
-  return grant === 'may' || (grant === 'limited' && allowsLimited === true)
+type Staff = SessionOfStaff['staff']
+
+/** The address is not validated yet. No schema changes an id in it. */
+function mayCall(staff: Staff, { permission, limitedTo }: Declared, params: unknown): boolean {
+  if (!isOfRole(permission)) return true
+  const grant = grantOf(staff.role, permission)
+  if (grant !== 'limited') return grant === 'may'
+  if (typeof limitedTo !== 'object') return limitedTo !== undefined
+  return reaches(staff, permission, courseIn(limitedTo, params))
+}
+
+function isOfRole(permission: Declared['permission']): permission is Permission {
+  return permission !== 'nobody' && permission !== 'signed-in'
 }
 
 async function admit(request: FastifyRequest, call: Declared, parts: OfficeParts): Promise<OfficeStaff> {
   const session = await readSession(request, parts)
   if (!session) throw new ApiError(401, 'office_signed_out')
-  const { role } = session.staff
-  if (!mayCall(role, call)) throw new ApiError(403, 'office_role')
+  const { staff } = session
+  if (!mayCall(staff, call, request.params)) throw new ApiError(403, 'office_role')
   if (call.fresh && !isConfirmed(session, parts.clocks.real.now())) throw new ApiError(403, 'office_confirm')
-  const { permission } = call
-  const limited =
-    permission !== 'nobody' && permission !== 'signed-in' && grantOf(role, permission) === 'limited'
-  return { ...session.staff, session, limited }
+  const only = isOfRole(call.permission) ? coursesReached(staff, call.permission) : null
+  return { ...staff, session, only }
 }
 
 function staffOf(request: FastifyRequest): OfficeStaff {

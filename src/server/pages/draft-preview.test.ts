@@ -79,6 +79,20 @@ test('everybody else gets the published page', async () => {
   expect(await textOf('/faqs?draft=faq/parking', `office=${'a'.repeat(43)}`)).toBe('published')
 })
 
+test('faculty sees drafts of its own courses only', async () => {
+  const faculty = await office.join('faculty')
+  await office.teach(faculty, 'module1')
+  const { cookie } = await office.join('desk')
+  for (const course of ['module1', 'module2']) {
+    const path = `/api/office/catalogue/course/${course}`
+    const { revision, data } = (await office.call('GET', path, { cookie })).body
+    await office.call('PUT', `${path}/draft`, { cookie, payload: { revision, data } })
+  }
+  expect(await textOf('/courses?draft=course/module1', faculty.cookie)).toContain('Draft: T')
+  expect(await textOf('/courses?draft=course/module2', faculty.cookie)).toBe('published')
+  expect(await textOf('/faqs?draft=faq/parking', faculty.cookie)).toBe('published')
+})
+
 test('staff get the published page without a draft', async () => {
   for (const path of ['/faqs', '/faqs?draft=faq/none', '/faqs?draft=x', '/catalog/none?draft=faq/parking']) {
     expect([path, await textOf(path, reader.cookie)]).toEqual([path, 'published'])

@@ -12,6 +12,7 @@ import type { EntryName } from '#database/tables/entries.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { Config } from '#server/config.ts'
 import { type Loaded, loadWithDraft } from '../catalogue/load-catalogue.ts'
+import { mayReadDraft } from '../catalogue/may-read-draft.ts'
 import { readSession } from '../office/access/sessions.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { Pages } from './pages.ts'
@@ -58,13 +59,14 @@ function draftIn(url: string): Asked | undefined {
 
 type Preview = { status: number; html: string } | { status: number; html: null; reason: string }
 
-/** Undefined for visitors, and for a draft or a page that does not exist. */
+/** Undefined for visitors, for drafts that the member does not read, and for a draft or a page that does not exist. */
 async function preview(
   { path, query, name }: Asked,
   request: IncomingMessage,
   parts: PreviewParts,
 ): Promise<Preview | undefined> {
-  if (!(await readSession(request, parts))) return undefined
+  const session = await readSession(request, parts)
+  if (!session || !mayReadDraft(name, session.staff)) return undefined
   const loaded = await loadWithDraft(name, parts)
   if (!loaded) return undefined
   const words = asIf(loaded, () => wordsOn(path, loaded, parts))

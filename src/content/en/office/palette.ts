@@ -20,7 +20,7 @@ export const offers: Record<'do' | 'go', readonly Offer[]> = {
     { label: 'New registration by phone', to: '/offers', permission: 'offers' },
     { label: 'Confirm a wire or check', to: '/offers', permission: 'approve' },
     { label: 'Add a date', to: '/dates', permission: 'dates' },
-    { label: 'Review cases and hours', to: '/awards', permission: 'attendance', count: 'awards' },
+    { label: 'Review cases and hours', to: '/awards', permission: 'awards', count: 'awards' },
     { label: 'Answer a question', to: '/emails?view=questions', permission: 'dates', count: 'questions' },
     {
       label: 'Correct an address of an email',

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '#domain/office-roles.ts'
+import type { Grant, Permission, Role } from '#domain/office-roles.ts'
 import { counted } from './counted.ts'
 
 export const permissionNames: Record<Permission, string> = {
@@ -8,7 +8,8 @@ export const permissionNames: Record<Permission, string> = {
   approve: 'Approve what another asked',
   offers: 'Offers, wires and checks',
   dates: 'Dates, moving, corrections, emails to a date',
-  attendance: 'Attendance, cases, tests',
+  attendance: 'Attendance, certificates of dates, tests',
+  awards: 'Hours, cases and steps of awards',
   content: 'Words, courses, faculty',
   accounting: 'Prices, accounting, repairs',
   erase: 'Erase a person',
@@ -23,7 +24,12 @@ export const roleNotes: Record<Role, string> = {
   reader: 'Sees everything, changes nothing',
 }
 
-export const grantNames = { may: 'may', limited: 'own courses, or asks a second person', no: 'may not' }
+export const grantNames: Record<Grant, string> = {
+  may: 'may',
+  limited: 'own courses',
+  approved: 'asks a second person',
+  no: 'may not',
+}
 
 export const staffCopy = {
   title: 'Staff and roles',

@@ -51,7 +51,7 @@ function Awards({ awards }: { awards: OfficeAwards }) {
 type ListProps = { title: string; entries: readonly Entry[]; onDecide: (entry: Entry) => void }
 
 function EntryList({ title, entries, onDecide }: ListProps) {
-  const mayDecide = useGrant('attendance') === 'may'
+  const mayDecide = useGrant('awards') === 'may'
   return (
     <Section title={title} note={copy.waits(entries.length)} line="below">
       {entries.length === 0 && <Empty title={copy.none} />}

@@ -39,7 +39,7 @@ type Props = { date: SetDate; name: string; today: Day; attendance: OfficeAttend
 export function DateActions({ date, name, today, attendance }: Props) {
   const [asked, ask] = useSearchParams(params)
   const mayChange = useGrant('dates') === 'may'
-  const mayMark = useGrant('attendance') === 'may'
+  const mayMark = useGrant('attendance') !== 'no'
   const close = () => ask({ do: '' }, { replace: true })
   const off = reasonsOf(date, today, attendance)
   const reasonOf = (change: Change) =>

@@ -20,7 +20,7 @@ type Props = { path: string; page: OfficeDatePage; attendance: OfficeAttendance 
 
 export function RosterSection({ path, page, attendance }: Props) {
   const isPhone = usePhone()
-  const canMark = useGrant('attendance') === 'may'
+  const canMark = useGrant('attendance') !== 'no'
   const current = currentHalfDay(attendance, useAcademyNow())
   const onMark = useMarking(path)
   if (attendance.people.length === 0) {

@@ -27,7 +27,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     url: '/api/office/awards/entries/:id/decision/preview',
     schema: calls.previewDecision,
-    permission: 'attendance',
+    permission: 'awards',
     handler: ({ params: { id }, body: { enteredAt, ...decision } }) =>
       orStale(`entry ${id}`, parts, async () => {
         const entry = await entryOf(id, enteredAt, parts)
@@ -38,7 +38,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     url: '/api/office/awards/entries/:id/decision',
     schema: calls.decideEntry,
-    permission: 'attendance',
+    permission: 'awards',
     action: 'awards decide',
     handler: async ({ params: { id }, body: { enteredAt, ...decision } }, _staff, note) => {
       await orStale(`entry ${id}`, parts, async () =>
@@ -63,7 +63,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     url: '/api/office/awards/tests',
     schema: calls.recordTest,
-    permission: 'attendance',
+    permission: 'awards',
     action: 'awards record-test',
     handler: async ({ body: { email, ...attempt } }, _staff, note) => {
       const { state } = await recordTest(await accountOf(email, parts), attempt, checkout, note)
@@ -74,7 +74,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     url: '/api/office/awards/steps',
     schema: calls.recordStep,
-    permission: 'attendance',
+    permission: 'awards',
     action: 'awards record-step',
     handler: async ({ body: { email, ...step } }, _staff, note) => {
       await recordStep({ uid: await accountOf(email, parts), ...step }, checkout, note)

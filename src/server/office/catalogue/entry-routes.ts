@@ -2,54 +2,30 @@
 import { catalogue } from '#content/catalogue.ts'
 import { entryOf } from '#content/en/office/staff-notes.ts'
 import { formOf } from '#contract/catalogue/form.ts'
-import { entryKinds, findKind } from '#contract/catalogue/kinds.ts'
+import { entryKinds } from '#contract/catalogue/kinds.ts'
 import * as calls from '#contract/office/entries.ts'
 import { countSold } from '../../catalogue/count-sold.ts'
+import { mayReadDraft } from '../../catalogue/may-read-draft.ts'
 import { publishDraft } from '../../catalogue/publish.ts'
 import { listEntries, readEntry } from '../../catalogue/read-entries.ts'
 import { discardDraft, saveDraft } from '../../catalogue/save-draft.ts'
 import { takeBack } from '../../catalogue/take-back.ts'
 import type { App } from '../../http/app-type.ts'
-import { ApiError } from '../../http/errors.ts'
-import { type OfficeStaff, officeCall } from '../guard.ts'
+import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { orStale } from '../or-stale.ts'
+import type { LimitedTo } from '../scope.ts'
 
 export function entryRoutes(app: App, parts: OfficeParts): void {
-  const read = { method: 'GET', permission: 'see', allowsLimited: true } as const
-  officeCall(app, parts, {
-    ...read,
-    url: '/api/office/catalogue',
-    schema: calls.readCatalogue,
-    handler: async () => catalogue(),
-  })
-  officeCall(app, parts, {
-    ...read,
-    url: '/api/office/catalogue/:kind',
-    schema: calls.listEntries,
-    handler: async ({ params: { kind } }) => ({
-      form: formOf(entryKinds[kind].schema),
-      entries: await listEntries(kind, parts),
-    }),
-  })
-  officeCall(app, parts, {
-    ...read,
-    url: '/api/office/catalogue/:kind/:key',
-    schema: calls.readEntry,
-    handler: async ({ params }) => ({
-      form: formOf(entryKinds[params.kind].schema),
-      ...(await readEntry(params, parts)),
-    }),
-  })
-  officeCall(app, parts, {
-    method: 'GET',
-    permission: 'see',
-    url: '/api/office/catalogue/price/:key/sold',
-    schema: calls.readSold,
-    handler: async ({ params: { key } }) => ({ sold: await countSold(key, parts) }),
-  })
+  readingRoutes(app, parts)
+  classroomRoutes(app, parts)
   const content = calls.contentChanges
-  draftRoutes(app, parts, { base: '/api/office/catalogue/:kind/:key', permission: 'content', ...content })
+  draftRoutes(app, parts, {
+    base: '/api/office/catalogue/:kind/:key',
+    permission: 'content',
+    limitedTo: { entry: { kind: 'params.kind', key: 'params.key' } },
+    ...content,
+  })
   publicationRoutes(app, parts, {
     base: '/api/office/catalogue/:kind/:key',
     permission: 'content',
@@ -65,20 +41,73 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
   }
 }
 
+function readingRoutes(app: App, parts: OfficeParts): void {
+  const read = { method: 'GET', permission: 'see', limitedTo: 'filtered' } as const
+  officeCall(app, parts, {
+    ...read,
+    limitedTo: 'shared',
+    url: '/api/office/catalogue',
+    schema: calls.readCatalogue,
+    handler: async () => catalogue(),
+  })
+  officeCall(app, parts, {
+    ...read,
+    url: '/api/office/catalogue/:kind',
+    schema: calls.listEntries,
+    handler: async ({ params: { kind } }, staff) => ({
+      form: formOf(entryKinds[kind].schema),
+      entries: await listEntries(kind, parts, (name) => mayReadDraft(name, staff)),
+    }),
+  })
+  officeCall(app, parts, {
+    ...read,
+    url: '/api/office/catalogue/:kind/:key',
+    schema: calls.readEntry,
+    handler: async ({ params }, staff) => ({
+      form: formOf(entryKinds[params.kind].schema),
+      ...(await readEntry(params, parts, mayReadDraft(params, staff))),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    permission: 'see',
+    url: '/api/office/catalogue/price/:key/sold',
+    schema: calls.readSold,
+    handler: async ({ params: { key } }) => ({ sold: await countSold(key, parts) }),
+  })
+}
+
+/** What visitors never see. Faculty reads what its own courses have. */
+function classroomRoutes(app: App, parts: OfficeParts): void {
+  for (const kind of calls.classroomKinds) {
+    officeCall(app, parts, {
+      method: 'GET',
+      permission: entryKinds[kind].readBy,
+      limitedTo: { entry: { kind, key: 'params.key' } },
+      url: `/api/office/catalogue/${kind}/:key`,
+      schema: calls.readClassroomEntry(kind),
+      handler: async ({ params }) => ({
+        form: formOf(entryKinds[kind].schema),
+        ...(await readEntry(params, parts)),
+      }),
+    })
+  }
+}
+
 type Calls = (typeof calls.contentChanges | typeof calls.priceChanges | typeof calls.termsChanges) & {
   base: `/api/office/catalogue/${string}`
   permission: 'content' | 'accounting'
+  limitedTo?: LimitedTo
 }
 
-function draftRoutes(app: App, parts: OfficeParts, { base, permission, ...schemas }: Calls): void {
-  const shared = { permission, allowsLimited: true, action: 'catalogue draft' } as const
+function draftRoutes(app: App, parts: OfficeParts, { base, permission, limitedTo, ...schemas }: Calls): void {
+  const shared = { permission, ...(limitedTo && { limitedTo }), action: 'catalogue draft' } as const
   officeCall(app, parts, {
     ...shared,
     method: 'PUT',
     url: `${base}/draft`,
     schema: schemas.saveDraft,
     handler({ params, body: { revision, data } }, staff, note) {
-      refuseOthersCourses(params, staff)
       const form = { ...params, revision, data }
       return orStale(entryOf(params), parts, async () => ({
         revision: await saveDraft(form, staff.id, parts, note),
@@ -90,12 +119,10 @@ function draftRoutes(app: App, parts: OfficeParts, { base, permission, ...schema
     method: 'POST',
     url: `${base}/discard`,
     schema: schemas.discardDraft,
-    handler({ params, body }, staff, note) {
-      refuseOthersCourses(params, staff)
-      return orStale(entryOf(params), parts, async () => ({
+    handler: ({ params, body }, _staff, note) =>
+      orStale(entryOf(params), parts, async () => ({
         revision: await discardDraft({ ...params, ...body }, parts, note),
-      }))
-    },
+      })),
   })
 }
 
@@ -123,12 +150,4 @@ function publicationRoutes(app: App, parts: OfficeParts, { base, permission, ...
         revision: await takeBack({ ...params, ...body }, parts, note),
       })),
   })
-}
-
-/** Faculty drafts what belongs to its own courses. */
-function refuseOthersCourses({ kind, key }: { kind: string; key: string }, staff: OfficeStaff): void {
-  const course = findKind(kind)?.courseOf?.(key)
-  if (staff.limited && !(course && staff.courses.includes(course))) {
-    throw new ApiError(403, 'office_role')
-  }
 }

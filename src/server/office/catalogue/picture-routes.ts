@@ -14,7 +14,7 @@ export function pictureRoutes(app: App, parts: OfficeParts): void {
     method: 'GET',
     url: '/api/office/pictures',
     permission: 'see',
-    allowsLimited: true,
+    limitedTo: 'shared',
     schema: listPictures,
     handler: async () => ({
       pictures: (await table.listPictures(database)).map(({ id, altEn, altEs, by, uploadedAt }) => ({

@@ -100,6 +100,7 @@ test('statistics tell easy questions from hard ones, for staff who keep tests', 
     ['finance', 403],
   ] as const) {
     const member = await office.join(role)
+    await office.teach(member, 'module1')
     expect([role, (await call('GET', 'classroom/module1/statistics', undefined, member)).status]).toEqual([
       role,
       expected,

@@ -5,23 +5,20 @@ import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { listFiles } from './list-files.ts'
-import { refuseOthers } from './own-courses.ts'
 import { beginUpload, completeUpload, deleteUpload, storeUploadedPart } from './upload.ts'
 
 const base = '/api/office/classroom/:course/files'
+const limitedTo = { course: 'params.course' } as const
 
 export function classroomFileRoutes(app: App, parts: OfficeParts): void {
-  const own = { permission: 'content', allowsLimited: true } as const
+  const own = { permission: 'content', limitedTo } as const
   officeCall(app, parts, {
     ...own,
     permission: 'see',
     method: 'GET',
     url: base,
     schema: calls.listFiles,
-    async handler({ params: { course } }, staff) {
-      refuseOthers(course, staff)
-      return listFiles(course, parts)
-    },
+    handler: ({ params: { course } }) => listFiles(course, parts),
   })
   officeCall(app, parts, {
     ...own,
@@ -29,18 +26,16 @@ export function classroomFileRoutes(app: App, parts: OfficeParts): void {
     url: base,
     schema: calls.beginUpload,
     action: 'classroom upload',
-    async handler({ params: { course }, body }, staff, note) {
-      refuseOthers(course, staff)
-      return { id: await beginUpload({ course, upload: body, staffId: staff.id }, parts, note) }
-    },
+    handler: async ({ params: { course }, body }, { id: staffId }, note) => ({
+      id: await beginUpload({ course, upload: body, staffId }, parts, note),
+    }),
   })
   officeCall(app, parts, {
     ...own,
     method: 'POST',
     url: `${base}/:id/complete`,
     schema: calls.completeUpload,
-    async handler({ params }, staff) {
-      refuseOthers(params.course, staff)
+    async handler({ params }) {
       await completeUpload(params, parts)
       return undefined
     },
@@ -51,8 +46,7 @@ export function classroomFileRoutes(app: App, parts: OfficeParts): void {
     url: `${base}/:id`,
     schema: calls.deleteFile,
     action: 'classroom file-delete',
-    async handler({ params }, staff, note) {
-      refuseOthers(params.course, staff)
+    async handler({ params }, _staff, note) {
       await deleteUpload(params, parts, note)
       return undefined
     },
@@ -67,10 +61,9 @@ function partRoute(app: App, parts: OfficeParts): void {
       url: `${base}/:id/parts/:number`,
       schema: calls.uploadPart,
       permission: 'content',
-      allowsLimited: true,
+      limitedTo,
       binary: true,
-      async handler({ params, body }, staff) {
-        refuseOthers(params.course, staff)
+      async handler({ params, body }) {
         await storeUploadedPart(params, body as unknown as Buffer, parts)
         return undefined
       },

@@ -6,11 +6,11 @@ import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
 import { classroomFileRoutes } from './file-routes.ts'
-import { refuseOthers } from './own-courses.ts'
 import { listClassrooms, readClassroom, readStatistics } from './read-classroom.ts'
 import { readJoins, readLearner, readRoster } from './read-learners.ts'
 
 const base = '/api/office/classroom/:course'
+const limitedTo = { course: 'params.course' } as const
 
 export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
   readingRoutes(app, parts)
@@ -20,33 +20,31 @@ export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
 }
 
 function readingRoutes(app: App, parts: OfficeParts): void {
-  const own = { method: 'GET', permission: 'see', allowsLimited: true } as const
+  const see = { method: 'GET', permission: 'see' } as const
   officeCall(app, parts, {
-    ...own,
+    ...see,
+    limitedTo: 'filtered',
     url: '/api/office/classroom',
     schema: calls.officeClassrooms,
-    handler: (_request, { limited, courses }) =>
-      listClassrooms((course) => !limited || courses.includes(course), parts),
+    handler: (_request, { only }) => listClassrooms(only, parts),
   })
   officeCall(app, parts, {
-    ...own,
+    ...see,
+    limitedTo,
     url: base,
     schema: calls.officeClassroom,
-    async handler({ params: { course } }, staff) {
-      refuseOthers(course, staff)
-      return readClassroom(course, parts)
-    },
+    handler: ({ params: { course } }) => readClassroom(course, parts),
   })
   officeCall(app, parts, {
-    ...own,
+    ...see,
+    limitedTo,
     url: `${base}/evaluations`,
     schema: calls.officeEvaluations,
-    async handler({ params: { course } }, staff) {
-      refuseOthers(course, staff)
-      return { evaluations: await evaluationsOf(parts.database, course) }
-    },
+    handler: async ({ params: { course } }) => ({
+      evaluations: await evaluationsOf(parts.database, course),
+    }),
   })
-  const people = { method: 'GET', permission: 'attendance' } as const
+  const people = { method: 'GET', permission: 'attendance', limitedTo } as const
   officeCall(app, parts, {
     ...people,
     url: `${base}/statistics`,
@@ -66,7 +64,9 @@ function readingRoutes(app: App, parts: OfficeParts): void {
     handler: ({ params, query }) => readRoster({ ...params, ...query }, parts),
   })
   officeCall(app, parts, {
-    ...people,
+    // It has every course of the person, so a limited grant does not reach it.
+    method: 'GET',
+    permission: 'attendance',
     url: '/api/office/classroom/people/:id',
     schema: calls.officeLearner,
     handler: ({ params: { id } }) => readLearner(id, parts),
@@ -74,24 +74,22 @@ function readingRoutes(app: App, parts: OfficeParts): void {
 }
 
 function liveRoutes(app: App, parts: OfficeParts): void {
-  const own = { permission: 'content', allowsLimited: true, action: 'classroom live' } as const
+  const own = { permission: 'content', limitedTo, action: 'classroom live' } as const
   officeCall(app, parts, {
     ...own,
     method: 'POST',
     url: `${base}/live`,
     schema: calls.addLiveSession,
-    async handler({ params: { course }, body }, staff, note) {
-      refuseOthers(course, staff)
-      return { id: await addLive(course, body, parts, note) }
-    },
+    handler: async ({ params: { course }, body }, _staff, note) => ({
+      id: await addLive(course, body, parts, note),
+    }),
   })
   officeCall(app, parts, {
     ...own,
     method: 'PUT',
     url: `${base}/live/:id`,
     schema: calls.changeLiveSession,
-    async handler({ params, body }, staff, note) {
-      refuseOthers(params.course, staff)
+    async handler({ params, body }, _staff, note) {
       await changeLive(params, body, parts, note)
       return undefined
     },
@@ -101,8 +99,7 @@ function liveRoutes(app: App, parts: OfficeParts): void {
     method: 'DELETE',
     url: `${base}/live/:id`,
     schema: calls.deleteLiveSession,
-    async handler({ params }, staff, note) {
-      refuseOthers(params.course, staff)
+    async handler({ params }, _staff, note) {
       await deleteLive(params, parts, note)
       return undefined
     },
@@ -126,6 +123,7 @@ function testRoutes(app: App, parts: OfficeParts): void {
     url: '/api/office/classroom/people/:id/extra-time',
     schema: calls.setExtraTime,
     permission: 'attendance',
+    // It counts in the tests of every course, so a limited grant does not reach it.
     action: 'classroom extra-time',
     async handler({ params: { id }, body: { percent } }, _staff, note) {
       await giveExtraTime({ uid: id, percent }, parts, note)

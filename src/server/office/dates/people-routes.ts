@@ -15,7 +15,6 @@ import { changeWaitingList, previewWaitingList } from '../../checkout/seats/chan
 import { issueIfDueTo } from '../../classroom/issue-certificate.ts'
 import { csv } from '../../csv.ts'
 import type { App } from '../../http/app-type.ts'
-import { ApiError } from '../../http/errors.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import { unrecorded } from '../desk/previews.ts'
 import { emailsToCome } from '../emails-to-come.ts'
@@ -25,6 +24,7 @@ import { orStale } from '../or-stale.ts'
 import { sendCsv } from '../send-csv.ts'
 
 const dates = '/api/office/dates/:course/:start'
+const limitedTo = { course: 'params.course' } as const
 /** How the record speaks of the date. */
 const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
 
@@ -42,17 +42,15 @@ function attendanceRoutes(app: App, parts: OfficeParts): void {
     url: `${dates}/attendance`,
     schema: attendanceCalls.attendance,
     permission: 'see',
-    allowsLimited: true,
-    handler: async ({ params }, staff) => {
-      if (staff.limited && !staff.courses.includes(params.course)) throw new ApiError(403, 'office_role')
-      return attendanceOf(params, parts)
-    },
+    limitedTo,
+    handler: ({ params }) => attendanceOf(params, parts),
   })
   officeCall(app, parts, {
     method: 'PUT',
     url: `${dates}/attendance`,
     schema: attendanceCalls.markAttendance,
     permission: 'attendance',
+    limitedTo,
     action: 'attendance',
     handler: async ({ params, body }, _staff, note) => {
       await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
@@ -86,6 +84,7 @@ function completionRoutes(app: App, parts: OfficeParts): void {
     url: `${dates}/agd.csv`,
     schema: attendanceCalls.agdFile,
     permission: 'attendance',
+    limitedTo,
     fresh: true,
     action: 'agd file',
     handler: async ({ params: { course, start }, query }, _staff, note, reply) => {
@@ -101,6 +100,7 @@ function completionRoutes(app: App, parts: OfficeParts): void {
     url: `${dates}/complete`,
     schema: attendanceCalls.completeDate,
     permission: 'attendance',
+    limitedTo,
     action: 'complete',
     handler: async ({ params, body: { revision } }, _staff, note) => ({
       certificates: await orStale(nameOf(params), parts, () =>
@@ -113,6 +113,7 @@ function completionRoutes(app: App, parts: OfficeParts): void {
     url: `${dates}/undo-completion`,
     schema: attendanceCalls.undoCompletion,
     permission: 'attendance',
+    limitedTo,
     action: 'complete',
     handler: async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
       undone: await orStale(nameOf(params), parts, () =>
@@ -132,6 +133,7 @@ function completionPreviews(app: App, parts: OfficeParts): void {
       url: `${dates}/${what}/preview`,
       schema: attendanceCalls.previewCompletion,
       permission: 'attendance',
+      limitedTo,
       handler: ({ params, body: { revision } }) =>
         orStale(nameOf(params), parts, async () => {
           const change = async (_trx: Database, checkout: Checkout) => {

@@ -14,7 +14,6 @@ type PreviewCall<S extends Change> = {
   url: `/api/office/${string}`
   schema: S
   permission: Permission
-  allowsLimited?: true
   /** Default: emails to people. A change that staff get an email about shows that one. */
   shows?: (email: Email) => boolean
   /** The change with this checkout, which reaches no provider. All of it is rolled back. */
@@ -25,14 +24,13 @@ type PreviewCall<S extends Change> = {
 export function previewCall<S extends Change>(
   app: App,
   parts: OfficeParts,
-  { url, schema, permission, allowsLimited, shows, work }: PreviewCall<S>,
+  { url, schema, permission, shows, work }: PreviewCall<S>,
 ): void {
   officeCall(app, parts, {
     method: 'POST',
     url: `${url}/preview`,
     schema: previewOf(schema),
     permission,
-    ...(allowsLimited && { allowsLimited }),
     handler: async (request, staff) => ({
       emails: await foresee(
         parts.checkout,

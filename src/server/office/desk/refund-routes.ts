@@ -71,9 +71,8 @@ function askingRoutes(app: App, parts: DeskParts): void {
   const asking = {
     url: '/api/office/registrations/:id/approvals',
     schema: calls.askApproval,
-    permission: 'refundBeyond',
-    // The desk may ask, and only ask.
-    allowsLimited: true,
+    // Who may not refund beyond the policy may still ask.
+    permission: 'refund',
   } as const
   previewCall(app, parts, {
     ...asking,
@@ -117,8 +116,7 @@ function askingRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     url: '/api/office/approvals/:id/withdraw',
     schema: calls.withdraw,
-    permission: 'refundBeyond',
-    allowsLimited: true,
+    permission: 'refund',
     action: 'refund withdraw',
     handler: async ({ params }, staff, note) => {
       await withdrawRequest(params.id, staff.id, parts, note)
