@@ -64,8 +64,8 @@ function readingRoutes(app: App, parts: OfficeParts): void {
     handler: ({ params, query }) => readRoster({ ...params, ...query }, parts),
   })
   officeCall(app, parts, {
-    // It has every course of the person, so a limited grant does not reach it.
     method: 'GET',
+    // It has every course of the person, so a limited grant does not reach it.
     permission: 'attendance',
     url: '/api/office/classroom/people/:id',
     schema: calls.officeLearner,
@@ -122,8 +122,8 @@ function testRoutes(app: App, parts: OfficeParts): void {
     method: 'PUT',
     url: '/api/office/classroom/people/:id/extra-time',
     schema: calls.setExtraTime,
-    permission: 'attendance',
     // It counts in the tests of every course, so a limited grant does not reach it.
+    permission: 'attendance',
     action: 'classroom extra-time',
     async handler({ params: { id }, body: { percent } }, _staff, note) {
       await giveExtraTime({ uid: id, percent }, parts, note)
