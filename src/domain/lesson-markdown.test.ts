@@ -42,6 +42,9 @@ test('only paths of the site become links; HTML and other addresses stay text', 
   for (const text of [
     '[x](https://evil.example)',
     '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](/\\/evil.example)',
+    '[x](/.//evil.example)',
     '[x](javascript:alert(1))',
     '<b>x</b>',
   ]) {

@@ -1,4 +1,5 @@
 // The Markdown subset of lessons, read into blocks. No HTML is ever made from it: a screen renders the blocks.
+import { sitePath } from './site-path.ts'
 
 export type Inline =
   | { kind: 'text' | 'bold' | 'italic'; text: string }
@@ -62,7 +63,7 @@ function blockOf({ kind, lines }: { kind: string; lines: readonly string[] }): B
 
 const marks = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
-/** Anything else stays as it was typed. Links lead to paths of the site only: '//' would be another host. */
+/** Anything else stays as it was typed. Links lead to paths of the site only. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = []
   let from = 0
@@ -71,7 +72,7 @@ export function readInline(text: string): Inline[] {
   }
   for (const match of text.matchAll(marks)) {
     const [all, bold, italic, label, path] = match
-    if (path?.startsWith('//')) continue
+    if (path !== undefined && !sitePath.test(path)) continue
     addText(match.index)
     if (bold !== undefined) parts.push({ kind: 'bold', text: bold })
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })

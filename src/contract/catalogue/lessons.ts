@@ -1,5 +1,6 @@
 // The classroom's texts that staff edit: the outline of a course, its lessons and its test questions.
 import { z } from 'zod'
+import { sitePath } from '#domain/site-path.ts'
 import { line, lines } from '../fields.ts'
 import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
 
@@ -12,7 +13,7 @@ export const outline = z.object({
     .array(
       z.object({
         title: saidLine(160),
-        path: z.string().regex(/^\/[\w/#-]*$/, 'must be a path of the site'),
+        path: z.string().regex(sitePath, 'must be a path of the site').max(200),
       }),
     )
     .max(40),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sitePath } from '#domain/site-path.ts'
 import { line, lines } from '../fields.ts'
 import { newCourseId } from './entry-fields.ts'
 import type { DataOf, Field, Fields } from './field-types.ts'
@@ -20,10 +21,7 @@ function saidOf(field: Field): z.ZodType {
 }
 
 const film = z.string().regex(/^[a-z_]{1,40}$/, 'is not a film')
-const path = z
-  .string()
-  .regex(/^\/(?!\/)[\w/#?=&-]*$/, 'must be a path of the site')
-  .max(200)
+const path = z.string().regex(sitePath, 'must be a path of the site').max(200)
 
 function plainOf({ type, most = 200, least = 0, mostItems = 20, choices = [] }: Field): z.ZodType {
   const list = (item: z.ZodType) => z.array(item).max(mostItems, `must have at most ${mostItems} lines`)
