@@ -1,4 +1,5 @@
 // Public documents: a certificate check by code, the calendar of all dates, and a person's own by its secret URL.
+import type { FastifyReply } from 'fastify'
 import { calendarFeedFile } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
 import { datesCalendar } from '#contract/course-dates.ts'
@@ -7,6 +8,7 @@ import { certificateByCode } from '#database/tables/certificates.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf, minutes } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
 import { calendarFile } from '../documents/calendar.ts'
 import { sendCalendar } from '../documents/send-document.ts'
 import type { App } from '../http/app-type.ts'
@@ -41,7 +43,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
         ? [{ id: start, course, start, end, location, sample, soldAs: null, canceled: false }]
         : [],
     )
-    const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
+    const language = languageOf(request, reply)
     reply.header('cache-control', 'public, max-age=900')
     return sendCalendar(reply, calendarFile(entries, { language, origin, now, owner: 'visitor' }))
   })
@@ -50,11 +52,20 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     const uid = await uidOfFeed(database, request.params.token)
     if (uid === undefined) throw new ApiError(404, 'not_found', { missing: 'calendar' })
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => activeEntry(line))
-    const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
+    const language = languageOf(request, reply)
     reply.header('cache-control', 'private, max-age=900')
     return sendCalendar(
       reply,
       calendarFile(entries, { language, origin, now: clocks.academy.now(), owner: 'account' }),
     )
   })
+}
+
+/** Of the address, or of the cookie. A cache must not give one visitor's language to another. */
+function languageOf(
+  { query, headers }: { query: { lang?: Language | undefined }; headers: { cookie?: string | undefined } },
+  reply: FastifyReply,
+): Language {
+  reply.header('vary', 'Cookie')
+  return query.lang ?? languageOfCookie(headers.cookie)
 }
