@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '#domain/days.ts'
 import { currency } from '#domain/money.ts'
 import { planFaults } from '#domain/plan.ts'
 import { cents, day, storedId, token } from './fields.ts'
@@ -61,6 +62,7 @@ export const planTerms = {
       .string()
       .regex(/^([a-z0-9]+:\d{4}-\d{2}-\d{2}(,|$))*$/)
       .max(400)
+      .refine((text) => (text.match(/[\d-]{10}/g) ?? []).every(isDay), 'must have days such as 2025-09-12')
       .optional(),
   }),
   response: {

@@ -7,7 +7,7 @@ import { calendarFile } from './calendar.ts'
 let world: AccountWorld
 let owner: Person
 beforeAll(async () => {
-  world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+  world = await accountWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
   owner = await world.person('a.rivera@mail.example')
 })
 afterAll(() => world.close())
@@ -111,6 +111,14 @@ test('a renewed URL ends the old one', async () => {
   expect(renewed).not.toBe(old)
   expect((await world.app.inject(new URL(old).pathname)).statusCode).toBe(404)
   expect((await world.app.inject(new URL(renewed).pathname)).statusCode).toBe(200)
+})
+
+test('calendars in the language of a cookie are kept apart by caches', async () => {
+  const { url } = (await owner.call('POST', '/api/account/calendar-feed', {})).body
+  for (const path of ['/calendar/dates.ics', new URL(url).pathname]) {
+    const answer = await world.app.inject({ url: path, headers: { cookie: 'language=es' } })
+    expect([path, answer.statusCode, answer.headers.vary]).toEqual([path, 200, 'Cookie'])
+  }
 })
 
 test('calendar of all dates lists those to come, with links to their courses', async () => {

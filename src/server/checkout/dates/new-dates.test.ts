@@ -9,7 +9,7 @@ import { moveDate } from './move-date.ts'
 import { notifyOfNewDates, quietTime } from './new-dates.ts'
 import { addDate, closeDate } from './plan-dates.ts'
 
-const world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+const world = await accountWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 

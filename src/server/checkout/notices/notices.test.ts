@@ -9,7 +9,7 @@ import { cancelDate } from '../dates/cancel-date.ts'
 import { moveDate } from '../dates/move-date.ts'
 import { sendReminders } from './reminders.ts'
 
-const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
+const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 

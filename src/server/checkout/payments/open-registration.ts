@@ -1,6 +1,6 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { randomUUID } from 'node:crypto'
-import { catalogue, isOnSale, soldAs } from '#content/catalogue.ts'
+import { catalogue, soldAs } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { inTransaction } from '#database/engine/in-transaction.ts'
 import { insertUse } from '#database/tables/discount-codes.ts'
@@ -32,6 +32,7 @@ import type { Checkout } from '../checkout.ts'
 import { holdCredit } from '../credit/use-credit.ts'
 import { priceWithCode } from '../discounts/use-code.ts'
 import { openColleagues } from '../groups/open-colleagues.ts'
+import { refuseUnsold } from '../refuse-unsold.ts'
 import { holdTime } from '../seats/hold-caps.ts'
 import { openTime } from '../seats/holds.ts'
 import { digestOf } from './order-digest.ts'
@@ -63,7 +64,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
       }
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
-    refuseUnsold(order)
+    refuseUnsold(order.selectedItems, 'customerData.selectedItems')
     if (!courseDates) await takeAllOrRefuse(limiter, order.counts.opening)
     try {
       courseDates ??= await chosenCourseDates(order, checkout)
@@ -240,12 +241,4 @@ export function alreadyPaid() {
 function buyingOf({ dates }: PlacedOrder, held: ReadonlyMap<CourseId, string>, { clocks }: Checkout): Buying {
   const chosen = Object.entries(dates).filter(([course]) => held.has(course))
   return { today: dayOf(clocks.academy.now()), dates: Object.fromEntries(chosen) }
-}
-
-/** A retired course is not sold any more. */
-function refuseUnsold({ selectedItems }: PlacedOrder): void {
-  const unsold = typeof selectedItems === 'string' ? undefined : selectedItems.find((id) => !isOnSale(id))
-  if (unsold === undefined) return
-  const fault = { rule: `unknown item ${JSON.stringify(unsold)}` }
-  throw new ApiError(400, 'invalid_request', { field: 'customerData.selectedItems', fault })
 }

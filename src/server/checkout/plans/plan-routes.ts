@@ -13,6 +13,7 @@ import { perNetwork, takeAllOrRefuse } from '../../http/limit-requests.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
+import { refuseUnsold } from '../refuse-unsold.ts'
 import { linkedRegistration, mayChangeByLink } from '../registration-link.ts'
 import { changeCardOf, openCardChange } from './change-card.ts'
 import { openPayments } from './open-payments.ts'
@@ -96,6 +97,9 @@ function termsOf(asked: { items: string; dates?: string | undefined }, today: Da
 function selectionOf(items: string) {
   const ids = items.split(',')
   const parsed = parseSelection(ids.length === 1 ? items : ids)
-  if ('selection' in parsed) return parsed.selection
-  throw new ApiError(400, 'invalid_request', { field: 'items', fault: { rule: parsed.fault } })
+  if ('fault' in parsed) {
+    throw new ApiError(400, 'invalid_request', { field: 'items', fault: { rule: parsed.fault } })
+  }
+  refuseUnsold(parsed.selection, 'items')
+  return parsed.selection
 }
