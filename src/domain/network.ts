@@ -43,5 +43,10 @@ export function widestNetwork(address: string): string {
 
 /** Programs on this machine, or a local proxy that is not trusted. */
 export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
+  return address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/.test(address)
+}
+
+/** The host of an address that leads to this machine. An IPv6 address may be in brackets. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''))
 }

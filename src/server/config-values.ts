@@ -14,6 +14,15 @@ export function readFlag(text: Text, fault: Fault, name: string): boolean {
   return value === 'true'
 }
 
+/** One of a few words, as they are written. */
+export function readOneOf(text: Text, fault: Fault, name: string, words: readonly string[]): string | null {
+  const value = text(name)
+  if (value !== null && !words.includes(value)) {
+    fault(`${name} must be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(words)}.`)
+  }
+  return value
+}
+
 /** The text of a file. */
 export function readFile(text: Text, fault: Fault, name: string): string | null {
   const path = text(name)

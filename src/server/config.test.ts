@@ -81,7 +81,9 @@ describe('readConfig', () => {
     [{ ASK_MODEL_URL: 'model.example' }, /^ASK_MODEL_URL must be an address/],
     [{ ASK_MODEL_URL: 'http://127.0.0.1:9/v1' }, /^ASK_MODEL_URL is set, so ASK_MODEL_NAME/],
     [{ ASK_MODEL_KEY: 'secret' }, 'ASK_MODEL_NAME and ASK_MODEL_KEY need ASK_MODEL_URL.'],
-    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be fatal, error, .* or silent\.$/],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be development, production, or test.'],
+    [{ NODE_ENV: 'prod', ...stripe }, 'NODE_ENV must be development, production, or test.'],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
     [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],
     [{ ...email, MAIL_FROM: 'The Academy' }, /^MAIL_FROM must contain an email address/],
@@ -92,13 +94,20 @@ describe('readConfig', () => {
       'SMTP_URI is not a variable of the site: write SMTP_URL, or remove it.',
     ],
     [{ TURST_PROXY: '1' }, /write TRUST_PROXY/],
-    [{ ORIGIN: 'https://academy.example/site' }, /^ORIGIN must be a plain address/],
+    [{ ...stripe, ORIGIN: 'https://academy.example/site' }, /^ORIGIN must be a plain address/],
     [{ ACADEMY_NOW: 'yesterday' }, /^ACADEMY_NOW must be a day/],
     [{ ACADEMY_NOW: '2025-02-30' }, /^ACADEMY_NOW must be a day/],
     [{ ACADEMY_NOW: '2025-08-01', ...stripe }, /^ACADEMY_NOW works in the sandbox only/],
-    [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
+    [{ SANDBOX: 'true' }, 'SANDBOX must be public.'],
+    [{ SANDBOX: 'public', ...stripe }, /^SANDBOX=public is for a site without Stripe keys/],
     [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be/],
-    [{ HOST: '0.0.0.0' }, /HOST=0.0.0.0 is a public address/],
+    [{ HOST: '0.0.0.0' }, /HOST=0.0.0.0 is a public address\. Set .* or SANDBOX=public/],
+    [{ HOST: '0.0.0.0', ORIGIN: 'http://localhost:8080' }, /HOST=0.0.0.0 is a public address/],
+    [{ HOST: '127.academy.example' }, /HOST=127.academy.example is a public address/],
+    [{ ORIGIN: 'https://academy.example' }, /ORIGIN=https:\/\/academy.example is a public address/],
+    [{ ORIGIN: 'https://academy.example', NODE_ENV: 'development' }, /ORIGIN=https:.* is a public address/],
+    [{ ORIGIN: 'http://192.0.2.7:3000', TRUST_PROXY: 'loopback' }, /ORIGIN=http:.* is a public address/],
+    [{ ORIGIN: 'http://localhost.academy.example' }, /ORIGIN=http:.* is a public address/],
     [{ NODE_ENV: 'production', DATA_DIR: '/var/lib/academy' }, /NODE_ENV is production/],
     [{ NODE_ENV: 'production', ...stripe }, /^DATA_DIR must be an absolute path in production/],
     [{ NODE_ENV: 'production', ...stripe, DATA_DIR: 'data' }, /^DATA_DIR must be an absolute path/],
@@ -140,6 +149,25 @@ describe('readConfig', () => {
     [{ ...email, MAIL_FROM: 'The Academy <post@academy.example>' }],
   ])('accepts %o', (env) => {
     expect(faultsOf(env)).toEqual([])
+  })
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1', 'https://127.8.9.1:3000', 'http://[::1]:3000'])(
+    'needs no Stripe keys with ORIGIN=%s',
+    (origin) => {
+      expect(faultsOf({ ORIGIN: origin })).toEqual([])
+    },
+  )
+
+  it.each(['development', 'test', undefined])('accepts NODE_ENV=%s', (value) => {
+    expect(faultsOf(value === undefined ? {} : { NODE_ENV: value })).toEqual([])
+  })
+
+  it('runs the card sandbox at a public address only with SANDBOX=public', () => {
+    const site = { ORIGIN: 'https://academy.example', HOST: '0.0.0.0', NODE_ENV: 'production' }
+    const env = { ...site, DATABASE_URL: 'postgres://db.example/academy' }
+    expect(faultsOf(env)).toHaveLength(1)
+    expect(read({ ...env, SANDBOX: 'public' })).toMatchObject({ stripe: null, publicSandbox: true })
+    expect(read({}).publicSandbox).toBe(false)
   })
 
   it('names every fault at once', () => {

@@ -1,6 +1,7 @@
 // Parses the environment once. Each fault is a sentence; main.ts prints them all and exits with 1.
 import { isAbsolute, resolve } from 'node:path'
 import { isDay } from '#domain/days.ts'
+import { isLoopbackHost } from '#domain/network.ts'
 import { leastPasswordLength } from '#domain/password.ts'
 import { type RefusedPasswords, readRefusedPasswords } from '#domain/refused-passwords.ts'
 import {
@@ -9,6 +10,7 @@ import {
   readFile,
   readFlag,
   readMailbox,
+  readOneOf,
   readPort,
   readTrustProxy,
   readWhole,
@@ -60,7 +62,8 @@ export type Config = {
   ownerEmail: string
   trustProxy: false | number | string[]
   geoipDb: string | null
-  allowSandbox: boolean
+  /** The card sandbox runs at a public address, for a demonstration. Every page says so. */
+  publicSandbox: boolean
   /** The Los Angeles day on which the academy's calendar starts. */
   academyNow: string | null
   /** null: metrics are not served. */
@@ -125,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>, academyEmail
     ownerEmail: readMailbox(text, fault, 'MAIL_OWNER') ?? academyEmail,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), fault),
     geoipDb: text('GEOIP_DB'),
-    allowSandbox: readFlag(text, fault, 'ALLOW_SANDBOX'),
+    publicSandbox: readOneOf(text, fault, 'SANDBOX', ['public']) === 'public',
     academyNow: text('ACADEMY_NOW'),
     metricsPort: readPort(text, fault, 'METRICS_PORT'),
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
@@ -133,22 +136,21 @@ export function readConfig(env: Record<string, string | undefined>, academyEmail
     askReplyDays: readWhole(text, fault, { name: 'ASK_REPLY_DAYS', from: 1, to: 99, otherwise: 1 }),
     askModel: readAskModel(text, fault),
     pictureStore: readPictureStore(text, fault),
-    logLevel: text('LOG_LEVEL'),
+    logLevel: readOneOf(text, fault, 'LOG_LEVEL', logLevels),
     programFolders: env.PATH ?? '',
   }
   checkValues(config, text, fault)
   if (stripe?.live) checkLive(config, text, fault)
-  if (!stripe && !config.allowSandbox) checkSandbox(config, text, fault)
+  checkSandbox(config, text, fault)
   for (const sentence of misspelledVariables(env, known)) fault(sentence)
   if (faults.length > 0) throw new ConfigFaults(faults)
   return config
 }
 
 function checkValues(config: Config, text: Text, fault: Fault) {
-  const { logLevel, smtpUrl, academyNow, stripe, port, metricsPort } = config
+  const { smtpUrl, academyNow, stripe, port, metricsPort } = config
   if (metricsPort === port)
     fault(`METRICS_PORT and PORT are both ${port}: choose another port for one of them.`)
-  if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (smtpUrl && !text('MAIL_FROM')) {
     fault('SMTP_URL is set, so MAIL_FROM must name the sender of all emails.')
   }
@@ -156,7 +158,9 @@ function checkValues(config: Config, text: Text, fault: Fault) {
   if (academyNow && stripe)
     fault('ACADEMY_NOW works in the sandbox only. Remove it when Stripe keys are set.')
   const dataDir = text('DATA_DIR') ?? ''
-  if (text('NODE_ENV') === 'production' && !text('DATABASE_URL') && !isAbsolute(dataDir)) {
+  // "Production" would start as a development server.
+  const mode = readOneOf(text, fault, 'NODE_ENV', ['development', 'production', 'test'])
+  if (mode === 'production' && !text('DATABASE_URL') && !isAbsolute(dataDir)) {
     fault(
       'DATA_DIR must be an absolute path in production without DATABASE_URL: a database inside a release is deleted with it.',
     )
@@ -180,15 +184,20 @@ function checkLive({ smtpUrl, firebase }: Config, text: Text, fault: Fault) {
   if (firebase?.emulatorHost) fault('FIREBASE_AUTH_EMULATOR_HOST must not be set with live Stripe keys.')
 }
 
-function checkSandbox({ host }: Config, text: Text, fault: Fault) {
-  if (!isLoopback(host)) {
-    fault(
-      `Without Stripe keys the card sandbox runs, and HOST=${host} is a public address: set ALLOW_SANDBOX=true to allow that.`,
-    )
+/** Forgotten keys would otherwise sell courses for test cards. */
+function checkSandbox({ stripe, publicSandbox, host, origin }: Config, text: Text, fault: Fault) {
+  if (stripe && publicSandbox) {
+    fault('SANDBOX=public is for a site without Stripe keys: remove it, or remove the keys.')
   }
-  if (text('NODE_ENV') === 'production') {
+  if (stripe || publicSandbox) return
+  const isLocal = (address: string) => isLoopbackHost(URL.parse(address)?.hostname ?? '')
+  const reason =
+    (!isLocal(`http://${host.includes(':') ? `[${host}]` : host}`) && `HOST=${host} is a public address`) ||
+    (!isLocal(origin) && `ORIGIN=${origin} is a public address`) ||
+    (text('NODE_ENV') === 'production' && 'NODE_ENV is production')
+  if (reason) {
     fault(
-      'Without Stripe keys the card sandbox runs, and NODE_ENV is production: set ALLOW_SANDBOX=true to allow that.',
+      `Without Stripe keys everybody can pay with a test card, and ${reason}. Set the three Stripe keys, or SANDBOX=public for a demonstration that says so on every page.`,
     )
   }
 }
@@ -283,8 +292,4 @@ function readPictureStore(text: Text, fault: Fault): PictureStoreConfig | null {
     return null
   }
   return { url: url.replace(/\/$/, ''), region, keyId, secret }
-}
-
-function isLoopback(host: string) {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

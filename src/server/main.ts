@@ -7,6 +7,7 @@ import { type Connection, connect, type Database, visitorsPatience } from '#data
 import { openDatabase } from '#database/engine/open.ts'
 import { type Limiter, makeLimiter } from '#database/tables/limits.ts'
 import { seconds } from '#domain/days.ts'
+import { isLoopbackHost } from '#domain/network.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { clearAccount } from './account/clear-account.ts'
 import { erasePerson } from './account/erase-person.ts'
@@ -237,6 +238,12 @@ async function serveMetrics(
   opened.defer(server.close)
 }
 
+/** The mailbox answers only this machine. */
+function mailboxAddress({ origin, port }: Config): string {
+  const isHere = isLoopbackHost(new URL(origin).hostname)
+  return `${isHere ? origin : `http://localhost:${port}`}/sandbox/mailbox`
+}
+
 try {
   const site = await open()
   const stop = async (drainSeconds: number) => {
@@ -252,7 +259,7 @@ try {
   process.on('SIGINT', () => stop(0))
   const sandboxed = [
     !site.config.stripe && 'card payments',
-    !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
+    !site.config.smtpUrl && `mail (${mailboxAddress(site.config)})`,
   ].filter(Boolean)
   // Printed last: a script that reads it may stop the process at once.
   process.stdout.write(

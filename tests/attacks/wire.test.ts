@@ -1,4 +1,5 @@
 // The running site over raw HTTP: security headers on every kind of answer, policies, request smuggling, path traversal.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   site = await startSite({
     DATABASE_URL: database.url,
     ORIGIN: 'https://academy.example',
+    SANDBOX: 'public',
     PORT: String(port),
   })
 })
@@ -84,7 +86,16 @@ describe('every kind of answer', () => {
     ],
     ['a refused webhook', 400, () => post('/api/webhooks/stripe', '{}')],
     ['the card form', 200, () => get('/sandbox/elements-inner-payment')],
-    ['the mailbox', 200, () => get('/sandbox/mailbox')],
+    [
+      'the mailbox',
+      200,
+      () =>
+        sendRaw(
+          port,
+          request(['GET /sandbox/mailbox HTTP/1.1', `Host: localhost:${port}`, 'Connection: close']),
+        ),
+    ],
+    ['the mailbox under a public name', 404, () => get('/sandbox/mailbox')],
     ['the sitemap', 200, () => get('/sitemap.xml')],
     ['health', 200, () => get('/healthz')],
     ['what is no HTTP', 400, () => sendRaw(port, 'HELLO\r\n\r\n')],
@@ -121,6 +132,24 @@ describe('every kind of answer', () => {
       }
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("base-uri 'none'")
+    }
+  })
+})
+
+describe('with SANDBOX=public', () => {
+  const banners =
+    /<body><aside class="sandbox-banner" lang="en"[^>]*>Demonstration: no real payment is taken\.<\/aside><aside class="sandbox-banner" lang="es"/
+
+  test('every page says that no real payment is taken', async () => {
+    const paths = routes.map(({ path }) => path.replace(/:\w+/, 'x').replace('/catalog/x', '/catalog'))
+    for (const path of [...paths, '/nothing-here', '/office', '/office/money', '/template/home-two']) {
+      const answer = await get(path)
+      // A course or a member of the faculty that does not exist.
+      if (statusesIn(answer)[0] === 302) continue
+      expect([path, banners.test(answer)]).toEqual([path, true])
+      const style = /<style>(\s*\.sandbox-banner[^<]*)<\/style><\/head>/.exec(answer)?.[1] ?? ''
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(headersOf(answer)['content-security-policy']).toContain(`'sha256-${hash}'`)
     }
   })
 })

@@ -5,7 +5,7 @@ import { endCertificate } from './replace-certificate.ts'
 
 let world: AccountWorld
 beforeAll(async () => {
-  world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+  world = await accountWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
 })
 afterAll(() => world.close())
 

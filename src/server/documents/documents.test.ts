@@ -7,7 +7,7 @@ let owner: Person
 let transaction: string
 
 beforeAll(async () => {
-  world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+  world = await accountWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
   owner = await world.person('a.rivera@mail.example')
   const registration = await world.paidBy(owner, {
     selectedItems: ['module2', 'clinical1'],

@@ -21,6 +21,17 @@ afterAll(() => test.close())
 const get = (url: string, options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   test.app.inject({ url, ...options })
 
+/** What proxies add, whatever address they name. */
+const forwarding: Record<string, string>[] = [
+  { 'x-forwarded-for': '192.0.2.7' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'x-forwarded-host': 'localhost' },
+  { 'x-forwarded-proto': 'http' },
+  { forwarded: 'for=127.0.0.1' },
+  { 'x-real-ip': '127.0.0.1' },
+  { via: '1.1 proxy' },
+]
+
 describe('sandbox mailbox', () => {
   it('lists every email as JSON, newest first, with a bare address', async () => {
     const response = await get('/sandbox/mailbox.json')
@@ -76,11 +87,12 @@ describe('sandbox mailbox', () => {
   })
 
   it.each(['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox/1'])(
-    'hides %s from other machines and untrusted proxies',
+    'hides %s from other machines and every proxy',
     async (url) => {
       expect((await get(url, { remoteAddress: '192.0.2.7' })).statusCode).toBe(404)
-      expect((await get(url, { headers: { 'x-forwarded-for': '192.0.2.7' } })).statusCode).toBe(404)
-      expect((await get(url, { headers: { forwarded: 'for=192.0.2.7' } })).statusCode).toBe(404)
+      for (const headers of forwarding) {
+        expect([headers, (await get(url, { headers })).statusCode]).toEqual([headers, 404])
+      }
     },
   )
 
@@ -115,27 +127,34 @@ describe('sandbox under a foreign host name', () => {
         200,
       ])
     }
-    const named = await testApp({ env: { ORIGIN: 'http://academy.test:4000' } })
-    const ask = (host: string) => named.app.inject({ url: '/sandbox/mailbox.json', headers: { host } })
+    const named = await testApp({ env: { ORIGIN: 'http://academy.test:4000', SANDBOX: 'public' } })
+    const ask = (host: string) => named.app.inject({ url: '/sandbox/3ds', headers: { host } })
     expect((await ask('academy.test')).statusCode).toBe(200)
     expect((await ask('www.academy.test')).statusCode).toBe(421)
     await named.close()
   })
 })
 
-it('mailbox opens to other machines with ALLOW_SANDBOX', async () => {
-  const open = await testApp({ env: { ALLOW_SANDBOX: 'true' } })
-  const response = await open.app.inject({ url: '/sandbox/mailbox.json', remoteAddress: '192.0.2.7' })
-  expect(response.statusCode).toBe(200)
-  const byAddress = await open.app.inject({
-    url: '/sandbox/mailbox.json',
-    headers: { host: '192.0.2.7:3000' },
-  })
-  expect(byAddress.statusCode).toBe(200)
-  const byName = await open.app.inject({ url: '/sandbox/mailbox.json', headers: { host: 'evil.example' } })
-  expect(byName.statusCode).toBe(421)
-  await open.close()
-})
+it.each(['1', 'loopback', '127.0.0.1, 192.0.2.0/24'])(
+  'mailbox opens to loopback connections only with SANDBOX=public and TRUST_PROXY=%s',
+  async (proxy) => {
+    const env = { SANDBOX: 'public', HOST: '0.0.0.0', ORIGIN: 'https://academy.example', TRUST_PROXY: proxy }
+    const open = await testApp({ env })
+    const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+      const answer = await open.app.inject({ url: '/sandbox/mailbox.json', remoteAddress, headers })
+      return answer.statusCode
+    }
+    expect(await ask('127.0.0.1')).toBe(200)
+    for (const headers of forwarding) {
+      expect([headers, await ask('127.0.0.1', headers)]).toEqual([headers, 404])
+      expect([headers, await ask('192.0.2.7', headers)]).toEqual([headers, 404])
+    }
+    // A proxy on this machine that adds no header passes the visitor's Host on.
+    expect(await ask('127.0.0.1', { host: 'academy.example' })).toBe(404)
+    expect(await ask('192.0.2.7', { host: '127.0.0.1:3000' })).toBe(404)
+    await open.close()
+  },
+)
 
 it('mailbox does not exist with SMTP', async () => {
   const sending = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'office@bhia.example' } })

@@ -3,23 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
 import { findDeliveredEmail, listDeliveredEmails } from '#database/tables/emails.ts'
-import { isLoopback } from '#domain/network.ts'
+import { isLoopback, isLoopbackHost } from '#domain/network.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../http/app-type.ts'
 import { chosenLanguage, languageOfCookie } from '../pages/language.ts'
 import { mailboxPage, mailboxPolicy, messagePolicy } from './mailbox-page.ts'
 
-type Parts = { database: Database; config: Pick<Config, 'smtpUrl' | 'allowSandbox' | 'trustProxy'> }
+type Parts = { database: Database; config: Pick<Config, 'smtpUrl'> }
 
 export function mailboxRoutes(app: App, { database, config }: Parts): void {
   if (config.smtpUrl !== null) return
 
-  // The mailbox holds password reset links, so only this machine may read it. A request through an untrusted proxy
-  // may come from anywhere, even if its last hop is local.
   const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
-    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-    const fromHere = isLoopback(request.ip) && (config.trustProxy !== false || forwarded === undefined)
-    if (!config.allowSandbox && !fromHere) return reply.callNotFound()
+    if (!isFromThisMachine(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
   }
 
@@ -58,6 +54,17 @@ export function mailboxRoutes(app: App, { database, config }: Parts): void {
       return openingLinksOutside(email.html)
     },
   )
+}
+
+/**
+ * The mailbox holds password reset links. `request.ip` may be what a header says, so the connection counts. A proxy on
+ * this machine connects from here for everybody: it adds a header, or passes the visitor's Host on.
+ */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  if (!isLoopback(socket.remoteAddress ?? '')) return false
+  if (Object.keys(headers).some((name) => /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/.test(name)))
+    return false
+  return isLoopbackHost(URL.parse(`http://${headers.host}`)?.hostname ?? '')
 }
 
 function openingLinksOutside(html: string): string {

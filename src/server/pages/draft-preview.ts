@@ -16,6 +16,7 @@ import { mayReadDraft } from '../catalogue/may-read-draft.ts'
 import { readSession } from '../office/access/sessions.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { Pages } from './pages.ts'
+import { withSandboxBanner } from './sandbox-banner.ts'
 import { pageHeaders } from './security-headers.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
@@ -74,7 +75,8 @@ async function preview(
   const language = chosenLanguage(query) ?? languageOfCookie(request.headers.cookie)
   const data = { ...(await parts.readData()), catalogue: loaded.catalogue, ...words }
   const { renderPage, assets, config } = parts
-  const html = renderPage({ path, language, data, assets, origin: config.origin })
+  const page = renderPage({ path, language, data, assets, origin: config.origin })
+  const html = withSandboxBanner(page, config)
   return { status: 200, html: html.replace('<title>', () => `<title>${draftPreview.title}`) }
 }
 

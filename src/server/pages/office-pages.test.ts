@@ -47,7 +47,7 @@ function ask(server: Server, path: string, host = 'localhost:3000', method = 'GE
 
 beforeAll(async () => {
   sandbox = await serve({})
-  live = await serve({ ORIGIN: 'https://academy.example' })
+  live = await serve({ ORIGIN: 'https://academy.example', SANDBOX: 'public' })
 })
 afterAll(() => {
   sandbox.close()

@@ -7,6 +7,7 @@ import { tokenOfCookie } from '../office/access/cookie.ts'
 import type { OfficeAssets } from './built-site.ts'
 import { makeDocument, writeDocument } from './document.ts'
 import type { Pages } from './pages.ts'
+import { withSandboxBanner } from './sandbox-banner.ts'
 import { officeHeaders } from './security-headers.ts'
 
 /** Answers with the other pages first, then the office. */
@@ -15,8 +16,10 @@ export function withOffice(
   { config, assets }: { config: Config; assets: OfficeAssets },
 ): Pages {
   const headers = officeHeaders(config)
-  const signedOut = makeDocument(officeHtml(assets), 200, headers)
-  const signedIn = makeDocument(officeHtml(assets, firstCalls), 200, headers)
+  const documentWith = (calls?: readonly string[]) =>
+    makeDocument(withSandboxBanner(officeHtml(assets, calls), config), 200, headers)
+  const signedOut = documentWith()
+  const signedIn = documentWith(firstCalls)
   return {
     ...pages,
     answer(request, response) {

@@ -21,7 +21,7 @@ let coursePaths = ['/courses/module-1', '/courses/module-2']
 
 beforeAll(async () => {
   pages = await makePages({
-    config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
+    config: { ...readConfig({}, 'a@academy.example'), origin: 'https://academy.example' },
     renderPage: ({ path, language, data }) => {
       if (broken.includes(path)) throw new Error('a render failed')
       return `<p>${language} ${path} ${data.today}${round}</p>`

@@ -10,6 +10,7 @@ import { type Document, makeDocument, writeDocument } from './document.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { LookUps } from './look-ups.ts'
 import type { FailedPage } from './report-failures.ts'
+import { withSandboxBanner } from './sandbox-banner.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
@@ -129,7 +130,8 @@ function renderOrKeep(
 ): Rendered | undefined {
   const { config, renderPage, assets } = parts
   try {
-    const html = renderPage({ path, language, data, assets, origin: config.origin })
+    const page = renderPage({ path, language, data, assets, origin: config.origin })
+    const html = withSandboxBanner(page, config)
     const document = makeDocument(html, route.status ?? 200, headersOf(html, route.page, parts))
     return { document, words: data.published }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#server/config.ts'
+import { bannerStyle } from './sandbox-banner.ts'
 
 /** Where browsers report what the policy of a page blocked. */
 export const cspReportPath = '/api/csp-report'
@@ -65,7 +66,7 @@ export function templateHeaders(config: Config, inline: { css: string; boot: str
   }
 }
 
-/** The office loads its own files and calls our API. Nothing is inline. */
+/** The office loads its own files and calls our API. */
 export function officeHeaders(config: Config) {
   const policy = {
     'default-src': ["'none'"],
@@ -89,8 +90,9 @@ export function officeHeaders(config: Config) {
 }
 
 function documentHeaders(config: Config, policy: Record<string, string[]>) {
-  const directives = {
+  const directives: Record<string, string[]> = {
     ...policy,
+    ...(config.publicSandbox && { 'style-src': [...(policy['style-src'] ?? []), hashSource(bannerStyle)] }),
     ...(behindTls(config) && { 'upgrade-insecure-requests': [] }),
     // Firefox and Safari know only the first.
     'report-uri': [cspReportPath],

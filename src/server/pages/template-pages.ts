@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { BuiltTemplate } from './built-site.ts'
 import { answerFrom, type Document, makeDocument } from './document.ts'
 import type { Pages } from './pages.ts'
+import { withSandboxBanner } from './sandbox-banner.ts'
 import { templateHeaders } from './security-headers.ts'
 
 const folder = '/template'
@@ -23,7 +24,7 @@ function documentsByPath({ config, css, boot, documents }: BuiltTemplate & { con
   const headers = templateHeaders(config, { css, boot })
   const byPath = new Map<string, Document>()
   for (const [name, html] of Object.entries(documents)) {
-    const document = makeDocument(html, 200, headers)
+    const document = makeDocument(withSandboxBanner(html, config), 200, headers)
     byPath.set(`${folder}/${name}`, document)
     if (name === landing) byPath.set(folder, document).set(`${folder}/`, document)
   }

@@ -225,7 +225,7 @@ test('calls without a session are limited by network', async () => {
 })
 
 test('cookie has the __Host- prefix and is secure behind TLS', async () => {
-  const secure = await testApp({ env: { ORIGIN: 'https://academy.example' } })
+  const secure = await testApp({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
   const behindTls = officeOf(secure)
   const { setCookie, cookie } = await behindTls.accept(await behindTls.invite('a@bhia.example', 'owner'))
   expect(setCookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)

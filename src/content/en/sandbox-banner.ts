@@ -1,0 +1,6 @@
+export const copy = {
+  label: 'About this demonstration',
+  sentence: 'Demonstration: no real payment is taken.',
+}
+
+export type Copy = typeof copy
