@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#server/http/app-type.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { officeOf } from '#tests/support/office.ts'
 import { type Access, whoMayCall } from './who-may-call.ts'
 
 const callsOf = (access: Access) =>
@@ -53,7 +54,9 @@ test('the table of access rules lists exactly the calls of the application', asy
 })
 
 test('the API description states for every call its purpose, its users and whether it needs a token', async () => {
-  const { paths } = (await world.app.inject('/api/docs/json')).json()
+  const { cookie } = await officeOf(world).join('reader')
+  const { paths } = (await world.app.inject({ url: '/api/docs/json', headers: { cookie } })).json()
+  expect(Object.keys(paths)).toContain('/api/office/session')
   for (const [path, methods] of Object.entries<object>(paths)) {
     for (const { summary, tags, security } of Object.values(methods)) {
       expect({ path, summary, tags, security }).toEqual({

@@ -1,6 +1,6 @@
 // A page or built file in memory: its bytes in each encoding, its ETag and its headers.
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -65,7 +65,7 @@ export function makeFile(
   type: string,
   headers: Record<string, string>,
 ): Document {
-  const shared = { ...headers, etag: tagOf(packed.plain), vary: 'Accept-Encoding' }
+  const shared = { vary: 'Accept-Encoding', ...headers, etag: tagOf(packed.plain) }
   const pack = (bytes: Buffer, encoding: Encoding) =>
     bodyOf(bytes, encoding, { ...shared, 'content-type': type })
   const plain = pack(packed.plain, 'plain')
@@ -114,17 +114,23 @@ export function writeDocument(
   cookie?: string,
 ) {
   if (cookie) response.setHeader('set-cookie', cookie)
-  if (document.status === 200 && matches(request.headers['if-none-match'], document.etag)) {
-    response.writeHead(304, document.notModified)
-    response.end()
-    return
-  }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name)) ?? 'plain'
-  const { headers, bytes } = document.body(encoding)
-  response.writeHead(document.status, headers)
+  const { status, headers, bytes } = responseOf(document, request.headers)
+  response.writeHead(status, headers)
   if (request.method === 'HEAD') response.end()
   else response.end(bytes, 'latin1')
+}
+
+/** The answer to a GET, in the best encoding that the browser accepts. */
+export function responseOf(
+  document: Document,
+  asked: IncomingHttpHeaders,
+): { status: number; headers: Record<string, string>; bytes: string } {
+  if (document.status === 200 && matches(asked['if-none-match'], document.etag)) {
+    return { status: 304, headers: document.notModified, bytes: '' }
+  }
+  const accepted = asked['accept-encoding'] ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name)) ?? 'plain'
+  return { status: document.status, ...document.body(encoding) }
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string) {
