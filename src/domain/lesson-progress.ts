@@ -26,12 +26,22 @@ export function lengthOf(ranges: readonly Range[]): number {
   return ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** The claimed ranges, cut to the film and to the seconds since the last beat. */
+/** The seconds that a beat counts. They belong to one lesson, so lessons that are open side by side share them. */
+export function creditedSeconds(
+  now: Date,
+  { lastBeat, openedAt }: { lastBeat: Date | null; openedAt: Date },
+): number {
+  if (lastBeat === null) return 0
+  const elapsed = (now.getTime() - Math.max(lastBeat.getTime(), openedAt.getTime())) / 1000
+  return Math.min(Math.max(0, elapsed), longestGap)
+}
+
+/** The claimed ranges, cut to the film and to the credited seconds. */
 export function creditedRanges(
   claimed: readonly Range[],
-  { elapsed, film }: { elapsed: number; film: number },
+  { seconds, film }: { seconds: number; film: number },
 ): Range[] {
-  let left = Math.min(elapsed, longestGap)
+  let left = seconds
   const credited: Range[] = []
   for (const [from, to] of mergeRanges(claimed)) {
     const end = Math.min(to, film, from + left)
@@ -42,12 +52,12 @@ export function creditedRanges(
   return credited
 }
 
-/** Opened sections, as many as the time since the lesson was opened allows, in the order of the text. */
+/** Opened sections in the order of the text: those that the time in the lesson allows, and the one being read. */
 export function creditedSections(
   opened: readonly number[],
-  { sinceOpened, sections }: { sinceOpened: number; sections: number },
+  { readingSeconds, sections }: { readingSeconds: number; sections: number },
 ): number[] {
-  const most = 1 + Math.floor(sinceOpened / secondsPerSection)
+  const most = 1 + Math.floor(readingSeconds / secondsPerSection)
   return [...new Set(opened)]
     .filter((section) => section < sections)
     .sort((one, other) => one - other)
@@ -59,11 +69,14 @@ export function sectionsOf(body: string): number {
   return 1 + [...body.matchAll(/^## /gm)].length
 }
 
-type Reading = { sections: readonly number[]; watched: readonly Range[] }
+type Reading = { sections: readonly number[]; readingSeconds: number; watched: readonly Range[] }
 
 export function isRead(reading: Reading, lesson: { sections: number; film: number | null }): boolean {
   const isOpened = reading.sections.length >= lesson.sections
-  return isOpened && (lesson.film === null || lengthOf(reading.watched) >= lesson.film * shareOfFilm)
+  const tookTime = reading.readingSeconds >= lesson.sections * secondsPerSection
+  return (
+    isOpened && tookTime && (lesson.film === null || lengthOf(reading.watched) >= lesson.film * shareOfFilm)
+  )
 }
 
 /** CE hours of the lessons completed so far, in proportion to their minutes, to the hundredth. */

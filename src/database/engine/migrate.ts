@@ -31,6 +31,7 @@ import * as dateAnswers from '../migrations/033-date-answers.ts'
 import * as pictureStore from '../migrations/034-picture-store.ts'
 import * as certificateNames from '../migrations/035-certificate-names.ts'
 import * as groups from '../migrations/036-groups.ts'
+import * as readingTime from '../migrations/038-reading-time.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '034-picture-store': pictureStore,
   '035-certificate-names': certificateNames,
   '036-groups': groups,
+  '038-reading-time': readingTime,
 }
 
 /**

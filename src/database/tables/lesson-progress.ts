@@ -69,7 +69,10 @@ type ProgressChange = Partial<Omit<LessonProgressRow, 'uid' | 'course' | 'slug' 
 }
 
 /** Marks never change these columns, except the last. */
-export type BeatChange = Pick<LessonProgressRow, 'sections' | 'position' | 'readAt' | 'lastAt'> & {
+export type BeatChange = Pick<
+  LessonProgressRow,
+  'sections' | 'readingSeconds' | 'position' | 'readAt' | 'lastAt'
+> & {
   watched: readonly Range[]
 }
 

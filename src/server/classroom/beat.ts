@@ -8,7 +8,13 @@ import {
   lockProgress,
   takeBeat,
 } from '#database/tables/lesson-progress.ts'
-import { creditedRanges, creditedSections, isRead, mergeRanges } from '#domain/lesson-progress.ts'
+import {
+  creditedRanges,
+  creditedSeconds,
+  creditedSections,
+  isRead,
+  mergeRanges,
+} from '#domain/lesson-progress.ts'
 import { inAccount } from '../account/in-account.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { ClassroomParts } from './classroom.ts'
@@ -51,14 +57,15 @@ function credited(
   { watched, position, sections }: Beat,
   now: Date,
 ) {
-  const secondsSince = (then: Date | null) =>
-    then === null ? 0 : Math.max(0, (now.getTime() - then.getTime()) / 1000)
   const extent = extentOf(lesson)
-  const seen = creditedRanges(watched, { elapsed: secondsSince(stored.lastBeat), film: extent.film ?? 0 })
+  const seconds = creditedSeconds(now, stored)
+  const readingSeconds = stored.readingSeconds + seconds
+  const seen = creditedRanges(watched, { seconds, film: extent.film ?? 0 })
   const reading = {
     watched: mergeRanges([...stored.watched, ...seen]),
+    readingSeconds,
     sections: creditedSections([...stored.sections, ...sections], {
-      sinceOpened: secondsSince(stored.openedAt),
+      readingSeconds,
       sections: extent.sections,
     }),
   }

@@ -211,6 +211,35 @@ describe('progress', () => {
     expect((await beat({ sections: [0, 1, 7] })).body.sections).toEqual([0, 1])
   })
 
+  test('of lessons that are open side by side is together no more than the time that has passed', async () => {
+    const pathOf = (slug: string) => `/api/learn/module1/lessons/${slug}`
+    const texts = ['second-cut', 'closing'].map(pathOf)
+    for (const path of texts) await beat({}, owner, path)
+    world.clock.pass(10_000)
+    const answers = []
+    for (const path of texts) answers.push((await beat({ sections: [0, 1] }, owner, path)).body)
+    expect(answers.map(({ read, sections }) => [read, sections])).toEqual([
+      [true, [0, 1]],
+      [false, [0]],
+    ])
+    world.clock.pass(10_000)
+    expect((await beat({ sections: [0, 1] }, owner, texts[1])).body.read).toBe(true)
+  })
+
+  test('is read no sooner than after five seconds for each section, also the last', async () => {
+    const path = '/api/learn/module1/lessons/closing'
+    await beat({}, owner, path)
+    world.clock.pass(5_000)
+    expect((await beat({ sections: [0, 1] }, owner, path)).body).toMatchObject({
+      read: false,
+      sections: [0, 1],
+    })
+    world.clock.pass(4_000)
+    expect((await beat({ sections: [0, 1] }, owner, path)).body.read).toBe(false)
+    world.clock.pass(1_000)
+    expect((await beat({ sections: [0, 1] }, owner, path)).body.read).toBe(true)
+  })
+
   test('of a lesson needs the mark and the reading: a click alone completes nothing', async () => {
     for (const slug of slugs)
       await owner.call('PUT', `/api/learn/module1/lessons/${slug}/marks`, { done: true })

@@ -19,6 +19,7 @@ export type LessonProgressTable = {
   watched: Json<Range[]>
   position: number | null
   sections: ColumnType<number[], number[] | undefined>
+  readingSeconds: Generated<number>
   checked: ColumnType<number[], number[] | undefined>
   readAt: ColumnType<Date | null, Date | null | undefined>
   doneAt: ColumnType<Date | null, Date | null | undefined>
