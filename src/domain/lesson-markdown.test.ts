@@ -51,3 +51,15 @@ test('only paths of the site become links; HTML and other addresses stay text', 
     expect(readInline(text)).toEqual([{ kind: 'text', text }])
   }
 })
+
+test.each([
+  ['open brackets', '['.repeat(500_000)],
+  ['links that do not end', '[a](/'.repeat(200_000)],
+  ['open stars', '*a\u2028**a\u2028'.repeat(200_000)],
+  ['a heading of spaces', `##${' '.repeat(500_000)}\u2028a`],
+  ['figures that do not end', '!['.repeat(200_000)],
+  ['blank lines', `a${'\n \t'.repeat(300_000)}b`],
+])('%s are read in one pass', { timeout: 5_000 }, (_name, text) => {
+  // A pattern that goes back for each character takes minutes.
+  expect(readLesson(text).length).toBeGreaterThan(0)
+})

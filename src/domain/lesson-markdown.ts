@@ -18,7 +18,7 @@ export function readLesson(body: string): LessonSection[] {
   const sections: { title: string | null; blocks: Block[] }[] = [{ title: null, blocks: [] }]
   for (const part of body.replaceAll('\r\n', '\n').split(/\n\s*\n/)) {
     const [first = '', ...rest] = part.trim().split('\n')
-    const title = /^##\s+(.+)$/.exec(first)?.[1]
+    const title = /^##\s+(\S.*)$/.exec(first)?.[1]
     if (title) sections.push({ title: title.trim(), blocks: [] })
     const lines = title ? rest : [first, ...rest]
     if (lines.some((line) => line.trim() !== '')) sections.at(-1)?.blocks.push(...readBlocks(lines))
@@ -61,7 +61,8 @@ function blockOf({ kind, lines }: { kind: string; lines: readonly string[] }): B
   return { kind: 'paragraph', content: readInline(lines.map((line) => line.trim()).join(' ')) }
 }
 
-const marks = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\((\/[^)\s]*)\)/g
+// A label ends at the next bracket and a path at the next parenthesis: otherwise each open one reads to the end of the text.
+const marks = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^[\]]+)\]\((\/[^()\s]*)\)/g
 
 /** Anything else stays as it was typed. Links lead to paths of the site only. */
 export function readInline(text: string): Inline[] {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reloadCatalogue } from '#server/catalogue/reload-catalogue.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
@@ -37,6 +37,22 @@ test('an uploaded picture is encoded at the widths of the site and served for go
   expect((await site.app.inject(`/media/${body.id}-401.avif`)).statusCode).toBe(404)
   const list = await office.call('GET', '/api/office/pictures', { cookie: owner.cookie })
   expect(list.body.pictures).toMatchObject([{ id: body.id, alt, by: 'Ines Caldera' }])
+})
+
+test('an Idempotency-Key holds for the bytes of a picture, which are never written as JSON', async () => {
+  const asJson = vi.spyOn(Buffer.prototype, 'toJSON')
+  const send = async (file: Buffer) =>
+    office.call('PUT', `/api/office/pictures?${new URLSearchParams(alt)}`, {
+      cookie: owner.cookie,
+      payload: file,
+      headers: { 'content-type': 'application/octet-stream', 'idempotency-key': 'one-picture' },
+    })
+  const file = await plain(1200, 400).webp().toBuffer()
+  const first = await send(file)
+  expect([first.status, (await send(file)).body]).toEqual([200, first.body])
+  expect((await send(await plain(1200, 500).webp().toBuffer())).body.code).toBe('key_reused')
+  expect(asJson).not.toHaveBeenCalled()
+  asJson.mockRestore()
 })
 
 test('a bomb, a broken picture, another file and missing words are refused in one sentence', async () => {
