@@ -86,11 +86,7 @@ export async function deleteFile(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('classroomFiles').where('id', '=', id).execute()
 }
 
-/** Uploads that nobody went on with. */
+/** Uploads that nobody went on with, or whose check a stopped process did not finish. */
 export async function forgetUploadsBefore(db: Database, instant: Date): Promise<void> {
-  await db
-    .deleteFrom('classroomFiles')
-    .where('state', '=', 'uploading')
-    .where('addedAt', '<', instant)
-    .execute()
+  await db.deleteFrom('classroomFiles').where('state', '!=', 'ready').where('addedAt', '<', instant).execute()
 }

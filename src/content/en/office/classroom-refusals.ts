@@ -12,5 +12,6 @@ export const classroomRefusals = {
     `The file is in these lessons or in older versions of them: ${lessons.join(', ')}. It is kept for them.`,
   no_file: 'There is no such file.',
   no_live_session: 'There is no such live session.',
+  upload_busy: 'Other uploads are still being checked. Nothing was changed. Wait a minute, then try again.',
   no_test: ({ course }: { course: CourseId }) => `${words.courseLabel(course)} has no test.`,
 }

@@ -1,11 +1,17 @@
 // Films are known by their content, not by their name: MP4 with its boxes, or WebM with its EBML header.
 
+import { partBytes } from '#domain/classroom-files.ts'
+
 /** Reads bytes of the file; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
 export type CheckedFilm = { type: 'video/mp4' | 'video/webm'; seconds: number }
 
 const mostMoov = 32 * 1024 * 1024
+/** A film that was recorded in pieces has about two for each second. */
+const mostBoxes = 20_000
+/** The head of a box with a long length. */
+const headBytes = 16
 
 /** Null if it is neither, is cut off, or has no picture or length. */
 export async function checkFilm(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
@@ -15,22 +21,35 @@ export async function checkFilm(read: ReadBytes, bytes: number): Promise<Checked
   return head.readUInt32BE(0) === 0x1a45dfa3 ? checkWebm(read) : null
 }
 
+/** Part by part: boxes may be as small as eight bytes. */
 async function checkMp4(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
-  let at = 0
+  let part: { from: number; content: Buffer } = { from: 0, content: Buffer.alloc(0) }
   let seconds: number | null = null
   let hasMedia = false
-  while (at < bytes) {
-    const head = await read(at, 16)
-    if (head.length < 8) return null
-    const name = head.toString('latin1', 4, 8)
-    const short = head.readUInt32BE(0)
-    const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short || bytes - at
-    if (length < 8 || at + length > bytes || !/^[\x20-\x7e]{4}$/.test(name)) return null
-    if (name === 'mdat') hasMedia = true
-    if (name === 'moov' && length <= mostMoov) seconds = movieSeconds(await read(at, length))
-    at += length
+  let at = 0
+  for (let boxes = 0; at < bytes; boxes += 1) {
+    if (at + headBytes > part.from + part.content.length) {
+      part = { from: at, content: await read(at, Math.max(headBytes, partBytes - (at % partBytes))) }
+    }
+    const box = boxes < mostBoxes && readBox(part.content.subarray(at - part.from), bytes - at)
+    if (!box) return null
+    if (box.name === 'mdat') hasMedia = true
+    if (box.name === 'moov') {
+      if (seconds !== null || box.length > mostMoov) return null
+      seconds = movieSeconds(await read(at, box.length))
+      if (seconds === null) return null
+    }
+    at += box.length
   }
   return hasMedia && seconds ? { type: 'video/mp4', seconds } : null
+}
+
+function readBox(head: Buffer, left: number): { name: string; length: number } | null {
+  if (head.length < 8) return null
+  const name = head.toString('latin1', 4, 8)
+  const short = head.readUInt32BE(0)
+  const length = short === 1 && head.length >= headBytes ? Number(head.readBigUInt64BE(8)) : short || left
+  return length < 8 || length > left || !/^[\x20-\x7e]{4}$/.test(name) ? null : { name, length }
 }
 
 /** From the movie's header. Null without a picture. */

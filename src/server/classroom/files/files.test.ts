@@ -3,7 +3,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findFile } from '#database/tables/classroom-files.ts'
 import { mostBytes, partBytes } from '#domain/classroom-files.ts'
 import { minutes } from '#domain/days.ts'
@@ -218,6 +219,21 @@ test('what is no film, no captions, too large or incomplete is refused', async (
   expect(done.body.code).toBe('file_incomplete')
 })
 
+test('a film of 131,000 boxes costs no query for each of them, and its upload is gone', async () => {
+  const boxes = Buffer.alloc(131_000 * 8)
+  for (let at = 0; at < boxes.length; at += 8) {
+    boxes.writeUInt32BE(8, at)
+    boxes.write('free', at + 4, 'latin1')
+  }
+  const fileType = mp4.subarray(0, mp4.readUInt32BE(0))
+  const queries = vi.spyOn(Client.prototype, 'query')
+  const { id, body } = await send({ kind: 'film', name: 'boxes.mp4' }, Buffer.concat([fileType, boxes]))
+  expect(body.code).toBe('file_no_film')
+  expect(queries.mock.calls.length).toBeLessThan(60)
+  queries.mockRestore()
+  expect(await findFile(world.database, id)).toBeUndefined()
+})
+
 test('a film that only an older version of a lesson shows cannot be deleted', async () => {
   const older = await uploaded({ kind: 'film', name: 'older.mp4' }, mp4)
   await showIn('second-cut', { film: older })
@@ -243,14 +259,19 @@ test('a film is replaced by what ffmpeg makes, and stays as it was if ffmpeg fai
   const made = join(folder, 'made.mp4')
   await writeFile(made, clip)
   // Stands for ffmpeg: copies a film to the last argument.
-  await writeFile(program, `#!/bin/sh\nfor last; do :; done\ncp '${made}' "$last"\n`)
+  await writeFile(
+    program,
+    `#!/bin/sh\nfor last; do :; done\necho "$@" > '${made}.words'\n/bin/cp '${made}' "$last"\n`,
+  )
   await chmod(program, 0o755)
-  expect(await findFfmpeg({ programFolders: folder })).toBe(program)
+  const ffmpeg = await findFfmpeg({ programFolders: folder })
+  expect(ffmpeg?.program).toBe(program)
   const id = await uploaded({ kind: 'film', name: 'raw.mp4' }, mp4)
   const prepare = () =>
     world.database.updateTable('classroomFiles').set({ state: 'preparing' }).where('id', '=', id).execute()
   await prepare()
-  await transcode(world.database, { id, lastTry: false }, program)
+  await transcode(world.database, { id, lastTry: false }, ffmpeg)
+  expect(await readFile(`${made}.words`, 'utf8')).toMatch(/-protocol_whitelist file -threads 1 -i /)
   const file = await findFile(world.database, id)
   expect(file).toMatchObject({ state: 'ready', bytes: clip.length, type: 'video/mp4' })
   const parts: Buffer[] = []
@@ -258,8 +279,12 @@ test('a film is replaced by what ffmpeg makes, and stays as it was if ffmpeg fai
   expect(Buffer.concat(parts).equals(clip)).toBe(true)
   await writeFile(program, '#!/bin/sh\nexit 1\n')
   await prepare()
-  await expect(transcode(world.database, { id, lastTry: false }, program)).rejects.toThrow()
-  await transcode(world.database, { id, lastTry: true }, program)
+  await expect(transcode(world.database, { id, lastTry: false }, ffmpeg)).rejects.toThrow()
+  await writeFile(program, '#!/bin/sh\nexec /bin/sleep 600\n')
+  await expect(
+    transcode(world.database, { id, lastTry: false }, { program, limit: 300 }),
+  ).rejects.toMatchObject({ killed: true })
+  await transcode(world.database, { id, lastTry: true }, { program, limit: 300 })
   expect((await findFile(world.database, id))?.state).toBe('ready')
   await rm(folder, { recursive: true })
 })
@@ -272,7 +297,7 @@ test.skipIf(!ffmpeg)(
     const folder = await mkdtemp(join(tmpdir(), 'academy-webm-'))
     const given = join(folder, 'given.webm')
     const picture = ['-f', 'lavfi', '-i', 'testsrc=size=321x241:rate=10:duration=2']
-    await promisify(execFile)(ffmpeg ?? '', ['-v', 'error', ...picture, '-c:v', 'libvpx', given])
+    await promisify(execFile)(ffmpeg?.program ?? '', ['-v', 'error', ...picture, '-c:v', 'libvpx', given])
     const id = await uploaded({ kind: 'film', name: 'given.webm' }, await readFile(given))
     await world.database
       .updateTable('classroomFiles')

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Database } from '#database/engine/connection.ts'
 import { changeFile, deleteParts, findFile, storePart } from '#database/tables/classroom-files.ts'
 import { partBytes } from '#domain/classroom-files.ts'
+import { hours } from '#domain/days.ts'
 import type { Config } from '../../config.ts'
 import type { Queue } from '../../jobs.ts'
 import { checkFilm } from './check-film.ts'
@@ -20,17 +21,19 @@ export const transcodeQueue: Queue<{ id: string }> = {
   longestWait: 300,
 }
 
-/** Its path; null if the machine has none. */
-export async function findFfmpeg({ programFolders }: Pick<Config, 'programFolders'>): Promise<string | null> {
+export type Ffmpeg = { program: string; limit: number }
+
+/** Null if the machine has none. It works on one core, so its limit is long enough for a film of an hour. */
+export async function findFfmpeg({ programFolders }: Pick<Config, 'programFolders'>): Promise<Ffmpeg | null> {
   for (const folder of programFolders.split(delimiter).filter(Boolean)) {
-    const file = join(folder, 'ffmpeg')
+    const program = join(folder, 'ffmpeg')
     if (
-      await access(file, constants.X_OK).then(
+      await access(program, constants.X_OK).then(
         () => true,
         () => false,
       )
     )
-      return file
+      return { program, limit: hours(1) }
   }
   return null
 }
@@ -39,7 +42,7 @@ export async function findFfmpeg({ programFolders }: Pick<Config, 'programFolder
 export async function transcode(
   database: Database,
   { id, lastTry }: { id: string; lastTry: boolean },
-  ffmpeg: string | null,
+  ffmpeg: Ffmpeg | null,
 ): Promise<void> {
   const file = await findFile(database, id)
   if (file?.state !== 'preparing') return
@@ -58,7 +61,7 @@ export async function transcode(
 async function replace(
   database: Database,
   { id, bytes, folder }: { id: string; bytes: number; folder: string },
-  ffmpeg: string,
+  ffmpeg: Ffmpeg,
 ): Promise<void> {
   const [given, made] = [join(folder, 'given'), join(folder, 'made.mp4')]
   const target = await open(given, 'wx')
@@ -69,14 +72,16 @@ async function replace(
   const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-vf', evenSize]
   // A camera writes its place into the film.
   const rest = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-map_metadata', '-1', '-movflags', '+faststart', made]
-  await promisify(execFile)(ffmpeg, ['-nostdin', '-v', 'error', '-i', given, ...picture, ...rest])
+  // A crafted film may name other files or addresses as its source.
+  const source = ['-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-threads', '1', '-i', given]
+  await run(ffmpeg, [...source, '-threads', '1', ...picture, ...rest])
   const { size } = await stat(made)
-  const source = await open(made)
+  const result = await open(made)
   const checked = await checkFilm(async (from, length) => {
-    const { buffer, bytesRead } = await source.read(Buffer.alloc(length), 0, length, from)
+    const { buffer, bytesRead } = await result.read(Buffer.alloc(length), 0, length, from)
     return buffer.subarray(0, bytesRead)
   }, size)
-  await source.close()
+  await result.close()
   if (!checked) throw new Error('ffmpeg made no film.')
   await database.transaction().execute(async (trx) => {
     await deleteParts(trx, id)
@@ -87,4 +92,16 @@ async function replace(
     }
     await changeFile(trx, id, { ...checked, bytes: size, state: 'ready' })
   })
+}
+
+/** Without the environment, which contains keys. It ends at its limit, and with this process. */
+async function run({ program, limit }: Ffmpeg, words: readonly string[]): Promise<void> {
+  const running = promisify(execFile)(program, words, { env: {}, timeout: limit, killSignal: 'SIGKILL' })
+  const kill = () => running.child.kill('SIGKILL')
+  process.once('exit', kill)
+  try {
+    await running
+  } finally {
+    process.off('exit', kill)
+  }
 }

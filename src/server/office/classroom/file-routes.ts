@@ -35,8 +35,8 @@ export function classroomFileRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     url: `${base}/:id/complete`,
     schema: calls.completeUpload,
-    async handler({ params }) {
-      await completeUpload(params, parts)
+    async handler({ params }, staff) {
+      await completeUpload(params, staff.id, parts)
       return undefined
     },
   })

@@ -21,6 +21,7 @@ import { findFfmpeg, transcodeQueue } from '../../classroom/files/transcode.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { OfficeParts } from '../office.ts'
+import { uploadTurns } from '../upload-turns.ts'
 import { lessonsOf, titlesWith } from './list-files.ts'
 
 type OfFile = { course: CourseId; id: string }
@@ -73,26 +74,41 @@ async function requireUploading(trx: Database, { course, id }: OfFile): Promise<
   return file
 }
 
+const inTurn = uploadTurns()
+
 /** What is not what it says is deleted. A film is transcoded if ffmpeg is on this machine. */
-export async function completeUpload(of: OfFile, { database, jobs, config }: OfficeParts): Promise<void> {
-  const fault = await database.transaction().execute(async (trx) => {
-    const file = await requireUploading(trx, of)
-    if ((await arrivedBytes(trx, file.id)) !== file.bytes) throw new StaffRefusal('file_incomplete')
-    const checked = await check(trx, file)
-    if (typeof checked === 'string') {
-      await deleteFile(trx, file.id)
-      return checked
-    }
-    const isTranscoded = file.kind === 'film' && (await findFfmpeg(config)) !== null
-    await changeFile(trx, file.id, { ...checked, state: isTranscoded ? 'preparing' : 'ready' })
-    if (isTranscoded) await jobs.send(trx, transcodeQueue, { id: file.id })
-    return null
-  })
+export async function completeUpload(of: OfFile, staffId: string, parts: OfficeParts): Promise<void> {
+  const fault = await inTurn(staffId, () => checkArrived(of, parts))
   if (fault) throw new StaffRefusal(fault)
 }
 
-async function check(trx: Database, { id, kind, name, bytes }: ClassroomFileRow) {
-  const read = readerOf(trx, id)
+/** The check reads many parts, so it runs between two short transactions. Meanwhile no part is taken. */
+async function checkArrived(of: OfFile, { database, jobs, config }: OfficeParts) {
+  const file = await database.transaction().execute(async (trx) => {
+    const locked = await requireUploading(trx, of)
+    if ((await arrivedBytes(trx, of.id)) !== locked.bytes) throw new StaffRefusal('file_incomplete')
+    // Only an upload may be without a type.
+    await changeFile(trx, of.id, { state: 'preparing', type: 'application/octet-stream' })
+    return locked
+  })
+  const checked = await check(database, file).catch(async (error) => {
+    await changeFile(database, of.id, { state: 'uploading' })
+    throw error
+  })
+  if (typeof checked === 'string') {
+    await deleteFile(database, of.id)
+    return checked
+  }
+  const isTranscoded = file.kind === 'film' && (await findFfmpeg(config)) !== null
+  await database.transaction().execute(async (trx) => {
+    await changeFile(trx, of.id, { ...checked, state: isTranscoded ? 'preparing' : 'ready' })
+    if (isTranscoded) await jobs.send(trx, transcodeQueue, { id: of.id })
+  })
+  return null
+}
+
+async function check(database: Database, { id, kind, name, bytes }: ClassroomFileRow) {
+  const read = readerOf(database, id)
   if (kind === 'film') return (await checkFilm(read, bytes)) ?? ('file_no_film' as const)
   if (kind === 'captions') {
     const cues = countCues((await read(0, bytes)).toString('utf8'))
