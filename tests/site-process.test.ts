@@ -4,12 +4,35 @@ import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { insertStaff } from '#database/tables/staff.ts'
+import { insertSession } from '#database/tables/staff-sessions.ts'
+import { digest, newToken } from '#server/office/access/cookie.ts'
 import { changedCopy } from './support/changed-copy.ts'
-import { freshDatabase } from './support/database.ts'
+import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { processEnv } from './support/process-env.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
+
+/** The cookie of an owner who has just signed in. */
+async function officeCookieOf({ database }: FreshDatabase): Promise<string> {
+  const now = new Date()
+  const member = { email: 'ana@bhia.example', name: 'Ana', role: 'owner', courses: [] } as const
+  const staffId = await insertStaff(database, member, now)
+  const token = newToken()
+  await insertSession(database, {
+    staffId,
+    tokenHash: digest(token),
+    way: 'passkey',
+    browser: '',
+    device: '',
+    startedAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+  })
+  return `office=${token}`
+}
 
 const root = join(import.meta.dirname, '..')
 const homePage = 'src/web/pages/home/home-page.tsx'
@@ -86,6 +109,44 @@ describe('site process', () => {
     // A request on an open connection is still answered, with Connection: close.
     const page = await fetch(site.url)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  })
+
+  it('encodes pictures of a member of staff one at a time, refuses a fourth, and ends on SIGTERM meanwhile', async () => {
+    const database = await freshDatabase()
+    const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+    onTestFinished(async () => {
+      site.process.kill('SIGKILL')
+      await site.dispose()
+      await database.close()
+    })
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const create = { width: 8000, height: 4900, channels: 3, background: '#777', noise } as const
+    const picture = await sharp({ create }).jpeg({ quality: 5, progressive: true }).toBuffer()
+    const cookie = await officeCookieOf(database)
+    const codes: string[] = []
+    for (let nth = 0; nth < 6; nth += 1) {
+      const call = request(`${site.url}/api/office/pictures?en=A+jaw&es=Un+maxilar`, {
+        method: 'PUT',
+        headers: {
+          cookie,
+          origin: site.url.replace('127.0.0.1', 'localhost'),
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/octet-stream',
+        },
+      })
+      call
+        .on('error', () => undefined)
+        .on('response', async (response) => {
+          const { code = 'done' } = JSON.parse((await response.toArray()).join(''))
+          codes.push(code)
+        })
+      call.end(picture)
+    }
+    await soon(() => expect(codes.length).toBeGreaterThanOrEqual(3))
+    expect(codes.slice(0, 3)).toEqual(['upload_busy', 'upload_busy', 'upload_busy'])
+    const began = performance.now()
+    expect([0, 1]).toContain(await site.stop())
+    expect(performance.now() - began).toBeLessThan(30_000)
   })
 
   it('of npm run dev renders from the sources, reports an error in a source, and recovers when it is fixed', async () => {

@@ -50,7 +50,7 @@ import { type PaymentKeys, readPaymentKeys } from './provider/payment-keys.ts'
 import { createPaymentProvider } from './provider/provider.ts'
 import { startNightlyCheck } from './reconciliation/nightly.ts'
 import { openSignedLinks } from './signed-links.ts'
-import type { Stopping } from './stopping.ts'
+import { type Stopping, stopWithinLimit } from './stopping.ts'
 import { startVisitRollup } from './visitors/visit-rollup.ts'
 
 async function open() {
@@ -251,8 +251,7 @@ try {
     if (site.stopping.begun) return
     site.stopping.begun = true
     await pause(seconds(drainSeconds))
-    await site.parts.disposeAsync()
-    process.exit(0)
+    await stopWithinLimit(() => site.parts.disposeAsync(), process)
   }
   process.on('SIGTERM', () => stop(site.config.drainSeconds))
   // No drain for Ctrl+C: there is no load balancer to wait for.

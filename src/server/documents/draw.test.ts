@@ -48,7 +48,7 @@ test('a burst of documents leaves the main thread free', async () => {
   const before = await stallDuring(() => burst(onMain))
   const after = await stallDuring(() => burst(onThread))
   process.stdout.write(
-    `15 documents: on the main thread others wait ${before.toFixed(0)} ms, with a thread of their own ${after.toFixed(0)} ms\n`,
+    `15 documents: on the main thread others wait ${before.toFixed(0)} ms, in a process of their own ${after.toFixed(0)} ms\n`,
   )
   expect(after).toBeLessThan(before / 3)
 })

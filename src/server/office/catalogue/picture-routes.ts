@@ -7,6 +7,9 @@ import { storeFiles } from '../../pictures/store-files.ts'
 import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
+import { uploadTurns } from '../upload-turns.ts'
+
+const inTurn = uploadTurns()
 
 export function pictureRoutes(app: App, parts: OfficeParts): void {
   const { database, clocks, pictureStore: store, log } = parts
@@ -35,7 +38,7 @@ export function pictureRoutes(app: App, parts: OfficeParts): void {
       schema: addPicture,
       binary: true,
       async handler({ query: alt, body }, { id: staffId }, note) {
-        const encoded = await encodePicture(body as unknown as Buffer)
+        const encoded = await inTurn(staffId, () => encodePicture(body as unknown as Buffer))
         const { id } = encoded
         const files = await storeFiles(encoded, { store, log })
         await database.transaction().execute(async (trx) => {
