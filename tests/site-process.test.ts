@@ -119,9 +119,8 @@ describe('site process', () => {
       await site.dispose()
       await database.close()
     })
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const create = { width: 8000, height: 4900, channels: 3, background: '#777', noise } as const
-    const picture = await sharp({ create }).jpeg({ quality: 5, progressive: true }).toBuffer()
+    const create = { width: 6000, height: 6000, channels: 3, background: '#777' } as const
+    const picture = await sharp({ create }).jpeg().toBuffer()
     const cookie = await officeCookieOf(database)
     const codes: string[] = []
     for (let nth = 0; nth < 6; nth += 1) {
