@@ -63,9 +63,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <Done>{done}</Done>
       ) : (
         <>
-          <p className="second">
-            {disputed ? words.disputed : words.lead} {dueFirst}
-          </p>
+          <p className="second">{disputed ? words.disputed : `${words.lead} ${dueFirst}`}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
             <QuotedCourses {...props} quoting={quoting} chosen={chosen} onChange={setChosen} />

@@ -71,9 +71,7 @@ export function Cancelling(props: CancellingProps) {
         <h2 id="cancel" className={styles.title}>
           {words.title}
         </h2>
-        <p className="second">
-          {disputed ? copy.disputed : words.lead} {dueFirst}
-        </p>
+        <p className="second">{disputed ? copy.disputed : `${words.lead} ${dueFirst}`}</p>
         <FormError>{sending.fault}</FormError>
         {done && <Done>{words.done}</Done>}
         <div className={styles.foot}>

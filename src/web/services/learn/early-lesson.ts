@@ -1,4 +1,5 @@
 // A lesson is asked for while the scripts load. Otherwise its film's poster, the largest thing on the page, comes last.
+import { stagePosterOf } from '#content/clip-files.ts'
 import { storedToken } from '../stored-user.ts'
 
 declare global {
@@ -25,6 +26,7 @@ async function showPoster(response: Response): Promise<void> {
   const { film } = await response.clone().json()
   const poster = document.querySelector<HTMLImageElement>('img[data-poster]')
   if (!film || !poster) return
-  poster.srcset = [480, 750, 960].map((width) => `/clips/${film}-${width}.avif ${width}w`).join()
+  const { src, widths } = stagePosterOf(film)
+  poster.srcset = widths.map((width) => `${src}-${width}.avif ${width}w`).join()
   document.documentElement.dataset.film = ''
 }
