@@ -21,6 +21,8 @@ export type RefundableLine = {
   completed: boolean
   /** The first day of the date that the academy moved this line away from. */
   movedFrom?: Day | null
+  /** The steps count from this day. Otherwise from the first day. */
+  stepsFrom?: Day | null
   /** The academy canceled its date, and the registrant has not chosen yet. */
   asked?: { lastDay: Day } | null
   /** Refunded so far while the line stays active. */
@@ -66,11 +68,16 @@ export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn
   const cost = costOf(line)
   if (mayLeave(line, on)) return { amount: cost, rule: 'moved' }
   if (on > addMonths(purchasedOn, policy.months)) return { amount: 0, rule: 'too-old' }
-  if (line.start === null) return { amount: cost, rule: 'no-date' }
-  const notice = daysBetween(on, line.start)
+  const from = stepsFromOf(line)
+  if (from === null) return { amount: cost, rule: 'no-date' }
+  const notice = daysBetween(on, from)
   if (notice >= policy.fullDays) return { amount: cost, rule: 'full' }
   if (notice >= policy.halfDays) return { amount: half(cost), rule: 'half' }
   return { amount: 0, rule: 'last-week' }
+}
+
+function stepsFromOf({ stepsFrom, start }: RefundableLine): Day | null {
+  return stepsFrom ?? start
 }
 
 /**
@@ -96,13 +103,14 @@ export type RefundStep = { lastDay: Day; amount: Cents; rule: RefundRule }
 export function refundCalendar(line: RefundableLine, from: Day, purchase: Purchase): RefundStep[] {
   const { policy, purchasedOn } = purchase
   const lastEver = addMonths(purchasedOn, policy.months)
+  const counted = stepsFromOf(line)
   const turns = line.asked
     ? [line.asked.lastDay < from ? from : line.asked.lastDay]
-    : line.start === null
+    : counted === null
       ? [lastEver]
-      : line.movedFrom
+      : line.movedFrom && line.start
         ? [addDays(line.start, -1)]
-        : [addDays(line.start, -policy.fullDays), addDays(line.start, -policy.halfDays), lastEver].sort()
+        : [addDays(counted, -policy.fullDays), addDays(counted, -policy.halfDays), lastEver].sort()
   const steps: RefundStep[] = []
   for (const lastDay of turns) {
     if (lastDay < from) continue

@@ -68,7 +68,8 @@ export const previewMoves = {
   response: {
     200: z.object({
       revision,
-      moved: z.array(person.extend({ from: day.nullable() })),
+      /** `stepsFrom`: the refund steps stay those of this day; null: they become those of the date. */
+      moved: z.array(person.extend({ from: day.nullable(), stepsFrom: day.nullable() })),
       /** They do not hold the course, or have this date already. */
       stay: z.array(person),
       /** Seats left on the date afterwards. */

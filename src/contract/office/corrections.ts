@@ -51,7 +51,8 @@ export const moveOptions = {
           course: storedId,
           start: day.nullable(),
           end: day.nullable(),
-          dates: z.array(z.object({ start: day, end: day, left: z.int() })),
+          /** `stepsFrom`: the refund steps stay those of this day; null: they become those of the date. */
+          dates: z.array(z.object({ start: day, end: day, left: z.int(), stepsFrom: day.nullable() })),
         }),
       ),
     }),

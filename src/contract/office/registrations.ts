@@ -107,6 +107,8 @@ const officeLine = z.object({
   policy: z.object({ percent: z.int(), rule: z.enum(refundRules), comesBack: cents }).nullable(),
   refunded: cents,
   movedFrom: day.nullable(),
+  /** The refund steps count from this day; null: from the first day. */
+  stepsFrom: day.nullable(),
   /** The colleague who has taken the course over. */
   holder: z.object({ name: z.string(), email: z.string() }).nullable(),
   canceledAt: instant.nullable(),

@@ -32,6 +32,7 @@ import * as pictureStore from '../migrations/034-picture-store.ts'
 import * as certificateNames from '../migrations/035-certificate-names.ts'
 import * as groups from '../migrations/036-groups.ts'
 import * as readingTime from '../migrations/038-reading-time.ts'
+import * as secondPerson from '../migrations/040-second-person.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '035-certificate-names': certificateNames,
   '036-groups': groups,
   '038-reading-time': readingTime,
+  '040-second-person': secondPerson,
 }
 
 /**

@@ -30,6 +30,8 @@ export type RegistrationLine = {
   /** Earned by attendance. Null before the completion; then also the course's own hours if none were recorded. */
   ceHours: number | null
   movedFrom: Day | null
+  /** The refund steps count from this day, because staff moved the line later or undid its completion. */
+  stepsFrom: Day | null
   /** Its names at purchase; null for orders before they were kept. */
   soldAs: SoldAs | null
   /** The colleague who took it over; null while the registrant holds it. */
@@ -91,6 +93,7 @@ function lines(db: Database) {
       'line.completedOn',
       'line.ceHours',
       'line.movedFrom',
+      'line.stepsFrom',
       'line.soldAs',
       'holder.holder',
       'asked.asked',
@@ -219,11 +222,11 @@ export async function cancelLines(
 export async function moveLine(
   trx: Database,
   { registrationId, course, asked }: Pick<RegistrationLine, 'registrationId' | 'course' | 'asked'>,
-  courseDateId: string,
+  to: { courseDateId: string; stepsFrom: Day | null },
   movedAt: Date,
 ) {
   const movedFrom = asked?.start ?? null
-  await changeLine(trx, registrationId, course, { courseDateId, movedFrom })
+  await changeLine(trx, registrationId, course, { ...to, movedFrom })
   await closeQuestions(trx, { registrationId, courses: [course] }, 'date', movedAt)
 }
 
@@ -232,24 +235,26 @@ export async function takeLineOffDate(
   trx: Database,
   { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
 ) {
-  await changeLine(trx, registrationId, course, { courseDateId: null, movedFrom: null })
+  await changeLine(trx, registrationId, course, { courseDateId: null, movedFrom: null, stepsFrom: null })
 }
 
-/** The academy moved the line to another date, or moved its date. */
+/** The academy moved the line to another date, or moved its date. Its registrant may leave in full. */
 export async function moveLineByAcademy(
   trx: Database,
   { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
   change: { courseDateId: string; movedFrom: Day },
 ) {
-  await changeLine(trx, registrationId, course, change)
+  await changeLine(trx, registrationId, course, { ...change, stepsFrom: null })
 }
 
-/** Nulls undo a completion. */
+/**
+ * Nulls undo a completion. The refund steps then count from its day, because a course without a date would be refunded in full.
+ */
 export async function completeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  completed: { completedOn: Day; ceHours: number } | { completedOn: null; ceHours: null },
+  completed: { completedOn: Day; ceHours: number } | { completedOn: null; ceHours: null; stepsFrom: Day },
 ) {
   await changeLine(trx, registrationId, course, completed)
 }
@@ -259,8 +264,9 @@ async function changeLine(
   registrationId: string,
   course: CourseId,
   change:
-    | { courseDateId: string | null; movedFrom: Day | null }
-    | { completedOn: Day | null; ceHours: number | null },
+    | { courseDateId: string | null; movedFrom: Day | null; stepsFrom: Day | null }
+    | { completedOn: Day; ceHours: number }
+    | { completedOn: null; ceHours: null; stepsFrom: Day },
 ) {
   await trx
     .updateTable('registrationLines')

@@ -30,7 +30,7 @@ export async function moveLineIn(
 ): Promise<void> {
   await sql`
     update registration_lines line set course_date_id = former.course_date_id, completed_on = former.completed_on,
-      ce_hours = former.ce_hours, moved_from = former.moved_from
+      ce_hours = former.ce_hours, moved_from = former.moved_from, steps_from = former.steps_from
     from registration_lines former
     where line.registration_id = ${to} and line.course = ${course}
       and former.registration_id = ${from} and former.course = ${course}`.execute(trx)

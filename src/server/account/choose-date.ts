@@ -10,7 +10,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { mayDate } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { isDateOpen } from '../checkout/dates/date-open.ts'
+import { isDateOpen, stepsAfterMove } from '../checkout/dates/date-open.ts'
 import { takeOfferedSeat } from '../checkout/seats/answer-offer.ts'
 import { dateFull, dateGone } from '../checkout/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
@@ -59,10 +59,12 @@ export async function chooseDate(
     if (provenEmail !== null) await takeOfferedSeat(trx, provenEmail, registrationId, courseDate.id, checkout)
     const full = await takeSeats(trx, registrationId, [courseDate.id])
     if (full.length > 0) throw dateFull(full)
-    await moveLine(trx, line, courseDate.id, clocks.academy.now())
+    const stepsFrom = stepsAfterMove(registration, line, start, today)
+    await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, clocks.academy.now())
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registration, {})
-    const moved = { ...line, start: courseDate.startDay, movedFrom: line.asked?.start ?? null, asked: null }
+    const movedFrom = line.asked?.start ?? null
+    const moved = { ...line, start: courseDate.startDay, movedFrom, stepsFrom, asked: null }
     const mayChange = line.holder === null && isDateOpen(changed, moved, today)
     await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
     if (line.holder) {

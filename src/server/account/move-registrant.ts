@@ -9,7 +9,7 @@ import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { isDateOpen } from '../checkout/dates/date-open.ts'
+import { isDateOpen, stepsAfterMove } from '../checkout/dates/date-open.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { notifyHolder } from '../checkout/takeovers/takeover-emails.ts'
 import type { Note } from '../staff-note.ts'
@@ -20,7 +20,7 @@ type Move = { registrationId: string; course: CourseId; start: Day }
 
 /**
  * Staff move one course of a registration to another date, as agreed with the registrant. Unlike a date that the academy
- * moves, it gives no right to a full refund. Run it in a transaction.
+ * moves, it gives no right to a full refund: see `stepsAfterMove`. Run it in a transaction.
  */
 export async function moveRegistrant(
   trx: Database,
@@ -43,10 +43,12 @@ export async function moveRegistrant(
   if (!courseDate || !isOpenOn(courseDate, start)) throw new StaffRefusal('no_such_date', { course, start })
   const full = await takeSeats(trx, registrationId, [courseDate.id])
   if (full.length > 0) throw new StaffRefusal('too_few_seats', { course, start, left: 0, needed: 1 })
-  await moveLine(trx, line, courseDate.id, checkout.clocks.academy.now())
+  const stepsFrom = stepsAfterMove(registration, line, start, today)
+  await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, checkout.clocks.academy.now())
   await giveUpSeats(trx, registrationId, given, checkout)
   const changed = await changeRegistration(trx, registration, {})
-  const moved = { ...line, start: courseDate.startDay, movedFrom: line.asked?.start ?? null, asked: null }
+  const movedFrom = line.asked?.start ?? null
+  const moved = { ...line, start: courseDate.startDay, movedFrom, stepsFrom, asked: null }
   const mayChange = isDateOpen(changed, moved, today)
   await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
   if (line.holder) {
@@ -72,15 +74,28 @@ export function isActive(
 export async function datesToMoveTo(registrationId: string, { database, clocks }: Checkout) {
   const registration = await registrationById(database, registrationId)
   if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
-  const dates = await listCourseDates(database, dayOf(clocks.academy.now()))
+  const today = dayOf(clocks.academy.now())
+  const dates = await listCourseDates(database, today)
   const active = (await linesOf(database, [registrationId])).filter((line) => isActive(registration, line))
-  return active.map(({ course, start, end }) => ({
-    course,
-    start,
-    end,
+  return active.map((line) => ({
+    course: line.course,
+    start: line.start,
+    end: line.end,
     dates: dates.flatMap((date) =>
-      date.course === course && date.start && date.end && date.left > 0 && !date.past && date.start !== start
-        ? [{ start: date.start, end: date.end, left: date.left }]
+      date.course === line.course &&
+      date.start &&
+      date.end &&
+      date.left > 0 &&
+      !date.past &&
+      date.start !== line.start
+        ? [
+            {
+              start: date.start,
+              end: date.end,
+              left: date.left,
+              stepsFrom: stepsAfterMove(registration, line, date.start, today),
+            },
+          ]
         : [],
     ),
   }))

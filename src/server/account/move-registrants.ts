@@ -8,6 +8,7 @@ import { seatsLeft } from '#database/tables/seats.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { stepsAfterMove } from '../checkout/dates/date-open.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../staff-change.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
@@ -17,7 +18,7 @@ export type Moves = { registrationIds: readonly string[]; course: CourseId; star
 type Person = { registrationId: string; name: string }
 
 export type Moved = {
-  moved: (Person & { from: Day | null })[]
+  moved: (Person & { from: Day | null; stepsFrom: Day | null })[]
   /** They do not hold the course, or have this date already. */
   stay: Person[]
   /** Seats left on the date afterwards. */
@@ -51,9 +52,14 @@ function moving({ registrationIds, course, start }: Moves): StaffChange<Checkout
     for (const { registration } of moving) {
       await moveRegistrant(trx, { registrationId: registration.id, course, start }, checkout, note)
     }
+    const today = dayOf(checkout.clocks.academy.now())
     const ids = new Set(moving.map(({ registration }) => registration.id))
     return {
-      moved: moving.map(({ registration, line }) => ({ ...personOf(registration), from: line.start })),
+      moved: moving.map(({ registration, line }) => ({
+        ...personOf(registration),
+        from: line.start,
+        stepsFrom: stepsAfterMove(registration, line, start, today),
+      })),
       stay: registrations.filter(({ id }) => !ids.has(id)).map(personOf),
       left: await seatsLeft(trx, courseDate.id),
     }

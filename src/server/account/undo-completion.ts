@@ -26,7 +26,8 @@ export async function undoCompletion(
     if (!known || !line || line.completedOn === null || line.canceledAt !== null) {
       throw new StaffRefusal('not_completed')
     }
-    await completeLine(trx, registrationId, course, { completedOn: null, ceHours: null })
+    const stepsFrom = line.stepsFrom ?? line.completedOn
+    await completeLine(trx, registrationId, course, { completedOn: null, ceHours: null, stepsFrom })
     const registration = await changeRegistration(trx, known, {})
     const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
       (one) => one.course === course,

@@ -155,6 +155,7 @@ function linesView(
         : null,
       refunded: line.granted + line.returned,
       movedFrom: line.movedFrom,
+      stepsFrom: line.stepsFrom,
       holder: line.holder && { name: line.holder.name, email: line.holder.email },
       canceledAt: line.canceledAt?.toISOString() ?? null,
       completedOn: line.completedOn,

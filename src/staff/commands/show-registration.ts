@@ -117,12 +117,13 @@ function registrationFacts(row: RegistrationRow): Fact[] {
 }
 
 function lineFact(line: RegistrationLine): string {
-  const { amount, returned, start, movedFrom, canceledAt, granted, completedOn } = line
+  const { amount, returned, start, movedFrom, stepsFrom, canceledAt, granted, completedOn } = line
   return [
     formatMoney(amount),
     start === null ? 'no date' : `from ${start}`,
     returned > 0 && `${formatMoney(returned)} of it refunded`,
     movedFrom && `moved from ${movedFrom}`,
+    stepsFrom && `refunds as of ${stepsFrom}`,
     canceledAt && `canceled on ${dayOf(canceledAt)} for ${formatMoney(granted)}`,
     completedOn && `completed on ${completedOn}`,
   ]

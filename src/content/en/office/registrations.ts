@@ -111,6 +111,8 @@ export const bulkCopy = {
   stays: (number: number) =>
     `${people(number)} ${verb(number, 'stay')}: without the course, or on this date already.`,
   noMoney: 'No money moves. Prices and receipts stay as they are.',
+  stepsStay: (number: number) =>
+    `${people(number)} ${verb(number, 'keep')} the refund steps of the former date. More needs a second person.`,
 }
 
 export const viewsCopy = {

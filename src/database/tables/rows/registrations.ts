@@ -75,6 +75,8 @@ export type RegistrationLinesTable = {
   ceHours: ColumnType<number | null, number | null | undefined>
   /** The first day before the academy moved this line. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>
+  /** The day that the refund steps count from. Null: the first day of the date. */
+  stepsFrom: ColumnType<Day | null, Day | null | undefined>
   /** Null for orders before names were kept. */
   soldAs: ColumnType<SoldAs | null, string | null, never>
 }

@@ -66,11 +66,13 @@ function whenOf({ start, end }: Line, today: Day): string {
 }
 
 /** 'completed Aug 1, ': a certificate may follow. */
-function fateOf({ completedOn, canceledAt, movedFrom, holder, certificate }: Line, today: Day): string {
+function fateOf(line: Line, today: Day): string {
+  const { completedOn, canceledAt, movedFrom, stepsFrom, holder, certificate } = line
   const fate = [
     completedOn && copy.completedOn(shortDay(completedOn, today)),
     canceledAt && copy.canceledOn(shortDay(dayOf(new Date(canceledAt)), today)),
     movedFrom && copy.movedFrom(shortDay(movedFrom, today)),
+    stepsFrom && copy.stepsFrom(shortDay(stepsFrom, today)),
     holder && copy.holder(holder.name, holder.email),
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { itemLabel } from '#content/en/office/items.ts'
 import { correctionCopy as copy } from '#content/en/office/registration.ts'
-import { daySpan } from '#content/en/office/times.ts'
+import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { MoveOptions } from '#contract/office/corrections.ts'
 import type { Previewed } from '#contract/office/previews.ts'
 import { reading } from '../../services/queries.ts'
@@ -22,6 +22,7 @@ export function MoveDialog(dialog: DialogProps) {
   const move = useMove(dialog)
   const { chosen, date, span, to, preview, change } = move
   const emails = date ? (preview.data?.emails ?? []) : []
+  const stays = date?.stepsFrom ? shortDay(date.stepsFrom, dialog.today) : null
   const error = change.error ?? preview.error
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function MoveDialog(dialog: DialogProps) {
       onSubmit={move.submit}
       side={
         <>
-          <WhatWillHappen items={chosen && date ? happens(chosen, to, span(chosen), emails) : []} />
+          <WhatWillHappen items={chosen && date ? happens(chosen, to, span(chosen), stays, emails) : []} />
           <EmailPreview emails={emails} />
         </>
       }
@@ -125,11 +126,13 @@ function happens(
   { course, start }: Course,
   to: string,
   from: string,
+  stays: string | null,
   emails: Previewed['emails'],
 ): Consequence[] {
   return [
     { title: copy.seatTaken(itemLabel(course), to) },
     ...(start ? [{ title: copy.seatFreed(from), note: copy.seatFreedNote }] : []),
+    ...(stays ? [{ title: copy.stepsStay(stays), note: copy.stepsStayNote }] : []),
     ...emails.map(({ language, to: address, subject }) => ({
       title: copy.emailGoes(language, address),
       note: subject,

@@ -87,6 +87,7 @@ function happens(
     moved.filter(({ from }) => from !== null),
     ({ from }) => from ?? '',
   )
+  const keeping = moved.filter(({ stepsFrom }) => stepsFrom !== null)
   return [
     {
       title: copy.moves(itemLabel(course), moved.length, span),
@@ -98,5 +99,8 @@ function happens(
       ? [{ title: copy.stays(stay.length), note: stay.map(({ name }) => name).join(', ') }]
       : []),
     { title: copy.noMoney },
+    ...(keeping.length > 0
+      ? [{ title: copy.stepsStay(keeping.length), note: keeping.map(({ name }) => name).join(', ') }]
+      : []),
   ]
 }

@@ -53,6 +53,7 @@ function purchase(
       completedOn: completed && index % 3 === 0 ? '2025-08-02' : null,
       ceHours: null,
       movedFrom: null,
+      stepsFrom: null,
       holder: null,
       asked: null,
       soldAs: null,
