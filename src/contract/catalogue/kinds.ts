@@ -41,7 +41,7 @@ export const entryKinds = {
   // It has the right answer.
   question: { ...ofClassroom, schema: question, readBy: 'content', mayVanish: true },
   course: { schema: course, publishedBy: 'content', courseOf: (key) => key },
-  program: { schema: program, publishedBy: 'content' },
+  program: { schema: program, publishedBy: 'accounting' },
   price: { schema: price, publishedBy: 'accounting' },
   terms: { schema: terms, publishedBy: 'accounting', keys: [termsKey] },
   faq: ofFields(editedKinds.faq),

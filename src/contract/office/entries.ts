@@ -99,6 +99,7 @@ const wordKinds = entryKindNames.filter((name) => entryKinds[name].publishedBy =
 const wordParams = z.object({ kind: z.enum(wordKinds), key: entryKey })
 const priceParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'price' as const, key }))
 
+const programParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'program' as const, key }))
 const termsParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'terms' as const, key }))
 
 /** The same calls for words and courses, and for prices, which other people publish. */
@@ -143,5 +144,7 @@ function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }
 export const contentChanges = changesOf(wordParams)
 /** Under /api/office/catalogue/price/:key, for owner and finance. */
 export const priceChanges = changesOf(priceParams)
+/** Under /api/office/catalogue/program/:key, for owner and finance: its courses are what its price buys. */
+export const programChanges = changesOf(programParams)
 /** Under /api/office/catalogue/terms/:key, for owner and finance. */
 export const termsChanges = changesOf(termsParams)

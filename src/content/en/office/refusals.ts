@@ -107,6 +107,8 @@ const repairs = {
   repair_changed: ({ amount }: { amount: Cents }) =>
     `${formatMoney(amount)} would be refunded now. Run the command again.`,
   offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
+  offer_below_list: ({ listed }: { listed: Cents }) =>
+    `The listed price is ${formatMoney(listed)}. Ask the owner or finance to make an offer below it.`,
   offer_withdrawn: 'This offer was withdrawn already.',
   credit_held: 'An order that is being paid holds this credit. Try again in a while.',
   credit_used: 'Nothing is left of this credit.',

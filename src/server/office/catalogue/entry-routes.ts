@@ -33,11 +33,12 @@ export function entryRoutes(app: App, parts: OfficeParts): void {
   })
   const money = [
     { base: '/api/office/catalogue/price/:key', permission: 'accounting', ...calls.priceChanges },
+    { base: '/api/office/catalogue/program/:key', permission: 'accounting', ...calls.programChanges },
     { base: '/api/office/catalogue/terms/:key', permission: 'accounting', ...calls.termsChanges },
   ] as const
   for (const those of money) {
     draftRoutes(app, parts, those)
-    publicationRoutes(app, parts, those)
+    publicationRoutes(app, parts, { ...those, fresh: true })
   }
 }
 
@@ -94,10 +95,13 @@ function classroomRoutes(app: App, parts: OfficeParts): void {
   }
 }
 
-type Calls = (typeof calls.contentChanges | typeof calls.priceChanges | typeof calls.termsChanges) & {
+type Schemas = 'contentChanges' | 'priceChanges' | 'programChanges' | 'termsChanges'
+
+type Calls = (typeof calls)[Schemas] & {
   base: `/api/office/catalogue/${string}`
   permission: 'content' | 'accounting'
   limitedTo?: LimitedTo
+  fresh?: true
 }
 
 function draftRoutes(app: App, parts: OfficeParts, { base, permission, limitedTo, ...schemas }: Calls): void {
@@ -126,12 +130,17 @@ function draftRoutes(app: App, parts: OfficeParts, { base, permission, limitedTo
   })
 }
 
-function publicationRoutes(app: App, parts: OfficeParts, { base, permission, ...schemas }: Calls): void {
+function publicationRoutes(
+  app: App,
+  parts: OfficeParts,
+  { base, permission, fresh, ...schemas }: Calls,
+): void {
+  const shared = { permission, ...(fresh && { fresh }) }
   officeCall(app, parts, {
     method: 'POST',
     url: `${base}/publish`,
     schema: schemas.publish,
-    permission,
+    ...shared,
     action: 'catalogue publish',
     handler: ({ params, body: { revision, from } }, { id }, note) =>
       orStale(entryOf(params), parts, () => {
@@ -143,7 +152,7 @@ function publicationRoutes(app: App, parts: OfficeParts, { base, permission, ...
     method: 'POST',
     url: `${base}/take-back`,
     schema: schemas.takeBack,
-    permission,
+    ...shared,
     action: 'catalogue take-back',
     handler: ({ params, body }, _staff, note) =>
       orStale(entryOf(params), parts, async () => ({

@@ -27,6 +27,7 @@ export function officeCodeRoutes(app: App, parts: DeskParts): void {
     url: '/api/office/codes',
     schema: calls.makeCode,
     permission: 'accounting',
+    fresh: true,
     action: 'codes make',
     handler: async ({ body: { from, until, ...code } }, _staff, note) => {
       await makeCode({ ...code, fromDay: from, untilDay: until }, checkout, note)
@@ -38,6 +39,7 @@ export function officeCodeRoutes(app: App, parts: DeskParts): void {
     url: '/api/office/codes/:code/end',
     schema: calls.endCode,
     permission: 'accounting',
+    fresh: true,
     action: 'codes end',
     handler: async ({ params }, _staff, note) => {
       await endCode(params.code, checkout, note)

@@ -1,6 +1,10 @@
+import { catalogue } from '#content/catalogue.ts'
 import * as calls from '#contract/office/offers.ts'
 import { listOffers } from '#database/tables/offers.ts'
 import { listWires } from '#database/tables/wires.ts'
+import { dayOf } from '#domain/days.ts'
+import { offerTerms } from '#domain/offers.ts'
+import { grantOf } from '#domain/office-roles.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
 import { makeOffer, previewOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
 import { linkOf, stateOf } from '../../checkout/offers/offer-link.ts'
@@ -8,9 +12,10 @@ import { confirmWire, previewWire, recordWire, withdrawWire } from '../../checko
 import { refundOffline } from '../../checkout/wires/take-wire.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { DeskParts } from '../desk/desk.ts'
 import { previewCall } from '../desk/previews.ts'
-import { officeCall } from '../guard.ts'
+import { type OfficeStaff, officeCall } from '../guard.ts'
 
 type SentBack = { params: { id: string }; body: { how: string } }
 
@@ -24,12 +29,20 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     handler: (_request, staff) => readOffers(staff.id, parts),
   })
   const making = { url: '/api/office/offers', schema: calls.makeOffer, permission: 'offers' } as const
-  previewCall(app, parts, { ...making, work: ({ body }, preview, note) => previewOffer(body, preview, note) })
+  previewCall(app, parts, {
+    ...making,
+    work: ({ body }, preview, note, staff) => {
+      refuseBelowList(body, staff, checkout)
+      return previewOffer(body, preview, note)
+    },
+  })
   officeCall(app, parts, {
     ...making,
     method: 'POST',
+    fresh: true,
     action: 'offers make',
-    handler: async ({ body }, _staff, note) => {
+    handler: async ({ body }, staff, note) => {
+      refuseBelowList(body, staff, checkout)
       const { offer, link } = await makeOffer(body, checkout, note)
       return { id: offer.id, link }
     },
@@ -49,6 +62,18 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
   offlineRefundRoutes(app, parts)
 }
 
+/** Only those who set prices offer less than the list. */
+function refuseBelowList(
+  asked: Parameters<typeof offerTerms>[0],
+  { role }: OfficeStaff,
+  { clocks }: Checkout,
+) {
+  if (grantOf(role, 'accounting') === 'may') return
+  const made = offerTerms(asked, { catalogue: catalogue(), today: dayOf(clocks.academy.now()) })
+  if ('fault' in made || made.quote.total >= made.listed) return
+  throw new StaffRefusal('offer_below_list', { listed: made.listed })
+}
+
 function wireRoutes(app: App, parts: DeskParts): void {
   const { checkout } = parts
   officeCall(app, parts, {
@@ -56,6 +81,7 @@ function wireRoutes(app: App, parts: DeskParts): void {
     url: '/api/office/wires',
     schema: calls.recordWire,
     permission: 'offers',
+    fresh: true,
     action: 'wires record',
     handler: async ({ body }, staff, note) => {
       const { id } = await recordWire(body, { staffId: staff.id }, checkout, note)
