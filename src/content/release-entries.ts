@@ -17,13 +17,13 @@ import { releaseWords } from './release-words.ts'
 type ReleaseEntry = { kind: string; key: string; data: unknown }
 
 export function releaseEntries(): ReleaseEntry[] {
-  const { courses, programs, plan, credit } = releaseCatalogue
+  const { courses, programs, plan, credit, approvalLimit } = releaseCatalogue
   return [
     ...courses.map((course, index) => entry('course', course.id, courseEntry(course, index))),
     ...Object.values(programs).map((program) => entry('program', program.id, programEntry(program))),
     ...courses.map((course) => entry('price', course.id, priceEntry(course))),
     ...Object.values(programs).map(({ id, charged }) => entry('price', id, onePrice(charged))),
-    entry('terms', termsKey, termsOfPolicies({ plan, credit })),
+    entry('terms', termsKey, termsOfPolicies({ plan, credit, approvalLimit })),
     ...releaseWords().map(({ kind, key, data }) => entry(kind, key, data)),
   ]
 }

@@ -1,5 +1,7 @@
-// The terms of paying in parts and of credit, as the owner edits them. What was bought keeps its own.
+// The terms of paying in parts, of credit and of approvals, as the owner edits them. What was bought keeps its own.
 import { z } from 'zod'
+import { approvalLimit } from '#domain/approval-limit.ts'
+import { type Cents, dollars } from '#domain/money.ts'
 import type { PlanPolicy } from '#domain/plan.ts'
 import { type CreditPolicy, creditPolicy } from '#domain/tuition-credit.ts'
 import { newCourseId } from './entry-fields.ts'
@@ -26,6 +28,7 @@ export const terms = z
     creditMonths: z.int().min(1).max(120),
     returnedCreditDays: z.int().min(1).max(365),
     answerDays: z.int().min(1).max(60),
+    approvalDollars: z.int().min(0).max(100_000),
   })
   .refine(({ firstRetryDay, secondRetryDay }) => firstRetryDay < secondRetryDay, {
     path: ['secondRetryDay'],
@@ -37,12 +40,15 @@ export const terms = z
   })
 export type TermsEntry = z.infer<typeof terms>
 
-/** Terms that staff published before `answerDays` existed have none. */
-export type StoredTerms = Omit<TermsEntry, 'answerDays'> & { answerDays?: number }
+/** Terms that staff published before these fields existed have none. */
+export type StoredTerms = Omit<TermsEntry, NewFields> & Partial<Pick<TermsEntry, NewFields>>
+type NewFields = 'answerDays' | 'approvalDollars'
 
-export function policiesOf(entry: StoredTerms): { plan: PlanPolicy; credit: CreditPolicy } {
-  const { firstRetryDay, secondRetryDay, onlyItems, creditMonths, returnedCreditDays, answerDays, ...plan } =
-    entry
+type Policies = { plan: PlanPolicy; credit: CreditPolicy; approvalLimit: Cents }
+
+export function policiesOf(entry: StoredTerms): Policies {
+  const { firstRetryDay, secondRetryDay, onlyItems, ...others } = entry
+  const { creditMonths, returnedCreditDays, answerDays, approvalDollars, ...plan } = others
   return {
     plan: {
       ...plan,
@@ -54,10 +60,11 @@ export function policiesOf(entry: StoredTerms): { plan: PlanPolicy; credit: Cred
       returnedDays: returnedCreditDays,
       answerDays: answerDays ?? creditPolicy.answerDays,
     },
+    approvalLimit: approvalDollars === undefined ? approvalLimit : dollars(approvalDollars),
   }
 }
 
-export function termsOfPolicies({ plan, credit }: { plan: PlanPolicy; credit: CreditPolicy }): TermsEntry {
+export function termsOfPolicies({ plan, credit, approvalLimit: limit }: Policies): TermsEntry {
   const { items, retryDays, ...figures } = plan
   const [firstRetryDay = 0, secondRetryDay = 0] = retryDays
   return {
@@ -68,5 +75,6 @@ export function termsOfPolicies({ plan, credit }: { plan: PlanPolicy; credit: Cr
     creditMonths: credit.months,
     returnedCreditDays: credit.returnedDays,
     answerDays: credit.answerDays,
+    approvalDollars: limit / dollars(1),
   }
 }

@@ -32,6 +32,8 @@ const consequences = z.object({
     }),
   ),
   refunds: cents,
+  /** The limit, if the change is above it and another person has to make it too. */
+  limit: cents.nullable(),
   /** Payments in progress that are stopped. */
   stopped: z.int(),
   /** People on the waiting list, which ends or moves. */

@@ -90,8 +90,10 @@ export const refundQuote = {
       policy: cents,
       most: cents,
       beyond: cents,
+      /** More needs a second person even within the policy. */
+      limit: cents,
       terms: z.object({ version: z.string(), fullDays: z.int(), halfDays: z.int(), months: z.int() }),
-      /** Who can approve what is beyond the policy. */
+      /** Who can approve it, if it needs a second person. */
       approvers: z.array(z.string()),
       /** In the order in which they happen. */
       steps: z.array(step),

@@ -44,10 +44,13 @@ const isStaleForm = (failure: unknown) => failure instanceof Refusal && failure.
 
 const ofOneCourse: readonly EntryKindName[] = ['course', 'lesson', 'outline', 'question']
 
+/** Published with the permission for prices. */
+const ofMoney: readonly EntryKindName[] = ['price', 'program', 'terms']
+
 /** may: publishes. limited: saves drafts of the own courses. */
 export function useEntryGrant(kind: EntryKindName, key: string) {
   const { may, staff } = useSession()
-  const grant = may[kind === 'price' || kind === 'terms' ? 'accounting' : 'content']
+  const grant = may[ofMoney.includes(kind) ? 'accounting' : 'content']
   // The key of a lesson begins with its course.
   const course = key.split('-', 1)[0] ?? ''
   const isOwn = ofOneCourse.includes(kind) && staff.courses.some((own) => own === course)

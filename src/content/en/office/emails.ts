@@ -21,6 +21,15 @@ export const refundAsked = {
   button: 'Approve or decline',
 }
 
+type AskedChange = { by: string; change: string; amount: Cents }
+
+export const changeAsked = {
+  subject: ({ change, amount }: AskedChange) => `Second person needed: ${change}, ${formatMoney(amount)}`,
+  lead: ({ by, change, amount }: AskedChange) =>
+    `${by} asks for this change: ${change}. It is about ${formatMoney(amount)}, so nothing has changed yet. If you agree, make the same change in the office within three days.`,
+  button: 'Open it in the office',
+}
+
 /** Below each notice about a registration. */
 export const registrationFacts = {
   labels: {

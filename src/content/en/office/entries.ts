@@ -60,6 +60,7 @@ const termFields: Record<string, string> = {
   creditMonths: 'New credit can be used for, months',
   returnedCreditDays: 'Credit that a cancellation returns, for at least, days',
   answerDays: 'Days to choose after the academy cancels a date',
+  approvalDollars: 'Refunds, canceled dates and credit above this need a second person, dollars',
 }
 
 const optionNames: Record<string, string> = {

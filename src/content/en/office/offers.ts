@@ -115,6 +115,7 @@ export const offersCopy = {
     terms: 'Price and time',
     price: 'Price in dollars',
     priceHint: 'Empty for the price of the list. The Residency needs one.',
+    priceHintList: 'Empty for the price of the list. Only the owner and finance offer less.',
     noAmount: (typed: string) => `“${typed}” is not an amount. Write dollars and cents like 14.25.`,
     reason: 'Reason',
     reasonHint: 'The person reads it. Another price than the list’s needs one.',

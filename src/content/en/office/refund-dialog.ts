@@ -60,6 +60,7 @@ export const refundCopy = {
   terms: (fullDays: number, halfDays: number) =>
     `The policy agreed at purchase: 100 % up to ${fullDays} days before the first day, 50 % up to ${halfDays} days.`,
   beyond: (sum: Cents) => `${formatMoney(sum)} beyond the policy.`,
+  above: (limit: Cents) => `More than ${formatMoney(limit)}.`,
   approvers: (names: readonly string[]) =>
     names.length === 0
       ? 'Nobody else can approve it. An owner can invite a second person.'

@@ -17,6 +17,8 @@ const offerFaults: Record<OfferFault, string> = {
   'reason-needed': 'Another price than that of the list needs a --reason.',
 }
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 type CourseDate = { course: CourseId; start: Day }
 type Certificate = { code: string }
 
@@ -67,9 +69,23 @@ const refunds = {
   approval_waits:
     'A request for this registration waits already. Withdraw it before you ask for another amount.',
   changed_meanwhile: 'It changed in the meantime. Look at it again.',
-  needs_approval: ({ beyond }: { beyond: Cents }) =>
-    `${formatMoney(beyond)} of it is beyond the policy. A second person has to approve it.`,
+  needs_approval: ({ beyond, limit }: { beyond: Cents; limit: Cents }) =>
+    beyond > 0
+      ? `${formatMoney(beyond)} of it is beyond the policy. A second person has to approve it.`
+      : `It is more than ${formatMoney(limit)}. A second person has to approve it.`,
   needs_no_approval: 'The policy gives this much. No approval is needed.',
+  second_person_asked: ({
+    amount,
+    limit,
+    names,
+  }: {
+    amount: Cents
+    limit: Cents
+    names: readonly string[]
+  }) =>
+    `It is about ${formatMoney(amount)}, more than ${formatMoney(limit)}. Nothing has changed yet: ${either.format(names)} has to make the same change within three days, and gets an email now.`,
+  second_person_missing: ({ amount, limit }: { amount: Cents; limit: Cents }) =>
+    `It is about ${formatMoney(amount)}, more than ${formatMoney(limit)}, and needs a second person. Nobody else can make it. An owner can invite a second person.`,
   needs_reason: 'An amount other than the policy’s needs a reason.',
   no_approval: 'There is no such request.',
   not_in_registration: ({ course, items }: { course: string; items: readonly string[] }) =>

@@ -87,6 +87,8 @@ export const staffNotes = {
     keeps,
   }: Courses & { policy: Cents; keeps: boolean }) =>
     `approval asked for ${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId}, ${keeps ? 'the courses stay' : `the policy gives ${formatMoney(policy)}`}`,
+  changeAsked: ({ change, amount }: { change: string; amount: Cents }) =>
+    `approval asked for ${formatMoney(amount)}: ${change}`,
   approvalDeclined: ({
     registrationId,
     amount,

@@ -24,6 +24,16 @@ export type ApprovalsTable = {
 }
 export type ApprovalRow = Selectable<ApprovalsTable>
 
+/** A change above the limit, which another person has to make too. */
+export type AskedChangesTable = {
+  id: Generated<string>
+  /** Where it is made, and its facts. */
+  change: string
+  amount: Cents
+  askedBy: string
+  askedAt: ColumnType<Date>
+}
+
 /** For colleagues. Erasing the person deletes them. */
 export type NotesTable = {
   id: Generated<string>

@@ -28,7 +28,7 @@ import type {
   UnpaidHoldsTable,
   WaitingListTable,
 } from './dates.ts'
-import type { ApprovalsTable, KeptViewsTable, NotesTable } from './desk.ts'
+import type { ApprovalsTable, AskedChangesTable, KeptViewsTable, NotesTable } from './desk.ts'
 import type { EmailsTable } from './emails.ts'
 import type { EntriesTable, EntryVersionsTable } from './entries.ts'
 import type {
@@ -77,6 +77,7 @@ import type { VisitDaysTable, VisitsTable } from './visits.ts'
 export type Tables = {
   actionCodes: ActionCodesTable
   approvals: ApprovalsTable
+  askedChanges: AskedChangesTable
   attendance: AttendanceTable
   askedQuestions: AskedQuestionsTable
   awardCases: AwardCasesTable

@@ -75,8 +75,9 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
       title={copy.move.title(name)}
       change={change}
       missing={copy.move.choose}
-      happens={({ people, waited, toTell }) =>
+      happens={({ people, waited, toTell, limit }) =>
         only([
+          ...secondPerson(limit),
           {
             title: copy.moved(people.length, span),
             note: people.length > 0 && (
@@ -188,12 +189,18 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
   )
 }
 
-function cancelItems({ people, refunds, stopped, waited }: DateConsequences, to: string, today: Day) {
+/** Above the limit the first person asks. */
+function secondPerson(limit: DateConsequences['limit']): Consequence[] {
+  return limit === null ? [] : [{ title: copy.second(limit), note: copy.secondNote }]
+}
+
+function cancelItems({ people, refunds, stopped, waited, limit }: DateConsequences, to: string, today: Day) {
   const names = copy.names(people.map((person) => person.name))
   const asked = people.filter(({ answerBy }) => answerBy !== null)
   const lastDay = asked[0]?.answerBy ?? null
   const ended = people.filter(({ answerBy, movedTo }) => answerBy === null && movedTo === null)
   return only([
+    ...secondPerson(limit),
     { title: copy.gone },
     lastDay !== null && {
       title: copy.asked(asked.length, shortDay(lastDay, today)),

@@ -7,6 +7,7 @@ import { readAmount } from '#domain/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
+import { useGrant } from '../../services/session.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Step } from '../../ui/dialog.tsx'
@@ -112,10 +113,16 @@ function DraftField({ form: { draft, set }, of, ...more }: DraftFieldProps) {
 
 function Terms({ form, today }: { form: Form; today: Day }) {
   const { draft, set } = form
+  const mayLower = useGrant('accounting') === 'may'
   const priceFault = isPrice(draft.price) ? undefined : copy.form.noAmount(draft.price)
   return (
     <Step number={3} title={copy.form.terms}>
-      <DraftField form={form} of="price" hint={copy.form.priceHint} error={priceFault} />
+      <DraftField
+        form={form}
+        of="price"
+        hint={mayLower ? copy.form.priceHint : copy.form.priceHintList}
+        error={priceFault}
+      />
       <DraftField form={form} of="reason" hint={copy.form.reasonHint} />
       <DraftField form={form} of="until" type="date" min={today} />
       <ChoiceRow

@@ -4,7 +4,7 @@ import { refundCopy as copy, stepWords } from '#content/en/office/refund-dialog.
 import { correctionCopy } from '#content/en/office/registration.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
@@ -21,8 +21,9 @@ import { type RefundState, useRefund } from './use-refund.ts'
 export function RefundDialog({ registration, today, onClose }: DialogProps) {
   const refund = useRefund(registration)
   const [isTried, setTried] = useState(false)
-  const { quote, wanted, isBeyond } = refund
-  const needsReason = quote !== undefined && wanted !== null && (refund.keeps || wanted !== quote.policy)
+  const { quote, wanted, isAsked } = refund
+  const needsReason =
+    quote !== undefined && wanted !== null && (isAsked || refund.keeps || wanted !== quote.policy)
   const send = (sum: number | null, isReasoned: boolean) => {
     setTried(true)
     if (sum === null || refund.query.error || !refund.isChosen || (isReasoned && !refund.reason.trim()))
@@ -35,7 +36,7 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
   const dates = (start: string, end: string) => daySpan(start, end, today)
   // Without an amount the quote is the policy's, and would promise what the button does not do.
   const shown =
-    wanted === null ? <p>{copy.typeAmount}</p> : quote && <Consequences {...{ quote, isBeyond, dates }} />
+    wanted === null ? <p>{copy.typeAmount}</p> : quote && <Consequences {...{ quote, isAsked, dates }} />
   const side = quote ? shown : <Loading />
   return (
     <Dialog
@@ -52,9 +53,9 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
       {quote && <Courses refund={refund} quote={quote} dates={dates} />}
       {quote && <Amount refund={refund} quote={quote} isTried={isTried} />}
       {needsReason && <Why refund={refund} isTried={isTried} />}
-      {quote && isBeyond && wanted !== null && (
+      {quote && isAsked && wanted !== null && (
         <>
-          <Note kind="waits" title={copy.beyond(wanted - quote.policy)}>
+          <Note kind="waits" title={titleOf(wanted, quote)}>
             {copy.approvers(quote.approvers)}
           </Note>
           <EmailPreview {...refund.emailsToApprovers} />
@@ -64,6 +65,11 @@ export function RefundDialog({ registration, today, onClose }: DialogProps) {
       {refund.query.error && !quote && <Note kind="refused" title={sentenceOf(refund.query.error)} />}
     </Dialog>
   )
+}
+
+/** Why a second person is needed. */
+function titleOf(wanted: Cents, { policy, limit }: RefundQuoteView): string {
+  return wanted > policy ? copy.beyond(wanted - policy) : copy.above(limit)
 }
 
 type Dates = (start: string, end: string) => string
@@ -175,13 +181,13 @@ function AmountField({ refund, isWrong }: { refund: RefundState; isWrong: boolea
   )
 }
 
-type ConsequencesProps = { quote: RefundQuoteView; isBeyond: boolean; dates: Dates }
+type ConsequencesProps = { quote: RefundQuoteView; isAsked: boolean; dates: Dates }
 
-function Consequences({ quote, isBeyond, dates }: ConsequencesProps) {
+function Consequences({ quote, isAsked, dates }: ConsequencesProps) {
   return (
     <>
       <WhatWillHappen
-        note={isBeyond ? copy.onceApproved : copy.inOrder}
+        note={isAsked ? copy.onceApproved : copy.inOrder}
         items={quote.steps.map((step) => stepWords(step, dates))}
       />
       <EmailPreview emails={quote.emails} />
@@ -196,15 +202,15 @@ type ButtonsProps = {
 }
 
 function Buttons({ refund, onClose, onPolicy }: ButtonsProps) {
-  const { quote, change, keeps, wanted, isBeyond } = refund
+  const { quote, change, keeps, wanted, isAsked } = refund
   const busy = change.isPending
   const isUntyped = refund.needsAmount && refund.typed.trim() === ''
   const isOff = (refund.needsAmount && wanted === null) || refund.query.error !== null
-  const label = isBeyond ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)
+  const label = isAsked ? copy.ask(wanted ?? 0) : copy.refund(wanted ?? 0)
   return (
     <>
       <Button onClick={onClose}>{copy.keepEverything}</Button>
-      {isBeyond && quote && quote.policy > 0 && !keeps && (
+      {isAsked && quote && quote.policy > 0 && quote.policy <= quote.limit && !keeps && (
         <Button kind="strong" busy={busy} onClick={onPolicy}>
           {copy.refundPolicy(quote.policy)}
         </Button>

@@ -30,7 +30,8 @@ export function useRefund(registration: OfficeRegistration) {
   const quote = useLastQuote(query.data)
   /** The policy's amount, or the one that was typed. */
   const wanted = needsAmount ? amount : (quote?.policy ?? null)
-  const isBeyond = quote !== undefined && wanted !== null && wanted > quote.policy
+  const needsSecond = (sum: number, { policy, limit }: RefundQuoteView) => sum > policy || sum > limit
+  const isAsked = quote !== undefined && wanted !== null && needsSecond(wanted, quote)
   const asking = `/registrations/${id}/approvals`
   const formOf = ({ revision, items }: RefundQuoteView, sum: number) => ({
     revision,
@@ -38,13 +39,14 @@ export function useRefund(registration: OfficeRegistration) {
     amount: sum,
     keeps,
   })
-  const asks = isBeyond && quote.approvers.length > 0
+  const asks = isAsked && quote.approvers.length > 0
   const request = asks ? { ...formOf(quote, wanted), reason: reason.trim() || '…' } : null
   const emailsToApprovers = useForeseenEmails(asking, request)
   const submit = (sum: number, onDone: (wasAsked: boolean) => void) => {
     if (!quote) return
-    const wasAsked = sum > quote.policy
-    const body = { ...formOf(quote, sum), reason: sum === quote.policy && !keeps ? null : reason }
+    const wasAsked = needsSecond(sum, quote)
+    const isPlain = sum === quote.policy && !keeps && !wasAsked
+    const body = { ...formOf(quote, sum), reason: isPlain ? null : reason }
     change.mutate(
       { path: wasAsked ? asking : `/registrations/${id}/refund`, body },
       { onSuccess: () => onDone(wasAsked), onError: () => query.refetch() },
@@ -58,7 +60,7 @@ export function useRefund(registration: OfficeRegistration) {
     reason,
     amount,
     wanted,
-    isBeyond,
+    isAsked,
     needsAmount,
     isChosen,
     query,

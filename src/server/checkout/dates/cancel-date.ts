@@ -18,7 +18,7 @@ import { notifyOfCanceledDate, notifyOfMove } from '../notices/notices.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
 import { takeSeats } from '../seats/holds.ts'
-import { askedView, endByAcademy, refundByAcademy } from './canceled-date.ts'
+import { askedView, endByAcademy, openedByMove, refundByAcademy } from './canceled-date.ts'
 import {
   type DateOfCourse,
   type Everyone,
@@ -42,6 +42,8 @@ export type Outcome = {
 
 export type CanceledDate = {
   outcomes: readonly Outcome[]
+  /** What those who are moved could then take back, more than the policy gives today. */
+  opens: Cents
   /** Registrations whose payment is stopped. */
   unpaid: readonly string[]
   waited: number
@@ -75,9 +77,10 @@ function canceling({ course, start, moveTo }: Cancellation): StaffChange<Checkou
     const everyone = await lockEveryoneOn(trx, { course, start, alsoLock: moveTo }, checkout)
     const { courseDate, seated } = everyone
     const unpaid = everyone.unpaid.map(({ registrationId }) => registrationId)
-    if (courseDate.canceledAt !== null) return { outcomes: [], unpaid, waited: 0 }
+    if (courseDate.canceledAt !== null) return { outcomes: [], opens: 0, unpaid, waited: 0 }
     const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
     await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
+    const opens = target ? openedByMove(seated, dayOf(checkout.clocks.academy.now())) : 0
     const outcomes: Outcome[] = []
     for (const attendee of seated) {
       outcomes.push(
@@ -88,7 +91,7 @@ function canceling({ course, start, moveTo }: Cancellation): StaffChange<Checkou
     }
     const waited = await endWaitingList(trx, courseDate, 'canceled', checkout)
     await note(trx, record(courseDate, moveTo, outcomes))
-    return { outcomes, unpaid, waited }
+    return { outcomes, opens, unpaid, waited }
   }
 }
 

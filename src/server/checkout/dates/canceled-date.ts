@@ -4,11 +4,12 @@ import type { Database } from '#database/engine/connection.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
+import type { Day } from '#domain/days.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
 import type { Checkout } from '../checkout.ts'
-import { endLines } from '../refunds/cancel.ts'
+import { endLines, quoteCancellation } from '../refunds/cancel.ts'
 import { type Grants, grantsOf } from '../refunds/grants.ts'
 
 type OfLine = { registration: RegistrationRow; line: RegistrationLine }
@@ -21,6 +22,15 @@ export function grantsByAcademy({ registration: { ledger, plan }, line }: OfLine
 
 export function refundByAcademy(of: OfLine): Cents {
   return sum(grantsByAcademy(of).refunds.values())
+}
+
+/** What registrants whom the academy moves could then take back, more than the policy gives them today. */
+export function openedByMove(seated: readonly OfLine[], today: Day): Cents {
+  const opened = seated.map((of) => {
+    const { amount } = quoteCancellation(of.registration, [of.line], today)
+    return Math.max(0, refundByAcademy(of) - amount)
+  })
+  return sum(opened)
 }
 
 /** The caller holds the registration's lock. */

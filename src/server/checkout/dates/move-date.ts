@@ -5,12 +5,14 @@ import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '../../staff-change.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfMove } from '../notices/notices.ts'
 import { notifyOfMovedWait } from '../seats/waiting-list-notices.ts'
+import { openedByMove } from './canceled-date.ts'
 import { type DateOfCourse, lockEveryoneOn } from './everyone-on-date.ts'
 import { peopleToNotify } from './new-dates.ts'
 
@@ -18,6 +20,8 @@ type Move = DateOfCourse & { to: Day; end: Day }
 
 export type MovedDate = {
   moved: readonly { registrationId: string; name: string; email: string }[]
+  /** What they could then take back, more than the policy gives today. */
+  opens: Cents
   /** Registrations that are being paid: their confirmation says that the date moved. */
   unpaid: number
   waited: number
@@ -47,6 +51,7 @@ function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDa
     if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
     if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
     if (to !== start) await refuseTaken(trx, { course, start: to })
+    const opens = openedByMove(seated, today)
     await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
     await markSet(trx, courseDate.id, checkout.clocks.real.now())
     const after = { ...courseDate, startDay: to, endDay: end }
@@ -63,6 +68,7 @@ function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDa
     await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
     return {
       moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),
+      opens,
       unpaid: unpaid.length,
       waited: waiting.length,
       toTell: await peopleToNotify(trx, { course, start: to }, today),

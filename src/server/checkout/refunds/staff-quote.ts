@@ -1,4 +1,5 @@
 // What a refund by staff would be. The command line and the office confirm it before anything happens.
+import { catalogue } from '#content/catalogue.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
@@ -92,9 +93,16 @@ function quoteGoodwill({ registration, lines, isWanted }: Found, wanted: WantedR
   return { registration, lines, items, keeps: true, amount, policy: 0, most, rules: [], returnedBefore }
 }
 
+type Sums = Pick<StaffQuote, 'amount' | 'policy'>
+
 /** What is beyond the policy needs a second person in the office. */
-export function beyondPolicy({ amount, policy }: Pick<StaffQuote, 'amount' | 'policy'>): Cents {
+export function beyondPolicy({ amount, policy }: Sums): Cents {
   return Math.max(0, amount - policy)
+}
+
+/** So does what the policy gives, above the limit. */
+export function needsApproval(sums: Sums): boolean {
+  return beyondPolicy(sums) > 0 || sums.amount > catalogue().approvalLimit
 }
 
 type Grounds = {

@@ -2,7 +2,7 @@
 import * as calls from '#contract/office/date-changes.ts'
 import { courseDateOn } from '#database/tables/course-dates.ts'
 import { addDays, type Day, isDay } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { type CanceledDate, cancelDate, previewCancel } from '../../checkout/dates/cancel-date.ts'
 import { type DateOfCourse, noSuchDate } from '../../checkout/dates/everyone-on-date.ts'
 import { type MovedDate, moveDate, previewMove } from '../../checkout/dates/move-date.ts'
@@ -24,6 +24,7 @@ import { emailsToCome } from '../emails-to-come.ts'
 import { officeCall } from '../guard.ts'
 import type { OfficeParts } from '../office.ts'
 import { orStale } from '../or-stale.ts'
+import { limitBelow, requireSecondPerson } from '../second-person.ts'
 
 const dates = '/api/office/dates/:course/:start'
 
@@ -39,17 +40,23 @@ export function dateChangeRoutes(app: App, parts: OfficeParts): void {
 type Outcome = Partial<MovedDate & AddedDate & ChangedSeats & ClosedDate>
 
 function previewOf({ outcome, emails, revision }: Consequences<Outcome>) {
-  const { moved = [], waited = 0, offered = 0, toTell = 0 } = outcome
+  const { moved = [], waited = 0, offered = 0, toTell = 0, opens = 0 } = outcome
   const people = moved.map((person) => ({ ...person, refund: 0, answerBy: null, movedTo: null }))
-  const money = { refunds: 0, stopped: 0 }
+  const money = { refunds: 0, stopped: 0, limit: limitBelow(opens) }
   return { revision, people, ...money, waited, offered, toTell, ...emailsToCome(emails) }
 }
 
 function cancelPreviewOf({ outcome, emails, revision }: Consequences<CanceledDate>) {
   const { outcomes: people, unpaid, waited } = outcome
+  const limit = limitBelow(atStake(outcome))
   const refunds = sum(people.map(({ refund }) => refund))
-  const rest = { stopped: unpaid.length, waited, offered: 0, toTell: 0 }
+  const rest = { limit, stopped: unpaid.length, waited, offered: 0, toTell: 0 }
   return { revision, people: [...people], refunds, ...rest, ...emailsToCome(emails) }
+}
+
+/** What a cancellation gives back, or lets those who are moved take back. */
+function atStake({ outcomes, opens }: CanceledDate): Cents {
+  return opens + sum(outcomes.map(({ refund }) => refund))
 }
 
 function addRoutes(app: App, parts: OfficeParts): void {
@@ -139,9 +146,15 @@ function moveRoutes(app: App, parts: OfficeParts): void {
     schema: calls.moveDate.make,
     permission: 'dates',
     action: 'sessions move',
-    handler: async ({ params, body: { to, days, revision } }, _staff, note) => {
+    handler: async ({ params, body: { to, days, revision } }, staff, note) => {
       const end = lastDay(to, days)
-      await orStale(nameOf(params), parts, () => moveDate({ ...params, to, end }, checkout, note, revision))
+      const move = { ...params, to, end }
+      await orStale(nameOf(params), parts, async () => {
+        const { opens } = asSeen(await previewMove(move, checkout), revision)
+        const change = `${nameOf(params)}moved to ${to}, until ${end}`
+        await requireSecondPerson(ofDate(params, change, opens), staff, parts, note)
+        await moveDate(move, checkout, note, revision)
+      })
       return { start: to, end }
     },
   })
@@ -186,11 +199,27 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     fresh: true,
     action: 'cancel-session',
-    handler: async ({ params, body: { moveTo, revision } }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => cancelDate({ ...params, moveTo }, checkout, note, revision))
+    handler: async ({ params, body: { moveTo, revision } }, staff, note) => {
+      const cancellation = { ...params, moveTo }
+      await orStale(nameOf(params), parts, async () => {
+        const amount = atStake(asSeen(await previewCancel(cancellation, checkout), revision))
+        const change = `${nameOf(params)}canceled${moveTo ? `, everyone moved to ${moveTo}` : ''}`
+        await requireSecondPerson(ofDate(params, change, amount), staff, parts, note)
+        await cancelDate(cancellation, checkout, note, revision)
+      })
       return daysOf(params, parts)
     },
   })
+}
+
+/** The consequences that the person saw, or a refusal. */
+function asSeen<T>({ outcome, revision }: Consequences<T>, seen: string): T {
+  if (revision !== seen) throw new StaffRefusal('changed_meanwhile')
+  return outcome
+}
+
+function ofDate({ course, start }: DateOfCourse, change: string, amount: Cents) {
+  return { change, amount, permission: 'dates', path: `/dates/${course}/${start}` } as const
 }
 
 /** How the record speaks of the date. */

@@ -1,9 +1,15 @@
 // What staff do with dates in the office: the preview says it, then exactly that happens.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
+import { dollars } from '#domain/money.ts'
 import { answerDate } from '#server/checkout/dates/answer-date.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
+
+// What is above the limit: second-person.test.ts.
+keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
 
 type World = Awaited<ReturnType<typeof staffWorld>>
 let world: World

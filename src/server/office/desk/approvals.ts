@@ -1,4 +1,5 @@
-// Refunds in the office. What is beyond the policy waits for a second person, and nothing moves before that.
+// Refunds in the office. What is beyond the policy or above the limit waits for a second person, and nothing moves before that.
+import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
@@ -18,6 +19,7 @@ import { reasonOf } from '../../checkout/refunds/refund-by-staff.ts'
 import {
   beyondPolicy,
   decideQuoted,
+  needsApproval,
   quoteByStaff,
   type StaffQuote,
   type WantedRefund,
@@ -31,7 +33,7 @@ import { notifyApprovers } from './notify-approvers.ts'
 type Parts = Pick<OfficeParts, 'checkout' | 'clocks' | 'database'>
 type RefundForm = WantedRefund & { revision: number; amount: number; reason: string | null }
 
-/** Refunds at most what the policy gives. */
+/** Refunds at most what the policy gives, and at most the limit. */
 export async function refundInOffice(
   form: RefundForm,
   { checkout, database }: Parts,
@@ -39,8 +41,12 @@ export async function refundInOffice(
 ): Promise<RegistrationRow> {
   const decided = await database.transaction().execute(async (trx) => {
     const quote = await quoteForm(trx, form, checkout)
-    const beyond = beyondPolicy(quote)
-    if (beyond > 0) throw new StaffRefusal('needs_approval', { beyond })
+    if (needsApproval(quote)) {
+      throw new StaffRefusal('needs_approval', {
+        beyond: beyondPolicy(quote),
+        limit: catalogue().approvalLimit,
+      })
+    }
     if (quote.amount < quote.policy && form.reason === null) throw new StaffRefusal('needs_reason')
     const reason = quote.amount === quote.policy ? null : form.reason
     return decideQuoted(trx, quote, { reason }, checkout, note)
@@ -58,7 +64,7 @@ async function quoteForm(trx: Database, form: RefundForm, checkout: Parts['check
   return quote
 }
 
-/** Stores a request for an amount beyond the policy. Returns its id. */
+/** Stores a request for an amount beyond the policy or above the limit. Returns its id. */
 export async function askForApproval(
   form: RefundForm & { reason: string },
   staffId: string,
@@ -69,7 +75,7 @@ export async function askForApproval(
   return inTransaction(database, async (trx) => {
     const quote = await quoteForm(trx, form, checkout)
     const { items, amount, keeps, policy, most } = quote
-    if (beyondPolicy(quote) === 0) throw new StaffRefusal('needs_no_approval')
+    if (!needsApproval(quote)) throw new StaffRefusal('needs_no_approval')
     if (amount > most) throw new StaffRefusal('too_much', { most })
     const id = await insertApproval(trx, {
       registrationId,
@@ -105,7 +111,8 @@ export async function approveRefund(
     const quote = await quoteAgain(trx, approval, checkout)
     const decision = { state: 'approved', decidedBy: staffId, decidedAt: clocks.real.now() } as const
     await decideApproval(trx, approvalId, decision)
-    const grounds = { reason: approval.reason, askedBy: approval.askedBy }
+    const reason = quote.amount === quote.policy ? null : approval.reason
+    const grounds = { reason, askedBy: approval.askedBy }
     return {
       decided: await decideQuoted(trx, quote, grounds, checkout, note),
       amount: approval.amount,

@@ -4,12 +4,15 @@ import type { Database } from '#database/engine/connection.ts'
 import { inTransaction } from '#database/engine/in-transaction.ts'
 import { entriesOfCredits } from '#database/tables/ledger.ts'
 import { creditsOf } from '#database/tables/tuition-credits.ts'
+import { addDays, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
 import { creditView } from '../../checkout/credit/credit-view.ts'
 import { giveCredit, isGivenByStaff, reverseCredit } from '../../checkout/credit/give-credit.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
+import { requireSecondPerson } from '../second-person.ts'
 import type { DeskParts } from './desk.ts'
 import { findPerson } from './find-person.ts'
 import { previewCall } from './previews.ts'
@@ -41,7 +44,13 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     fresh: true,
     action: 'credit give',
-    handler: async (request, _staff, note) => {
+    handler: async (request, staff, note) => {
+      const person = request.params.id
+      const { email } = await findPerson(database, person)
+      const amount = request.body.amount + (await givenLately(email, parts))
+      const change = `${formatMoney(request.body.amount)} of ${request.body.source} credit given`
+      const large = { change, amount, permission: 'refundBeyond', path: `/people/${person}` } as const
+      await requireSecondPerson(large, staff, parts, note)
       const { id, expiresOn } = await give(request, checkout, note)
       return { id, until: expiresOn }
     },
@@ -58,6 +67,15 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
       return { amount: await database.transaction().execute(reverse) }
     },
   })
+}
+
+/** So that several small amounts are not below the limit. */
+async function givenLately(email: string, { clocks, database }: DeskParts): Promise<Cents> {
+  const since = addDays(dayOf(clocks.academy.now()), -30)
+  const given = (await creditsOf(database, email)).filter(
+    (credit) => isGivenByStaff(credit) && credit.reversedAt === null && dayOf(credit.givenAt) > since,
+  )
+  return sum(given.map(({ amount }) => amount))
 }
 
 async function readCredit(email: string, { checkout, database }: DeskParts): Promise<calls.PersonCredit> {

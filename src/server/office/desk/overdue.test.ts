@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { hours } from '#domain/days.ts'
@@ -10,6 +12,9 @@ import { chargeDuePayments } from '../../checkout/plans/charge-due.ts'
 const world = await checkoutWorld()
 const office = officeOf(world)
 afterAll(() => world.close())
+
+// What is above the limit: second-person.test.ts.
+keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
 
 const needsBank = '4000002760003184'
 

@@ -1,9 +1,11 @@
 import * as calls from '#contract/office/refunds.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
 import { giveNotice, releaseSeats } from '../../checkout/plans/release-seats.ts'
+import { quoteByStaff } from '../../checkout/refunds/staff-quote.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Note } from '../../staff-note.ts'
 import { officeCall } from '../guard.ts'
+import { requireSecondPerson } from '../second-person.ts'
 import type { DeskParts } from './desk.ts'
 import { refuseStaleForm } from './lock-fresh.ts'
 import { previewCall } from './previews.ts'
@@ -38,8 +40,13 @@ export function planRoutes(app: App, parts: DeskParts): void {
     permission: 'refund',
     fresh: true,
     action: 'plans release',
-    handler: async ({ params: { id }, body }, _staff, note) => {
+    handler: async ({ params: { id }, body }, staff, note) => {
       await refuseStaleForm(checkout.database, { id, ...body })
+      const all = { registrationId: id, items: null, amount: null, keeps: false }
+      const { amount } = await quoteByStaff(checkout.database, all, checkout)
+      const change = `the seats of registration ${id} released`
+      const large = { change, amount, permission: 'refund', path: `/registrations/${id}` } as const
+      await requireSecondPerson(large, staff, parts, note)
       const { status } = await releaseSeats(id, checkout, note)
       return { status }
     },

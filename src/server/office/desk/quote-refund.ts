@@ -1,4 +1,6 @@
 // The refund dialog: the quote, and everything that would happen, in order.
+
+import { catalogue } from '#content/catalogue.ts'
 import type { EmailPreview } from '#contract/office/previews.ts'
 import type { RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
 import type { Database } from '#database/engine/connection.ts'
@@ -17,6 +19,7 @@ import { heldLines } from '../../checkout/refunds/give-back.ts'
 import {
   beyondPolicy,
   decideQuoted,
+  needsApproval,
   quoteByStaff,
   type StaffQuote,
   type WantedRefund,
@@ -46,8 +49,9 @@ export async function quoteRefund(
     policy,
     most,
     beyond,
+    limit: catalogue().approvalLimit,
     terms: { version, fullDays, halfDays, months },
-    approvers: beyond > 0 ? (await approversFor(database, staffId)).map(({ name }) => name) : [],
+    approvers: needsApproval(quote) ? (await approversFor(database, staffId)).map(({ name }) => name) : [],
     steps,
     emails,
     waiting: waiting ? viewApproval(waiting, staffId) : null,

@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeApprovals, RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import { refunded } from '#domain/ledger.ts'
+import { dollars } from '#domain/money.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
@@ -11,6 +14,8 @@ const world = await staffWorld()
 const office = officeOf(world)
 afterAll(() => world.close())
 
+// What is above the limit: second-person.test.ts.
+keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
 const desk = await office.join('desk')
 const owner = await office.join('owner')
 beforeEach(() => office.confirm())
