@@ -1,5 +1,6 @@
 // Cleanup at start and every day: expired limits, old emails, unpaid orders, ended waits.
 import type { Database } from '#database/engine/connection.ts'
+import { forgetAskedChanges } from '#database/tables/asked-changes.ts'
 import { forgetAskedQuestions } from '#database/tables/asked-questions.ts'
 import { forgetErasureNotices, forgetOldEmails } from '#database/tables/emails.ts'
 import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
@@ -17,6 +18,7 @@ import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 import { aliveAt } from './office/access/sessions.ts'
+import { askedFor } from './office/second-person.ts'
 
 type CleanupParts = {
   database: Database
@@ -50,6 +52,7 @@ export async function startDailyCleanup({
     const now = clocks.real.now()
     await forgetChallenges(database, now)
     await forgetSessions(database, aliveAt(now))
+    await forgetAskedChanges(database, new Date(now.getTime() - askedFor))
     // Answers may name people, and a second click comes within seconds.
     await forgetKeys(database, new Date(now.getTime() - hours(1)))
   })

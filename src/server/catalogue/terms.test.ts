@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
+import { catalogue, keepCatalogue } from '#content/catalogue.ts'
 import { copy as faqs } from '#content/en/faqs.ts'
 import { copy as plans } from '#content/en/plan.ts'
 import { keepPublished } from '#content/published.ts'
@@ -34,12 +34,20 @@ test('new terms hold for new orders, the FAQ and /register; an earlier order kee
   const before = await openPlan()
   const { cookie } = await office.join('finance')
   const { revision } = (await office.call('GET', path, { cookie })).body
-  const data = { ...terms, depositPercent: 50, mostPayments: 2, lastBeforeDays: 40, reminderDays: 5 }
+  const data = {
+    ...terms,
+    depositPercent: 50,
+    mostPayments: 2,
+    lastBeforeDays: 40,
+    reminderDays: 5,
+    approvalDollars: 50,
+  }
   const draft = await office.call('PUT', `${path}/draft`, { cookie, payload: { revision, data } })
   const publication = { revision: draft.body.revision, from: null }
   expect((await office.call('POST', `${path}/publish`, { cookie, payload: publication })).status).toBe(200)
   await reloadCatalogue(world.checkout)
 
+  expect(catalogue().approvalLimit).toBe(5000)
   const answers = faqs.groups().flatMap(({ questions }) => questions)
   const [answer] = answers.find(({ id }) => id === 'can-i-pay-in-installments')?.answer ?? []
   expect(answer).toContain('50% when you register, then up to 2 monthly payments')

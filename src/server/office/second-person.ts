@@ -20,7 +20,7 @@ import type { OfficeStaff } from './guard.ts'
 import { type OfficeParts, officeOrigin } from './office.ts'
 
 /** The same days as the sentence of the refusal says. */
-const askedFor = hours(72)
+export const askedFor = hours(72)
 
 type LargeChange = {
   /** For the record and the email: nothing personal. */
