@@ -123,6 +123,7 @@ process.exitCode = isWithinLimit(slowest <= limit) ? 0 : 1
 
 async function openCheckout(database: Database): Promise<Checkout> {
   const clock = { now: () => new Date('2026-11-17T17:48:00Z') }
+  const links = await openSignedLinks(database)
   return {
     database,
     clocks: { real: clock, academy: clock },
@@ -132,8 +133,8 @@ async function openCheckout(database: Database): Promise<Checkout> {
       webhookSecret: 'whsec_bench',
       apiBase: null,
     }),
-    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
-    links: await openSignedLinks(database),
+    outbox: makeOutbox({ jobs: { send: async () => {} }, clock, links }),
+    links,
     origin: 'http://127.0.0.1:3000',
     ownerEmail: 'owner@bench.example',
     log: openLog({ level: 'silent' }),

@@ -52,6 +52,7 @@ test('emails are kept for two years, undelivered ones longer', async () => {
     subject: 's',
     text: 't',
     html: 'h',
+    links: [],
   } as const
   for (const [key, at] of [
     ['old', '2024-11-14T20:00:00Z'],
@@ -67,7 +68,14 @@ test('emails are kept for two years, undelivered ones longer', async () => {
 })
 
 test('the email that confirms an erasure is deleted a day after its delivery', async () => {
-  const email = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' } as const
+  const email = {
+    to: 'a@example.com',
+    language: 'en',
+    subject: 's',
+    text: 't',
+    html: 'h',
+    links: [],
+  } as const
   for (const [key, at, kind] of [
     ['erased:old', '2026-11-14T19:00:00Z', 'erased'],
     ['erased:undelivered', '2026-11-14T19:00:00Z', 'erased'],

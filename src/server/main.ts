@@ -29,7 +29,7 @@ import { makeIdentityEmailer } from './identity/identity-emailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
-import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
+import { openCarrier, startDelivering } from './mail/deliver.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makeDatabaseGauges } from './metrics/database-gauges.ts'
 import { makeMetrics } from './metrics/metrics.ts'
@@ -96,7 +96,7 @@ async function open() {
   opened.defer(() => caughtUp)
   if (cardSandbox) opened.defer(cardSandbox.stop)
   opened.defer(() => app.close())
-  await startDelivering({ database, jobs, carrier: foundation.carrier, clock: clocks.real, log })
+  await startDelivering({ ...foundation, clock: clocks.real })
   await startVisitRollup({ database: background, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
   await listen(app, config)
@@ -130,13 +130,14 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
   opened.defer(() => background.destroy())
   const { database } = connection
   const clocks = makeClocks(config)
-  const carrier = config.smtpUrl ? await smtpCarrier({ ...config, smtpUrl: config.smtpUrl }) : sandboxMailbox
+  const carrier = await openCarrier(config, database)
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
+  const links = await openSignedLinks(database)
   const limiter = makeLimiter(database, clocks.real)
   const metrics = config.metricsPort === null ? null : makeMetrics(connection.pool)
-  return { requestLog, log, connection, database, background, clocks, carrier, jobs, limiter, metrics }
+  return { requestLog, log, connection, database, background, clocks, carrier, jobs, links, limiter, metrics }
 }
 
 /** For nightly jobs: their queries take longer than a visitor would wait. */
@@ -145,8 +146,8 @@ function openBackground({ url }: Connection, log: Logger): Database {
   return connect(url, { connections: 2, onIdleError }).database
 }
 
-function failureReport(config: Config, { database, clocks, jobs, log }: Foundation) {
-  const outbox = makeOutbox({ jobs, clock: clocks.real })
+function failureReport(config: Config, { database, clocks, jobs, links, log }: Foundation) {
+  const outbox = makeOutbox({ jobs, clock: clocks.real, links })
   return makeFailureReport({ ...config, database, outbox, clock: clocks.real, log })
 }
 
@@ -167,16 +168,16 @@ async function openPages(config: Config, { database, clocks }: Foundation): Prom
 
 async function openCheckout(
   config: Config,
-  { database, clocks, jobs, log, metrics }: Foundation,
+  { database, clocks, jobs, links, log, metrics }: Foundation,
   paymentKeys: PaymentKeys,
 ): Promise<Checkout> {
   return {
     database,
     clocks,
-    outbox: makeOutbox({ jobs, clock: clocks.real }),
+    outbox: makeOutbox({ jobs, clock: clocks.real, links }),
     log,
     provider: createPaymentProvider(paymentKeys),
-    links: await openSignedLinks(database),
+    links,
     origin: config.origin,
     ownerEmail: config.ownerEmail,
     ...(metrics && { tally: metrics }),

@@ -55,14 +55,15 @@ export const openedWith =
     await openCatalogue({ database, clocks })
     const jobs = lazyJobs(url, log)
     opened.defer(jobs.stop)
-    const outbox = makeOutbox({ jobs, clock: clocks.real })
+    const links = await openSignedLinks(database)
+    const outbox = makeOutbox({ jobs, clock: clocks.real, links })
     const checkout: Checkout = {
       database,
       clocks,
       outbox,
       log,
       provider: await openProvider(config, connection, clocks, log),
-      links: await openSignedLinks(database),
+      links,
       origin: config.origin,
       ownerEmail: config.ownerEmail,
     }

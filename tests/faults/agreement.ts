@@ -28,7 +28,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
       apiBase: new URL(provider.url),
     }),
     clocks: { real: clock, academy: clock },
-    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock }),
+    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock, links: makeSignedLinks('faults') }),
     links: makeSignedLinks('faults'),
     origin: 'https://academy.example',
     ownerEmail: 'owner@academy.example',

@@ -29,7 +29,7 @@ export async function createWorld({ database, pool }: Connection) {
     database,
     provider: provider.client,
     clocks: { real: clock, academy: clock },
-    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
+    outbox: makeOutbox({ jobs: { send: async () => {} }, clock, links: makeSignedLinks('world') }),
     links: makeSignedLinks('world'),
     origin: 'https://academy.example',
     ownerEmail: 'owner@academy.example',

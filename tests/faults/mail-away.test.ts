@@ -5,6 +5,7 @@ import { hours, minutes } from '#domain/days.ts'
 import { openJobs } from '#server/jobs.ts'
 import { smtpCarrier, startDelivering } from '#server/mail/deliver.ts'
 import { deliverEmail, makeOutbox } from '#server/mail/outbox.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/site.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
@@ -14,6 +15,7 @@ const { database, pool, url, close } = await freshDatabase()
 const port = await freePort()
 const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date() }
+const links = makeSignedLinks('a key')
 const carrier = await smtpCarrier({
   smtpUrl: `smtp://127.0.0.1:${port}`,
   senderAddress: 'office@bhia.example',
@@ -21,7 +23,7 @@ const carrier = await smtpCarrier({
 })
 const open = async () => {
   const jobs = await openJobs({ url, log })
-  await startDelivering({ database, jobs, carrier, clock, log })
+  await startDelivering({ database, jobs, carrier, clock, links, log })
   return jobs
 }
 let jobs = await open()
@@ -34,7 +36,7 @@ afterAll(async () => {
 const emails = long ? 500 : 10
 
 test(`${emails} emails arrive once within ten minutes after the SMTP server was down for an hour`, async () => {
-  const outbox = makeOutbox({ jobs, clock })
+  const outbox = makeOutbox({ jobs, clock, links })
   for (let number = 0; number < emails; number += 1) await post(outbox, number)
   let pretended = 0
   for (let round = 0; pretended < hours(1); round += 1) {
@@ -74,6 +76,7 @@ function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
     subject: 'Your registration',
     text: 'Thank you.',
     html: '<p>Thank you.</p>',
+    links: [],
   })
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { sandboxMailbox, startDelivering } from '#server/mail/deliver.ts'
 import { deliverEmail, makeOutbox } from '#server/mail/outbox.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
 
@@ -13,6 +14,7 @@ const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date() }
 let jobs: Jobs
 let worker: ChildProcess
+const links = makeSignedLinks('a key')
 
 // Another process is killed while it delivers an email.
 beforeEach(async () => {
@@ -23,7 +25,7 @@ beforeEach(async () => {
     said += chunk
   })
   await soon(() => expect(said).toContain('ready'))
-  await makeOutbox({ jobs, clock }).post(database, {
+  await makeOutbox({ jobs, clock, links }).post(database, {
     key: crypto.randomUUID(),
     kind: 'confirmation',
     to: 'ana@example.com',
@@ -31,6 +33,7 @@ beforeEach(async () => {
     subject: 'Your registration',
     text: 'Thank you.',
     html: '<p>Thank you.</p>',
+    links: [],
   })
   await soon(() => expect(said).toContain('delivering'))
   worker.kill('SIGKILL')
@@ -41,7 +44,7 @@ afterAll(close)
 
 test('email of a killed process is sent at the next start, before its job expires', async () => {
   await moveLastSignOfLife('1 hour')
-  await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
+  await startDelivering({ database, jobs, carrier: sandboxMailbox(database), clock, links, log })
   const undelivered = database.selectFrom('emails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
 })

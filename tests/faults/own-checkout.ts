@@ -18,7 +18,7 @@ export function checkoutFor(database: Database, providerUrl: string, now: Date):
       apiBase: new URL(providerUrl),
     }),
     clocks: { real: { now: () => new Date() }, academy: clock },
-    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock }),
+    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock, links: makeSignedLinks('faults') }),
     links: makeSignedLinks('faults'),
     origin: 'https://academy.example',
     ownerEmail: 'owner@academy.example',

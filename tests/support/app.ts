@@ -90,7 +90,8 @@ export async function testApp({
   const { database, pool } = fresh
   // Emails stay in their table, where tests read them.
   const jobs = { send: async () => {} }
-  const outbox = makeOutbox({ jobs, clock })
+  const links = await openSignedLinks(database)
+  const outbox = makeOutbox({ jobs, clock, links })
   const paymentKeys = await readPaymentKeys(config, database)
   const cardSandbox = await createCardSandbox({
     pool,
@@ -109,7 +110,7 @@ export async function testApp({
       paymentKeys,
       Stripe.createFetchHttpClient(wire(cardSandbox, paymentKeys)),
     ),
-    links: await openSignedLinks(database),
+    links,
     origin: config.origin,
     ownerEmail: config.ownerEmail,
     tally: metrics,

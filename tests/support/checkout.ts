@@ -13,6 +13,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { chargedBack, entry, received, refunded } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
+import { withLinks } from '#server/emails/personal-links.ts'
 import { type TestApp, testApp } from './app.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
@@ -241,13 +242,16 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       if (!found) throw new Error(`no ${kind} was sent`)
       return found
     },
+    /** As their recipients get them. A link that signs somebody in is only there until the delivery. */
     emails: async (to?: string) => {
-      const rows = await database
+      const stored = await database
         .selectFrom('emails')
         .selectAll()
         .orderBy('createdAt')
         .orderBy('key')
         .execute()
+      const { withSignature } = world.checkout.links
+      const rows = stored.map((email) => withLinks(email, (email.links ?? []).map(withSignature)))
       return to === undefined ? rows : rows.filter((email) => email.to === to)
     },
   }

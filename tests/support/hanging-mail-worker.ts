@@ -2,6 +2,7 @@
 import { connect } from '#database/engine/connection.ts'
 import { openJobs } from '#server/jobs.ts'
 import { startDelivering } from '#server/mail/deliver.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
 
 const [url = ''] = process.argv.slice(2)
 const log = { error: () => undefined, warn: () => undefined }
@@ -14,5 +15,6 @@ const carrier = {
 }
 const { database } = connect(url, { onIdleError: () => undefined })
 const jobs = await openJobs({ url, log })
-await startDelivering({ database, jobs, carrier, clock: { now: () => new Date() }, log })
+const links = makeSignedLinks('a key')
+await startDelivering({ database, jobs, carrier, clock: { now: () => new Date() }, links, log })
 process.stdout.write('ready\n')

@@ -257,7 +257,7 @@ export const emails = {
     text: 'The links in our earlier emails about your registrations no longer work. Please use these links from now on.',
     secret: 'They open your registrations without signing in, so please keep them to yourself.',
     unasked:
-      'We send new links when the email of an account changes or is first verified, and when its owner ends the old links. If you didn’t do this, please email or call us.',
+      'We send new links when the email of an account changes or is first verified, when its owner ends the old links, and when we correct an address. If you didn’t do this, please email or call us.',
   },
   addressCorrected: {
     subject: 'A registration now has another email address',

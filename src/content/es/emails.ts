@@ -250,7 +250,7 @@ export const emails: Emails = {
     text: 'Los enlaces de nuestros correos anteriores sobre sus inscripciones ya no funcionan. Use estos de ahora en adelante.',
     secret: 'Abren sus inscripciones sin iniciar sesión, así que no los comparta.',
     unasked:
-      'Enviamos enlaces nuevos cuando el correo de una cuenta cambia o se verifica por primera vez, y cuando su titular anula los anteriores. Si no fue usted, escríbanos o llámenos.',
+      'Enviamos enlaces nuevos cuando el correo de una cuenta cambia o se verifica por primera vez, cuando su titular anula los anteriores y cuando corregimos una dirección. Si no fue usted, escríbanos o llámenos.',
   },
   addressCorrected: {
     subject: 'Una inscripción tiene ahora otra dirección de correo',

@@ -31,6 +31,7 @@ import * as dateAnswers from '../migrations/033-date-answers.ts'
 import * as pictureStore from '../migrations/034-picture-store.ts'
 import * as certificateNames from '../migrations/035-certificate-names.ts'
 import * as groups from '../migrations/036-groups.ts'
+import * as personalLinks from '../migrations/037-personal-links.ts'
 import * as readingTime from '../migrations/038-reading-time.ts'
 import * as secondPerson from '../migrations/040-second-person.ts'
 import type { Database } from './connection.ts'
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '034-picture-store': pictureStore,
   '035-certificate-names': certificateNames,
   '036-groups': groups,
+  '037-personal-links': personalLinks,
   '038-reading-time': readingTime,
   '040-second-person': secondPerson,
 }

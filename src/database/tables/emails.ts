@@ -1,13 +1,22 @@
 // Every email of the site: stored in the transaction of the event that it reports, then delivered from here.
 
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '../engine/connection.ts'
 import type { EmailRow, EmailsTable } from './rows/emails.ts'
 
 export type Email = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
   replyTo?: string
+  /** In place of the marks of text and HTML. */
+  links: readonly string[]
 }
+
+/** What is ready to be sent still has its links. */
+export type UndeliveredEmail = EmailRow & { links: string[] }
+
+/** Links without their signature open nothing and stay. Others, such as a password reset, are secret. */
+const withoutSecretLinks = sql<string[] | null>`case when not exists (
+  select from unnest(links) as link where link !~ '<[a-z-]+ [0-9a-f-]{36} [0-9]+>') then links end`
 
 /** The id of the new email, or undefined if its key was used before. */
 export async function insertEmail(db: Database, email: Email, at: Date): Promise<string | undefined> {
@@ -20,8 +29,13 @@ export async function insertEmail(db: Database, email: Email, at: Date): Promise
   return row?.id
 }
 
-export function findUndeliveredEmail(db: Database, id: string): Promise<EmailRow | undefined> {
-  return undelivered(db).selectAll().where('id', '=', id).executeTakeFirst()
+export function findUndeliveredEmail(db: Database, id: string): Promise<UndeliveredEmail | undefined> {
+  return undelivered(db)
+    .selectAll()
+    .where('id', '=', id)
+    .where('links', 'is not', null)
+    .$narrowType<{ links: NotNull }>()
+    .executeTakeFirst()
 }
 
 export function emailById(db: Database, id: string): Promise<EmailRow | undefined> {
@@ -41,9 +55,13 @@ export function failedEmails(db: Database): Promise<EmailRow[]> {
   return db.selectFrom('emails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
 }
 
-/** Clears the failure of one or all failed emails. Returns their ids. */
+/** Clears the failure of one or all failed emails that still have their links. Returns their ids. */
 export async function requeueFailedEmails(trx: Database, id: string | undefined): Promise<string[]> {
-  const failed = trx.updateTable('emails').set({ failedAt: null }).where('failedAt', 'is not', null)
+  const failed = trx
+    .updateTable('emails')
+    .set({ failedAt: null })
+    .where('failedAt', 'is not', null)
+    .where('links', 'is not', null)
   const requeued = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
   return requeued.map((email) => email.id)
 }
@@ -52,14 +70,21 @@ function undelivered(db: Database) {
   return db.selectFrom('emails').where('deliveredAt', 'is', null).where('failedAt', 'is', null)
 }
 
+/** The secret links end with the same statement. */
 export async function markDelivered(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('emails')
-    .set((row) => ({ deliveredAt: at, attempts: row('attempts', '+', 1), lastError: null }))
+    .set((row) => ({
+      deliveredAt: at,
+      attempts: row('attempts', '+', 1),
+      lastError: null,
+      links: withoutSecretLinks,
+    }))
     .where('id', '=', id)
     .execute()
 }
 
+/** Secret links end once the email is given up. */
 export async function noteFailure(
   db: Database,
   id: string,
@@ -71,22 +96,10 @@ export async function noteFailure(
       attempts: row('attempts', '+', 1),
       lastError: failure.error,
       failedAt: failure.failedAt,
+      ...(failure.failedAt && { links: withoutSecretLinks }),
     }))
     .where('id', '=', id)
     .execute()
-}
-
-/** Newest first, for the sandbox's mailbox. */
-export function listDeliveredEmails(db: Database): Promise<EmailRow[]> {
-  return delivered(db).orderBy('createdAt', 'desc').orderBy('id').execute()
-}
-
-export function findDeliveredEmail(db: Database, id: string): Promise<EmailRow | undefined> {
-  return delivered(db).where('id', '=', id).executeTakeFirst()
-}
-
-function delivered(db: Database) {
-  return db.selectFrom('emails').selectAll().where('deliveredAt', 'is not', null)
 }
 
 /** Redirects undelivered emails to another address, and replaces the link in them by one that opens there. */
@@ -94,10 +107,12 @@ export async function readdressUndelivered(
   trx: Database,
   { about, from, to, link }: { about: string; from: string; to: string; link: { from: string; to: string } },
 ): Promise<void> {
-  const relinked = (body: string) => sql<string>`replace(${sql.ref(body)}, ${link.from}, ${link.to})`
+  const relinked = sql<string[] | null>`case when links is not null then array(
+    select replace(link, ${link.from}, ${link.to})
+    from unnest(links) with ordinality as listed(link, place) order by place) end`
   await trx
     .updateTable('emails')
-    .set({ to, text: relinked('text'), html: relinked('html') })
+    .set({ to, links: relinked })
     .where('deliveredAt', 'is', null)
     .where('to', '=', from)
     .where('key', 'like', `%${about}%`)
@@ -111,18 +126,16 @@ export const erasureNotice = 'erased'
 type Correspondence = { address: string | null; about: readonly string[] }
 
 /**
- * For a person's data export. Notices to the academy repeat what the purchase already shows. Links of the identity
- * service are left out, because a reader of the export could set a new password with them. Erasure notices are left
+ * For a person's data export. Notices to the academy repeat what the purchase already shows. Erasure notices are left
  * out, so that the person stays unknown.
  */
 export function emailsOf(
   db: Database,
   correspondence: Correspondence,
-): Promise<{ subject: string; text: string | null; createdAt: Date }[]> {
+): Promise<{ subject: string; text: string; createdAt: Date }[]> {
   return db
     .selectFrom('emails')
-    .select(['subject', 'createdAt'])
-    .select(sql<string | null>`case when key like 'identity:%' then null else text end`.as('text'))
+    .select(['subject', 'text', 'createdAt'])
     .where(belongsTo(correspondence))
     .where('kind', 'not in', ['owner', erasureNotice])
     .orderBy('createdAt')

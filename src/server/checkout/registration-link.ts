@@ -6,6 +6,7 @@ import { changeRegistration, registrationById } from '#database/tables/registrat
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
+import { unsigned } from '../signed-links.ts'
 import type { Checkout } from './checkout.ts'
 
 export function tokenOf(
@@ -58,10 +59,14 @@ export async function endLinks(
   trx: Database,
   known: RegistrationRow,
   { from, to }: { from: string; to: string },
-  parts: Pick<Checkout, 'links'>,
 ): Promise<RegistrationRow> {
   const registration = await changeRegistration(trx, known, { linkEdition: known.linkEdition + 1 })
-  const link = { from: tokenOf(known, parts), to: tokenOf(registration, parts) }
+  const link = { from: storedToken(known), to: storedToken(registration) }
   await readdressUndelivered(trx, { about: known.id, from, to, link })
   return registration
+}
+
+/** As undelivered emails have it. */
+function storedToken({ id, linkEdition }: RegistrationRow): string {
+  return unsigned({ purpose: 'registration', id, edition: linkEdition })
 }

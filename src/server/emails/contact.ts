@@ -9,5 +9,6 @@ export function contactEmail({ name, email, message, subject }: ContactMessage) 
     text: `${message}\n\n${name} <${email}>\n`,
     html: html`<p style="white-space:pre-wrap">${message}</p>
 <p>${name} &lt;${email}&gt;</p>`.markup,
+    links: [],
   }
 }

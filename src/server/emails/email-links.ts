@@ -1,29 +1,42 @@
-// Recipients may open a link in a browser without a language choice, so each link carries the language of the
-// email.
+// Every link of an email passes here. Recipients may open it in a browser without a language choice, so it carries the
+// language of the email. A link that only its recipient may have becomes a mark.
 import { addressIn, type Language } from '#domain/language.ts'
 import type { Block, Email, Link } from './email-blocks.ts'
+import { markOf } from './personal-links.ts'
 
-export function withLinksInLanguage(email: Email): Email {
+/** Pages that ask for a sign-in themselves or that anybody may read. Whoever has another link can act with it. */
+const openPages =
+  /^\/(?:account|courses|create-account|register|verify\/[\w-]+|office\/registrations\/[\w-]+)$/
+
+/** The email with its personal links as marks, and those links. */
+export function withMarkedLinks(email: Email): { marked: Email; links: string[] } {
   const { language, blocks, invitation } = email
-  const spoken = (link: Link) => linkIn(language, link)
-  return {
-    ...email,
-    blocks: blocks.map((block) => blockWith(block, spoken)),
-    ...(invitation && { invitation: { ...invitation, button: spoken(invitation.button) } }),
+  const links: string[] = []
+  const mark = ({ label, url: given }: Link): Link => {
+    const url = inLanguage(language, given)
+    if (openPages.test(new URL(url).pathname)) return { label, url }
+    if (!links.includes(url)) links.push(url)
+    return { label, url: markOf(links.indexOf(url)) }
   }
+  const marked = {
+    ...email,
+    blocks: blocks.map((block) => blockWith(block, mark)),
+    ...(invitation && { invitation: { ...invitation, button: mark(invitation.button) } }),
+  }
+  return { marked, links }
 }
 
-function blockWith(block: Block, spoken: (link: Link) => Link): Block {
-  if (block.kind === 'link' || block.kind === 'button') return { ...block, link: spoken(block.link) }
+function blockWith(block: Block, mark: (link: Link) => Link): Block {
+  if (block.kind === 'link' || block.kind === 'button') return { ...block, link: mark(block.link) }
   if (block.kind !== 'facts') return block
   const facts = block.facts.map(({ links, ...fact }) => ({
     ...fact,
-    ...(links && { links: links.map(spoken) }),
+    ...(links && { links: links.map(mark) }),
   }))
   return { ...block, facts }
 }
 
 /** Links of the identity service and of Firebase already carry their language. */
-function linkIn(language: Language, { label, url }: Link): Link {
-  return { label, url: /[?&]lang=/.test(url) ? url : addressIn(language, url) }
+function inLanguage(language: Language, url: string): string {
+  return /[?&]lang=/.test(url) ? url : addressIn(language, url)
 }

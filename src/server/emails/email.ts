@@ -3,10 +3,17 @@ import { academy } from '#content/academy.ts'
 import type { Language } from '#domain/language.ts'
 import { blockHtml, cell, face, ink } from './email-block-html.ts'
 import { blockText, type Email } from './email-blocks.ts'
-import { withLinksInLanguage } from './email-links.ts'
+import { withMarkedLinks } from './email-links.ts'
 import { type Html, html, trusted } from './html.ts'
 
-export type WrittenEmail = { subject: string; text: string; html: string }
+export type WrittenEmail = {
+  subject: string
+  /** Both have marks in place of the links. */
+  text: string
+  html: string
+  /** The links that only the recipient may have. */
+  links: readonly string[]
+}
 
 const questions: Record<Language, { before: string; or: string }> = {
   en: { before: 'Questions:', or: 'or' },
@@ -18,8 +25,8 @@ const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
 
 /** `origin` is the public address of the site: the logo is loaded from there. */
 export function writeEmail(email: Email, origin: string): WrittenEmail {
-  const written = withLinksInLanguage(email)
-  return { subject: written.subject, text: asText(written), html: asHtml(written, origin).markup }
+  const { marked, links } = withMarkedLinks(email)
+  return { subject: marked.subject, text: asText(marked), html: asHtml(marked, origin).markup, links }
 }
 
 function asText({ language, title, blocks, invitation }: Email): string {

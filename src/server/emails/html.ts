@@ -21,7 +21,7 @@ function markupOf(value: Value): string {
   return value.map(({ markup }) => markup).join('\n')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 

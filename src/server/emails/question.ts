@@ -13,6 +13,7 @@ export function officeQuestionEmail(number: string, { question, email, lang }: H
     html: html`<p style="white-space:pre-wrap">${question}</p>
 <p>${email}</p>
 <p>${how}</p>`.markup,
+    links: [],
   }
 }
 

@@ -1,19 +1,22 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '#database/engine/connection.ts'
 import { type Email, listUndeliveredEmails } from '#database/tables/emails.ts'
+import { listMailbox } from '#database/tables/sandbox-mailbox.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
-import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
+import { makeSignedLinks } from '../signed-links.ts'
+import { type Carrier, openCarrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
 import { deliverEmail, makeOutbox, queueUndelivered } from './outbox.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date('2026-11-15T20:00:00Z') }
 const jobs = await openJobs({ url, log })
-const outbox = makeOutbox({ jobs, clock })
+const links = makeSignedLinks('a key')
+const outbox = makeOutbox({ jobs, clock, links })
 const smtp = await startSmtpServer()
 const sender = {
   smtpUrl: smtp.url,
@@ -25,7 +28,7 @@ const opened: Jobs[] = [jobs]
 async function deliverWith(carrier: Carrier): Promise<void> {
   const worker = await openJobs({ url, log })
   opened.push(worker)
-  await startDelivering({ database, jobs: worker, carrier, clock, log })
+  await startDelivering({ database, jobs: worker, carrier, clock, links, log })
 }
 
 afterEach(async () => {
@@ -47,6 +50,7 @@ const email: Email = {
   subject: 'Su inscripción',
   text: 'Gracias.',
   html: '<p>Gracias.</p>',
+  links: [],
 }
 const rows = () => database.selectFrom('emails').selectAll().execute()
 
@@ -68,7 +72,7 @@ test('emails posted at the same time with one key are delivered once', async () 
 })
 
 test('an email in the sandbox is delivered as soon as it is posted', async () => {
-  await deliverWith(sandboxMailbox)
+  await deliverWith(sandboxMailbox(database))
   await outbox.post(database, email)
   await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
 })
@@ -143,11 +147,66 @@ test('an email is marked as failed after the last attempt and not queued again',
     },
   } as unknown as Jobs
   const carrier = { carry: () => Promise.reject(new Error('mailbox unknown')), close: () => undefined }
-  await startDelivering({ database, jobs: lastTry, carrier, clock, log })
+  await startDelivering({ database, jobs: lastTry, carrier, clock, links, log })
   const [row] = await rows()
   await expect(handle({ emailId: `${row?.id}` }, { lastTry: true })).rejects.toThrow('mailbox unknown')
   expect(await rows()).toMatchObject([{ failedAt: clock.now(), lastError: 'Error: mailbox unknown' }])
   expect(await listUndeliveredEmails(database)).toEqual([])
+})
+
+describe('links of an email', () => {
+  const id = '9f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5'
+  const page = `https://academy.example/registration/${links.sign('registration', id, 2)}?lang=es&x=1`
+  const reset = `https://academy.example/auth/action?oobCode=${'c'.repeat(43)}`
+  const linked: Email = {
+    ...email,
+    text: 'Ver: [personal link 1]\nOtra: [personal link 2]',
+    html: '<a href="[personal link 1]">Ver</a> <a href="[personal link 2]">Otra</a>',
+    links: [page, reset],
+  }
+
+  test('are sent as they are, and the secret ones are deleted with the delivery', async () => {
+    const carry = vi.fn(async (_sent: { text: string; html: string }) => undefined)
+    await outbox.post(database, linked)
+    const [stored] = await rows()
+    expect(stored?.links).toEqual([expect.stringContaining(`<registration ${id} 2>`), reset])
+    await deliverWith({ carry, close: () => undefined })
+    await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), links: null }]))
+    expect(carry.mock.calls[0]?.[0]).toMatchObject({
+      text: `Ver: ${page}\nOtra: ${reset}`,
+      html: `<a href="${page.replace('&', '&amp;')}">Ver</a> <a href="${reset}">Otra</a>`,
+    })
+    expect(JSON.stringify(await rows())).not.toMatch(/oobCode|registration\/[\w-]{43}/)
+  })
+
+  test('that were not secret stay without their signature', async () => {
+    await outbox.post(database, { ...linked, links: [page] })
+    await deliverWith(sandboxMailbox(database))
+    await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now() }]))
+    const [row] = await rows()
+    expect(row?.links?.map(links.withSignature)).toEqual([page])
+    expect(JSON.stringify(row)).not.toContain(links.sign('registration', id, 2))
+  })
+
+  test('are in the sandbox’s mailbox, which a site with a mail server empties', async () => {
+    await outbox.post(database, linked)
+    await deliverWith(sandboxMailbox(database))
+    await soon(async () =>
+      expect(await listMailbox(database)).toMatchObject([{ text: `Ver: ${page}\nOtra: ${reset}` }]),
+    )
+    const carrier = await openCarrier(sender, database)
+    carrier.close()
+    expect(await listMailbox(database)).toEqual([])
+  })
+
+  test('are deleted when the email is given up, and are not in what the mail server answered', async () => {
+    smtp.refusal = `550 5.1.1 Refused because of ${reset}`
+    await outbox.post(database, linked)
+    await deliverWith(await smtpCarrier(sender))
+    await soon(async () => expect(await rows()).toMatchObject([{ failedAt: clock.now(), links: null }]))
+    expect(JSON.stringify(await rows())).not.toContain('oobCode')
+    smtp.refusal = null
+  })
 })
 
 test('an email whose job was lost is queued at the next start', async () => {
@@ -155,7 +214,7 @@ test('an email whose job was lost is queued at the next start', async () => {
     .insertInto('emails')
     .values({ ...email, createdAt: clock.now() })
     .execute()
-  await deliverWith(sandboxMailbox)
+  await deliverWith(sandboxMailbox(database))
   await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
 })
 
@@ -177,6 +236,7 @@ test('an accepted email is not sent again when the database fails before the ema
     jobs: worker,
     carrier: { carry, close: () => undefined },
     clock,
+    links,
     log,
   })
   await outbox.post(database, email)

@@ -1,18 +1,32 @@
-// Delivers posted emails through SMTP, or into the sandbox's mailbox, which is the table itself.
+// Delivers posted emails through SMTP, or into the sandbox's mailbox. Their links are filled in here.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 import { isOutage } from '#database/engine/outage.ts'
 import { findUndeliveredEmail, markDelivered, noteFailure } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
+import { addToMailbox, emptyMailbox } from '#database/tables/sandbox-mailbox.ts'
 import type { Clock } from '#domain/clock.ts'
+import { withLinks, withoutLinks } from '../emails/personal-links.ts'
 import type { Jobs } from '../jobs.ts'
+import type { SignedLinks } from '../signed-links.ts'
 import { deliverEmail, queueUndelivered } from './outbox.ts'
 
 export type Carrier = { carry(email: EmailRow): Promise<void>; close(): void }
 
-/** The mailbox shows the table, so marking an email as delivered is enough. */
-export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
+/** The mailbox is a recipient: its copy has the links. */
+export function sandboxMailbox(database: Database): Carrier {
+  return { carry: (email) => addToMailbox(database, email), close: () => undefined }
+}
+
+type Sending = Omit<Sender, 'smtpUrl'> & { smtpUrl: string | null }
+
+/** With a mail server nothing of a sandbox is left: its mailbox has links that still open something. */
+export async function openCarrier({ smtpUrl, ...config }: Sending, database: Database): Promise<Carrier> {
+  if (smtpUrl === null) return sandboxMailbox(database)
+  await emptyMailbox(database)
+  return smtpCarrier({ ...config, smtpUrl })
+}
 
 type Sender = { smtpUrl: string; senderAddress: string; origin: string }
 
@@ -50,22 +64,31 @@ type Delivery = {
   jobs: Jobs
   carrier: Carrier
   clock: Clock
+  links: Pick<SignedLinks, 'withSignature'>
   log: { warn(facts: object, sentence: string): void }
 }
 
-export async function startDelivering({ database, jobs, carrier, clock, log }: Delivery): Promise<void> {
+export async function startDelivering({
+  database,
+  jobs,
+  carrier,
+  clock,
+  links,
+  log,
+}: Delivery): Promise<void> {
   // Sent, but not marked yet, because the database went away in between.
   const sent = new Set<string>()
   await jobs.work(deliverEmail, ({ emailId }, { lastTry }) =>
     withDeliveryLock(database, emailId, async (db) => {
       const email = await findUndeliveredEmail(db, emailId)
       if (!email || sent.has(emailId)) return
+      const personal = email.links.map(links.withSignature)
       try {
-        await carrier.carry(email)
+        await carrier.carry(withLinks(email, personal))
       } catch (error) {
         const unknownRecipient = isUnknownRecipient(error)
         const failedAt = lastTry || unknownRecipient ? clock.now() : null
-        await noteFailure(db, emailId, { error: String(error), failedAt })
+        await noteFailure(db, emailId, { error: withoutLinks(String(error), personal), failedAt })
         // Servers quote addresses in refusals, so the text goes into the row and not into the log.
         log.warn({ emailId, lastTry, unknownRecipient }, 'An email could not be delivered')
         if (unknownRecipient) return

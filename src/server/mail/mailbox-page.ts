@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
 import { wordsIn } from '#content/words.ts'
-import type { EmailRow } from '#database/tables/rows/emails.ts'
+import type { MailboxEmail } from '#database/tables/sandbox-mailbox.ts'
 import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Html, html, trusted } from '../emails/html.ts'
@@ -22,7 +22,7 @@ const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 export const messagePolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'`
 
 export function mailboxPage(
-  emails: readonly EmailRow[],
+  emails: readonly MailboxEmail[],
   chosenId: string | undefined,
   language: Language,
 ): string {
@@ -49,7 +49,12 @@ export function mailboxPage(
 </html>`.markup
 }
 
-function list(emails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, language: Language): Html {
+function list(
+  emails: readonly MailboxEmail[],
+  chosen: MailboxEmail,
+  copy: typeof en,
+  language: Language,
+): Html {
   const rows = emails.map(
     (
       email,
@@ -59,7 +64,7 @@ function list(emails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, la
   return html`<section class="list"><h2 class="part">${copy.count(emails.length)}</h2><ol>${rows}</ol></section>`
 }
 
-function message(email: EmailRow, copy: typeof en, language: Language): Html {
+function message(email: MailboxEmail, copy: typeof en, language: Language): Html {
   return html`<article>
 <h2 class="subject">${email.subject}</h2>
 <dl><dt>${copy.to}</dt><dd>${email.to}</dd>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertEmail, markDelivered } from '#database/tables/emails.ts'
+import { insertEmail } from '#database/tables/emails.ts'
+import { addToMailbox } from '#database/tables/sandbox-mailbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 
 let test: TestApp
@@ -12,8 +13,8 @@ beforeAll(async () => {
     const email = { key: to, kind: 'reset', to, language, subject: `<b>Reset</b> for ${to}` }
     const text = `Open http://127.0.0.1:3000/auth/action?mode=resetPassword&oobCode=${language}.`
     const html = `<html><head><title>x</title></head><body style="color: red"><script>alert(1)</script>${language}</body></html>`
-    const id = await insertEmail(test.database, { ...email, text, html }, new Date(at))
-    await markDelivered(test.database, `${id}`, new Date(at))
+    const id = await insertEmail(test.database, { ...email, text, html, links: [] }, new Date(at))
+    await addToMailbox(test.database, { id: `${id}`, text, html })
   }
 })
 afterAll(() => test.close())

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
-import { findDeliveredEmail, listDeliveredEmails } from '#database/tables/emails.ts'
+import { findInMailbox, listMailbox } from '#database/tables/sandbox-mailbox.ts'
 import { isLoopback, isLoopbackHost } from '#domain/network.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../http/app-type.ts'
@@ -28,12 +28,12 @@ export function mailboxRoutes(app: App, { database, config }: Parts): void {
     async ({ query, url, headers }, reply) => {
       const language = chosenLanguage(new URL(url, 'http://_').search) ?? languageOfCookie(headers.cookie)
       reply.header('content-security-policy', mailboxPolicy).type('text/html; charset=utf-8')
-      return mailboxPage(await listDeliveredEmails(database), query.mail, language)
+      return mailboxPage(await listMailbox(database), query.mail, language)
     },
   )
 
   app.get('/sandbox/mailbox.json', { schema: { hide: true }, onRequest: onlyThisMachine }, async () => {
-    const emails = await listDeliveredEmails(database)
+    const emails = await listMailbox(database)
     return emails.map(({ to, subject, text, html, createdAt, language }) => ({
       to,
       subject,
@@ -48,7 +48,7 @@ export function mailboxRoutes(app: App, { database, config }: Parts): void {
     '/sandbox/mailbox/:id',
     { schema: { hide: true, params: z.object({ id: z.string() }) }, onRequest: onlyThisMachine },
     async ({ params }, reply) => {
-      const email = z.uuid().safeParse(params.id).success && (await findDeliveredEmail(database, params.id))
+      const email = z.uuid().safeParse(params.id).success && (await findInMailbox(database, params.id))
       if (!email) return reply.callNotFound()
       reply.header('content-security-policy', messagePolicy).type('text/html; charset=utf-8')
       return openingLinksOutside(email.html)

@@ -3,6 +3,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { type Email, insertEmail, listUndeliveredEmails } from '#database/tables/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs, Queue } from '../jobs.ts'
+import type { SignedLinks } from '../signed-links.ts'
 
 /** Retries for about a day and a half: after 2 s, 4 s, and so on, then every 10 minutes. */
 export const deliverEmail: Queue<{ emailId: string }> = {
@@ -20,10 +21,13 @@ export type Outbox = {
   post(trx: Database, email: Email): Promise<void>
 }
 
-export function makeOutbox({ jobs, clock }: { jobs: Pick<Jobs, 'send'>; clock: Clock }): Outbox {
+type Parts = { jobs: Pick<Jobs, 'send'>; clock: Clock; links: Pick<SignedLinks, 'withoutSignature'> }
+
+export function makeOutbox({ jobs, clock, links }: Parts): Outbox {
   return {
     async post(trx, email) {
-      const emailId = await insertEmail(trx, email, clock.now())
+      const unsigned = { ...email, links: email.links.map(links.withoutSignature) }
+      const emailId = await insertEmail(trx, unsigned, clock.now())
       if (emailId) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
     },
   }

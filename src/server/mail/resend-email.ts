@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { emailById } from '#database/tables/emails.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import { takeoverById } from '#database/tables/takeovers.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Jobs } from '../jobs.ts'
+import { unsignedIn } from '../signed-links.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 import { retryEmail } from './retry-email.ts'
 
-/** Links that sign somebody in are made once and are not copied. */
-const secretKinds = /^(?:identity|office)/
-
-/** Sends a failed email again, or a copy of a delivered one. */
+/** Sends a failed email again, or a copy of a delivered one. Its links are made again. */
 export async function resendEmail(
   id: string,
   parts: Pick<Checkout, 'database' | 'outbox'> & { jobs: Pick<Jobs, 'send'> },
@@ -19,16 +20,31 @@ export async function resendEmail(
   const { database, outbox } = parts
   const known = await emailById(database, id)
   if (!known) throw new StaffRefusal('no_failed_email', { id })
-  if (secretKinds.test(known.key)) throw new StaffRefusal('email_secret')
+  const { key, kind, to, language, subject, text, html, links } = known
+  if (links === null) throw new StaffRefusal('email_secret')
   if (known.failedAt !== null) {
     await retryEmail(id, parts, note)
     return
   }
   if (known.deliveredAt === null) throw new StaffRefusal('email_waits')
-  const { key, kind, to, language, subject, text, html } = known
+  if (await haveEnded(links, database)) throw new StaffRefusal('email_links_ended')
   await database.transaction().execute(async (trx) => {
     // The ids in the key stay: erasing the person deletes the copy, too.
-    await outbox.post(trx, { key: `${key}:${randomUUID()}`, kind, to, language, subject, text, html })
+    await outbox.post(trx, { key: `${key}:${randomUUID()}`, kind, to, language, subject, text, html, links })
     await note(trx, staffNotes.emailResent({ id }))
   })
+}
+
+/** An address that was corrected must not get links again. */
+async function haveEnded(links: readonly string[], database: Database): Promise<boolean> {
+  for (const { purpose, id, edition } of links.flatMap(unsignedIn)) {
+    // Links to offers and to the waiting list have no editions.
+    if (purpose === 'offer' || purpose === 'waiting-list') continue
+    const current =
+      purpose === 'takeover'
+        ? (await takeoverById(database, id))?.edition
+        : (await registrationById(database, id))?.linkEdition
+    if (edition !== current) return true
+  }
+  return false
 }

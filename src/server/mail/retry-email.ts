@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { requeueFailedEmails } from '#database/tables/emails.ts'
+import { emailById, requeueFailedEmails } from '#database/tables/emails.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
@@ -14,7 +14,12 @@ export async function retryEmail(
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     const requeued = await requeueFailedEmails(trx, id)
-    if (requeued.length === 0) throw new StaffRefusal('no_failed_email', { id })
+    if (requeued.length === 0) {
+      const known = id === undefined ? undefined : await emailById(trx, id)
+      throw known?.links === null
+        ? new StaffRefusal('email_secret')
+        : new StaffRefusal('no_failed_email', { id })
+    }
     for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
     await note(trx, staffNotes.emailRequeued({ ids: requeued }))
     return requeued.length

@@ -195,7 +195,7 @@ test('nightly check emails the owner once, with every sentence and its command',
   expect(await notices()).toEqual([])
   await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
-  const outbox = makeOutbox({ jobs, clock: world.clock })
+  const outbox = makeOutbox({ jobs, clock: world.clock, links: world.checkout.links })
   await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
   expect(await notices()).toEqual([])
   await checkAtNight(world.checkout, { patience: 0 })

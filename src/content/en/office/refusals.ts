@@ -125,6 +125,7 @@ const repairs = {
   offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
   offer_below_list: ({ listed }: { listed: Cents }) =>
     `The listed price is ${formatMoney(listed)}. Ask the owner or finance to make an offer below it.`,
+  offer_over: 'This offer is not open any more, so it is not emailed.',
   offer_withdrawn: 'This offer was withdrawn already.',
   credit_held: 'An order that is being paid holds this credit. Try again in a while.',
   credit_used: 'Nothing is left of this credit.',
@@ -166,7 +167,10 @@ const people = {
   address_of_account: 'It belongs to an account: its owner changes the address there.',
   address_same: 'That is its address already.',
   address_unpaid: 'It was not paid: there is nothing to confirm yet.',
-  email_secret: 'This email has a link that signs somebody in. It is not sent again.',
+  email_secret:
+    'This email had a personal link, which is not kept. Send a new one: the confirmation from the registration, a password reset from the person’s page, an invitation from Staff.',
+  email_links_ended:
+    'The links in this email have ended, so it is not sent again. Send the confirmation again from the registration.',
   email_waits: 'This email has not been sent yet. It is tried until it arrives.',
   no_account: 'This person has no account.',
   no_note: 'There is no such note of yours.',

@@ -29,7 +29,7 @@ import type {
   WaitingListTable,
 } from './dates.ts'
 import type { ApprovalsTable, AskedChangesTable, KeptViewsTable, NotesTable } from './desk.ts'
-import type { EmailsTable } from './emails.ts'
+import type { EmailsTable, SandboxMailboxTable } from './emails.ts'
 import type { EntriesTable, EntryVersionsTable } from './entries.ts'
 import type {
   ActionCodesTable,
@@ -104,6 +104,7 @@ export type Tables = {
   liveJoins: LiveJoinsTable
   liveSessions: LiveSessionsTable
   emails: EmailsTable
+  sandboxMailbox: SandboxMailboxTable
   entries: EntriesTable
   entryVersions: EntryVersionsTable
   pictures: PicturesTable

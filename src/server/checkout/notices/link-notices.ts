@@ -7,11 +7,11 @@ import { tokenOf } from '../registration-link.ts'
 
 type Parts = Pick<Checkout, 'outbox' | 'origin' | 'links'>
 
-/** One email with the links to all registrations of an account that were paid. The oldest comes first. */
+/** One email with the links to all registrations of a person that were paid. The oldest comes first. */
 export async function notifyOfNewLinks(
   trx: Database,
   registrations: readonly RegistrationRow[],
-  { uid, to }: { uid: string; to: string },
+  { to }: { to: string },
   parts: Parts,
 ): Promise<void> {
   const paid = registrations.filter(({ payments }) => payments[0].receiptNumber !== null)
@@ -27,7 +27,7 @@ export async function notifyOfNewLinks(
     token: tokenOf(registration, parts),
   }))
   await parts.outbox.post(trx, {
-    key: `new-links:${uid}:${newest.id}:${newest.revision}`,
+    key: `new-links:${newest.id}:${newest.revision}`,
     kind: 'new-links',
     to,
     language: newest.language,

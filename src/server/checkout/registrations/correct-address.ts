@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
-import { notifyOfCorrectedAddress } from '../notices/link-notices.ts'
+import { notifyOfCorrectedAddress, notifyOfNewLinks } from '../notices/link-notices.ts'
 import { resendConfirmation } from '../notices/notices.ts'
 import { endLinks } from '../registration-link.ts'
 
@@ -15,8 +15,9 @@ type Correction = { registrationId: string; email: string }
 
 /**
  * Staff correct an address that a guest mistyped: a guest's only access is the link that was emailed there. All emails go to
- * the new address from then on, the confirmation at once unless everything is canceled. Earlier links end: whoever reads the
- * former mailbox could cancel with them. That mailbox gets one last email, in case the owner did not ask for the correction.
+ * the new address from then on: the confirmation at once, or the link alone if everything is canceled. Earlier links end:
+ * whoever reads the former mailbox could cancel with them. That mailbox gets one last email, in case the owner did not ask
+ * for the correction.
  */
 export function correctAddress(
   correction: Correction,
@@ -40,11 +41,12 @@ export async function readdress(
   if (known.email === '') throw new StaffRefusal('person_erased')
   if (known.email === email) throw new StaffRefusal('address_same')
   const corrected = await changeRegistration(trx, known, { email })
-  const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
+  const registration = await endLinks(trx, corrected, { from: known.email, to: email })
   await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
   const lines = await linesOf(trx, [registrationId])
   const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
   if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
+  else await notifyOfNewLinks(trx, [registration], { to: email }, checkout)
   // Otherwise nobody would find them: the id of a guest is made from the address.
   await moveNotes(trx, guestId(known.email), guestId(email))
   await note(trx, staffNotes.addressCorrected({ registrationId }), {

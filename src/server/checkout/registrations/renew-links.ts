@@ -15,7 +15,7 @@ export async function renewLinks(
 ): Promise<void> {
   const renewed = []
   for (const known of await lockRegistrationsOf(trx, { uid, email: from, emailVerified: false })) {
-    renewed.push(await endLinks(trx, known, { from, to }, checkout))
+    renewed.push(await endLinks(trx, known, { from, to }))
   }
-  await notifyOfNewLinks(trx, renewed, { uid, to }, checkout)
+  await notifyOfNewLinks(trx, renewed, { to }, checkout)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { markDelivered, noteFailure } from '#database/tables/emails.ts'
 import { guestId } from '#database/tables/notes.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
@@ -150,5 +151,34 @@ test('confirmation and a delivered email are sent again', async () => {
   const deliveredAt = world.clock.now()
   await world.database.updateTable('emails').set({ deliveredAt }).where('id', '=', emailId).execute()
   expect(await send(`/emails/${emailId}/resend`, {})).toMatchObject({ status: 204 })
-  expect((await world.emails(email)).filter(({ kind }) => kind === 'confirmation')).toHaveLength(3)
+  const confirmations = (await world.emails(email)).filter(({ kind }) => kind === 'confirmation')
+  expect(confirmations).toHaveLength(3)
+  const [path] = confirmations.at(-1)?.text.match(/\/registration\/[\w-]+/) ?? []
+  expect((await world.app.inject(`/api${path?.replace('registration', 'registrations')}`)).statusCode).toBe(
+    200,
+  )
+})
+
+test('email is not sent again once its links have ended or are no longer stored', async () => {
+  const email = 'mistyped@mail.example'
+  const { id } = await world.payFor(await world.order({ email, dates: {} }))
+  const [confirmation] = await world.emails(email)
+  const delivered = (emailId = '') => markDelivered(world.database, emailId, world.clock.now())
+  await delivered(confirmation?.id)
+  const { revision } = await world.registration(id)
+  await send(`/registrations/${id}/address`, { revision, email: 'typed@mail.example' })
+  expect(await send(`/emails/${confirmation?.id}/resend`, {})).toMatchObject({
+    body: { code: 'email_links_ended' },
+  })
+  const person = await world.person('reset@mail.example')
+  expect(await send(`/people/${person.uid}/reset-link`, {})).toMatchObject({ status: 204 })
+  const reset = (await world.emails(person.email)).find(({ kind }) => kind === 'password-reset')
+  const failure = { error: 'unknown', failedAt: world.clock.now() }
+  await noteFailure(world.database, `${reset?.id}`, failure)
+  for (const again of [`/emails/${reset?.id}/resend`, '/emails/retry']) {
+    expect(await send(again, again.endsWith('retry') ? { id: reset?.id } : {})).toMatchObject({
+      body: { code: 'email_secret' },
+    })
+  }
+  expect(JSON.stringify(await world.emails(person.email))).not.toContain('oobCode=')
 })
