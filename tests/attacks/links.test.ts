@@ -44,7 +44,7 @@ async function paidInParts(): Promise<string> {
 }
 
 async function offered(): Promise<string> {
-  const { link } = await makeOffer(
+  const offer = await makeOffer(
     {
       email: 'offered@mail.example',
       name: 'Elena Marsh',
@@ -60,7 +60,7 @@ async function offered(): Promise<string> {
     world.checkout,
     async () => {},
   )
-  return link.split('/').at(-1) ?? ''
+  return world.checkout.links.sign('offer', offer.id)
 }
 
 async function offeredTakeover(): Promise<string> {

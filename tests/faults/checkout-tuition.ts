@@ -82,7 +82,7 @@ export function tuitionActs({
       const { email } = buyerOf(form)
       const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
       const asked = { email, name: 'A', ...terms, payer: null, dates: {}, holdsSeats: false }
-      const { offer } = await makeOffer(asked, checkout, unrecorded)
+      const offer = await makeOffer(asked, checkout, unrecorded)
       const money = { about: offer.id, method: 'wire', amount: offer.amount, reference: 'x' } as const
       const wire = await recordWire(
         { ...money, receivedOn: '2025-08-01' },

@@ -69,7 +69,7 @@ async function offerPayment(index: string): Promise<Job> {
   const email = `offer${index}@mail.example`
   const terms = { items: ['module2'], price: null, reason: null, until: null, planAllowed: false }
   const asked = { email, name: 'A B', ...terms, payer: null, dates: {}, holdsSeats: false }
-  const { offer } = await makeOffer(asked, world.checkout, quiet)
+  const offer = await makeOffer(asked, world.checkout, quiet)
   let registrationId = ''
   return {
     async run(by) {

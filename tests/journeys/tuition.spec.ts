@@ -114,11 +114,17 @@ for (const { language, viewport, greeting, paid, closed } of stories) {
     await page.setViewportSize(viewport)
     await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
     const person = newRegistrant('Elena Marsh')
+    const offersTo = async () =>
+      (await emailsTo(site, person.email)).flatMap(({ text }) => text.match(/\S+\/offer\/\S+/)?.[0] ?? [])
     const dates = ['--dates', 'module2:2025-09-12,clinical1:2025-10-16', '--hold']
     const price = ['--price', '8800', '--reason', 'As we agreed by phone']
+    /** The offer's link, from its email. */
     const make = async (...options: string[]): Promise<{ link: string; id: string }> => {
+      const earlier = (await offersTo()).length
       const who = [person.email, '--name', person.name, '--items', 'module2,clinical1']
-      return JSON.parse(await academy(site, 'offers', 'make', ...who, ...options, '--json'))
+      const { id } = JSON.parse(await academy(site, 'offers', 'make', ...who, ...options, '--json'))
+      await expect.poll(async () => (await offersTo()).length).toBe(earlier + 1)
+      return { id, link: (await offersTo())[0] ?? '' }
     }
 
     await test.step('the link shows the agreement, and a card pays it', async () => {

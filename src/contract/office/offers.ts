@@ -8,7 +8,6 @@ const params = z.object({ id: z.uuid() })
 
 const offer = z.object({
   id: z.uuid(),
-  link: z.string(),
   madeAt: instant,
   name: z.string(),
   email: z.string(),
@@ -61,9 +60,17 @@ export const makeOffer = {
     dates: z.record(z.string().max(40), day),
     holdsSeats: z.boolean(),
   }),
-  response: { 200: z.object({ id: z.uuid(), link: z.string() }) },
+  response: { 200: z.object({ id: z.uuid() }) },
 }
 export type MadeOffer = z.infer<(typeof makeOffer.response)[200]>
+
+/** POST /api/office/offers/:id/email */
+export const emailOffer = {
+  summary: 'Emails an open offer again to whoever pays',
+  params,
+  body: z.object({}),
+  response: nothing,
+}
 
 /** POST /api/office/offers/:id/withdraw */
 export const withdrawOffer = { summary: 'Withdraws an offer', params, body: z.object({}), response: nothing }

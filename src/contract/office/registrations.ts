@@ -213,8 +213,6 @@ export const officeRegistration = {
       declared: z.array(z.string()).nullable(),
       /** The people of one payment, the payer first; empty for a registration that was bought alone. */
       group: z.array(z.object({ id: z.uuid(), name: z.string() })),
-      /** The registrant's page. Whoever has the link can cancel. */
-      page: z.string(),
       lines: z.array(officeLine),
       /** All lines canceled today, capped at what is left. */
       cancelToday: z.object({ amount: cents, left: cents }),

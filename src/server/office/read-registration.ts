@@ -26,7 +26,6 @@ import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { overduePlanOf } from '../checkout/plans/release-seats.ts'
 import { quoteCancellation } from '../checkout/refunds/cancel.ts'
-import { tokenOf } from '../checkout/registration-link.ts'
 import { ApiError } from '../http/errors.ts'
 import { withNames } from './last-actions.ts'
 import { emailView } from './list-emails.ts'
@@ -61,7 +60,6 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
     ...factsOf(registration),
     group: await groupView(registration, database),
     personId: listed?.personId ?? null,
-    page: `${checkout.origin}/registration/${tokenOf(registration, checkout)}`,
     lines: linesView(lines, quote.lines, {
       seats: await seatNumbersOf(database, registration.id),
       certificates: await certificatesOfRegistration(database, registration.id),

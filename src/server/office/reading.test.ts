@@ -273,7 +273,7 @@ test('today lists a recorded wire until a second person confirms it', async () =
   const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
   const person = { email: 'e.marsh@mail.example', name: 'Elena Marsh' }
   const asked = { ...person, ...terms, payer: null, dates: {}, holdsSeats: false }
-  const { offer } = await makeOffer(asked, world.checkout, unrecorded)
+  const offer = await makeOffer(asked, world.checkout, unrecorded)
   expect(await wires()).toEqual([])
   const { id, amount } = offer
   const money = { about: id, method: 'wire', amount, reference: 'FT 4711', receivedOn: '2025-08-01' } as const

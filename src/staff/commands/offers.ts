@@ -50,7 +50,7 @@ const addMakeCommand: AddCommands = (offers, run) => {
         const { name, items, price, reason, until, plan, dates, hold, payerName, payerEmail } = options
         if ((payerName === undefined) !== (payerEmail === undefined))
           throw new StaffRefusal('payer_incomplete')
-        const { offer, link } = await makeOffer(
+        const offer = await makeOffer(
           {
             email,
             name,
@@ -66,8 +66,11 @@ const addMakeCommand: AddCommands = (offers, run) => {
           checkout,
           note,
         )
-        const facts = { link, id: offer.id, amount: offer.amount, until: offer.untilDay }
-        return message(`The offer can be paid until ${offer.untilDay}: ${link}`, facts, { amount: 'money' })
+        const facts = { id: offer.id, amount: offer.amount, until: offer.untilDay }
+        const to = payerEmail ?? email
+        return message(`The offer is emailed to ${to}, and can be paid until ${offer.untilDay}.`, facts, {
+          amount: 'money',
+        })
       }),
     )
 }

@@ -119,7 +119,7 @@ address there.`)
         const { confirmed } = await correctAddress({ registrationId, email }, checkout, note)
         const next = confirmed
           ? 'The confirmation is sent there.'
-          : 'No confirmation is sent, because everything was canceled. "registrations show" has the link to its page.'
+          : 'Everything was canceled, so only the link to its page is sent there.'
         const facts = { registration: registrationId, email, confirmed }
         return message(`The address is now ${email}. ${next}`, facts)
       }),

@@ -10,7 +10,6 @@ import { dayOf } from '#domain/days.ts'
 import { chargedBack, held, received, refunded } from '#domain/ledger.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quoteCancellation } from '#server/checkout/refunds/cancel.ts'
-import { tokenOf } from '#server/checkout/registration-link.ts'
 import type { CommandContext } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
 import { registrationIdOf } from '../find-registration.ts'
@@ -31,21 +30,19 @@ export async function showRegistration(
   const posted = await postedEntries(database, id)
   const today = dayOf(checkout.clocks.academy.now())
   const quote = quoteCancellation(registration, lines, today)
-  const page = `${checkout.origin}/registration/${tokenOf(registration, checkout)}`
   const ledger = posted.map((entry) => entryFacts(entry, registration))
   const facts: Fact[] = [
     ...registrationFacts(registration),
     ...lines.map((line): Fact => [line.course, lineFact(line)]),
     ...refunds.map((refund): Fact => ['refund', refundFact(refund)]),
     ['cancel today', `${formatMoney(quote.amount)} would be refunded`],
-    ['page', page],
   ]
   const factRows = facts.map(([fact, value]) => ({ fact, value }))
   const balances = posted.map((_, index) => held(posted.slice(0, index + 1)))
   const ledgerRows = ledger.map((entry, index) => ({ ...entry, balance: balances[index] ?? 0 }))
   const account = registration.uid === null ? undefined : await findUser(database, registration.uid)
   return document(
-    { ...dataOf(registration), lines, refunds, cancelToday: quote.amount, page, ledger },
+    { ...dataOf(registration), lines, refunds, cancelToday: quote.amount, ledger },
     {
       tables: [
         table({ fact: 'text', value: 'text' }, factRows, { none: '' }),

@@ -32,8 +32,8 @@ export const offersCopy = {
   wireLead: (method: keyof typeof methods, reference: string, day: string, by: string) =>
     `${methods[method]} ${reference}, received ${day}, recorded by ${by}.`,
   withdraw: 'Withdraw…',
-  copy: 'Copy the link',
-  copied: 'The link is copied.',
+  emailAgain: 'Email it again',
+  emailed: 'The offer is emailed again.',
   wire: 'Record a wire or check…',
   confirm: 'Confirm…',
   own: 'Another person confirms it',
@@ -50,7 +50,7 @@ export const offersCopy = {
       `${items || 'What you choose'} is offered for ${amount === null ? 'the list price' : formatMoney(amount)}`,
     until: (day: string) => `It can be paid until ${day}`,
     email: (name: string) => `${name || 'The person'} gets an email with the link to pay`,
-    emailNote: 'You can also copy the link from the list',
+    emailNote: 'You can email it again from the list',
     held: (day: string) => `The seats are held until ${day}`,
     notHeld: 'No seat is held before the payment',
     recorded: (name: string, amount: Cents | null) => [

@@ -80,7 +80,6 @@ export const registrationCopy = {
   crumb: 'Registrations',
   newer: 'Newer',
   older: 'Older',
-  page: 'Registrant’s page',
   number: 'Receipt',
   noReceipt: 'none yet',
   status: 'Status',

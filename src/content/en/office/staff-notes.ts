@@ -74,6 +74,7 @@ export const staffNotes = {
     `${method} ${wireId} of ${formatMoney(amount)} for ${about} withdrawn`,
   refundedOffline: ({ registrationId, amount }: { registrationId: string; amount: Cents }) =>
     `registration ${registrationId}: ${formatMoney(amount)} of a wire or check sent back`,
+  offerEmailed: ({ offerId }: { offerId: string }) => `offer ${offerId} sent again`,
   offerWithdrawn: ({ offerId }: { offerId: string }) => `offer ${offerId} withdrawn`,
   releaseNoticed: ({ registrationId }: Registration) =>
     `notice of the release of seats sent for registration ${registrationId}`,

@@ -5,7 +5,8 @@ import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeOffers, OfficeWire } from '#contract/office/offers.ts'
 import { formatMoney } from '#domain/money.ts'
-import { reading } from '../../services/queries.ts'
+import { reading, useChange } from '../../services/queries.ts'
+import { sentenceOf } from '../../services/refusal.ts'
 import { choice, text, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -117,8 +118,16 @@ type OfferRowProps = {
 }
 
 function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
-  const { name, email, payer, items, amount, until, state, holdsSeats, link } = offer
-  const copyLink = () => navigator.clipboard.writeText(link).then(() => showToast({ text: copy.copied }))
+  const { name, email, payer, items, amount, until, state, holdsSeats } = offer
+  const emailing = useChange('offers', 'emails')
+  const emailAgain = () =>
+    emailing.mutate(
+      { path: `/offers/${offer.id}/email` },
+      {
+        onSuccess: () => showToast({ text: copy.emailed }),
+        onError: (failure) => showToast({ text: sentenceOf(failure) }),
+      },
+    )
   const facts = [
     copy.states[state],
     copy.until(words.formatDay(until)),
@@ -127,7 +136,7 @@ function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
   ]
   const buttons = mayMake && state === 'open' && (
     <>
-      <RowButton label={copy.copy} name={name} onClick={copyLink} />
+      <RowButton label={copy.emailAgain} name={name} onClick={emailAgain} />
       <RowButton label={copy.wire} name={name} onClick={() => onOpen('wire')} />
       <RowButton label={copy.withdraw} name={name} onClick={() => onOpen('withdraw')} />
     </>

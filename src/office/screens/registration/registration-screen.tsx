@@ -71,7 +71,7 @@ function Registration({ registration }: { registration: OfficeRegistration }) {
 
 function Head({ registration, now }: { registration: OfficeRegistration; now: Date }) {
   const navigate = useNavigate()
-  const { newer, older, page, receiptNumber, language, policy } = registration
+  const { newer, older, receiptNumber, language, policy } = registration
   const open = (id: string | null) => id && navigate({ to: `/registrations/${id}` })
   useKeys([
     ...(newer ? [{ key: 'k', says: copy.newer, run: () => open(newer) }] : []),
@@ -92,11 +92,6 @@ function Head({ registration, now }: { registration: OfficeRegistration; now: Da
           {older && (
             <Button hint="j" onClick={() => open(older)}>
               {copy.older}
-            </Button>
-          )}
-          {registration.email && (
-            <Button kind="strong" onClick={() => window.open(page, '_blank', 'noopener')}>
-              {copy.page}
             </Button>
           )}
         </>

@@ -6,10 +6,17 @@ import type { Checkout } from '../checkout.ts'
 import { linkOf } from './offer-link.ts'
 
 /** Goes to whoever pays, in the language of the last email there. */
-export async function emailOffer(trx: Database, offer: OfferRow, checkout: Checkout): Promise<void> {
+export async function emailOffer(
+  trx: Database,
+  offer: OfferRow,
+  checkout: Checkout,
+  /** Of an email that is sent again. */
+  again?: string,
+): Promise<void> {
   const { outbox, origin } = checkout
   const to = offer.payer?.email ?? offer.email
   const language = (await languageOfLastEmail(trx, to)) ?? 'en'
   const email = offerEmail({ offer, link: linkOf(offer, checkout), language, origin })
-  await outbox.post(trx, { key: `offer-by-link:${offer.id}`, kind: 'offer-by-link', to, language, ...email })
+  const key = ['offer-by-link', offer.id, ...(again ? [again] : [])].join(':')
+  await outbox.post(trx, { key, kind: 'offer-by-link', to, language, ...email })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { inTransaction } from '#database/engine/in-transaction.ts'
@@ -14,7 +15,7 @@ import { closeWithoutIntent } from '../payments/close-unpaid.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { emailOffer } from './email-offer.ts'
 import { holdSeatsOfOffer } from './hold-seats.ts'
-import { formKeyOf, linkOf } from './offer-link.ts'
+import { formKeyOf, stateOf } from './offer-link.ts'
 import { refuseUnknownDates } from './offer-order.ts'
 
 export type NewOffer = {
@@ -37,16 +38,23 @@ export type NewOffer = {
 /** Without --until an offer is good for two weeks. */
 const defaultDays = 14
 
-export async function makeOffer(
-  asked: NewOffer,
-  checkout: Checkout,
-  note: Note,
-): Promise<{ offer: OfferRow; link: string }> {
+export async function makeOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<OfferRow> {
   const { database } = checkout
   const offer = await writeOffer(asked, checkout, note)
   if (asked.holdsSeats) await holdSeatsOfOffer(offer, checkout)
   await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
-  return { offer, link: linkOf(offer, checkout) }
+  return offer
+}
+
+/** For whoever pays and did not get the email. Staff never see its link: what it pays for can be canceled from there. */
+export async function emailOfferAgain(id: string, checkout: Checkout, note: Note): Promise<void> {
+  const offer = await offerById(checkout.database, id)
+  if (!offer) throw new StaffRefusal('unknown_offer')
+  if ((await stateOf(offer, checkout)) !== 'open') throw new StaffRefusal('offer_over')
+  await checkout.database.transaction().execute(async (trx) => {
+    await emailOffer(trx, offer, checkout, randomUUID())
+    await note(trx, staffNotes.offerEmailed({ offerId: id }))
+  })
 }
 
 /** The offer and its email, without the seats. */

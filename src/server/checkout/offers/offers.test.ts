@@ -24,9 +24,8 @@ const marsh: NewOffer = {
 const note = async () => {}
 
 async function made(changes: Partial<NewOffer> = {}) {
-  const { offer, link } = await makeOffer({ ...marsh, ...changes }, world.checkout, note)
-  const token = link.split('/').at(-1) ?? ''
-  const api = `/api/offers/${token}`
+  const offer = await makeOffer({ ...marsh, ...changes }, world.checkout, note)
+  const api = `/api/offers/${world.checkout.links.sign('offer', offer.id)}`
   return {
     offer,
     api,

@@ -32,8 +32,8 @@ async function offered(changes: object = {}) {
     holdsSeats: false,
     ...changes,
   }
-  const { offer, link } = await makeOffer(asked, world.checkout, note)
-  return { offer, api: `/api/offers/${link.split('/').at(-1)}` }
+  const offer = await makeOffer(asked, world.checkout, note)
+  return { offer, api: `/api/offers/${world.checkout.links.sign('offer', offer.id)}` }
 }
 
 const wire = (about: string, amount = dollars(2_850)) =>

@@ -6,8 +6,8 @@ import { dayOf } from '#domain/days.ts'
 import { offerTerms } from '#domain/offers.ts'
 import { grantOf } from '#domain/office-roles.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
-import { makeOffer, previewOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
-import { linkOf, stateOf } from '../../checkout/offers/offer-link.ts'
+import { emailOfferAgain, makeOffer, previewOffer, withdrawOffer } from '../../checkout/offers/make-offer.ts'
+import { stateOf } from '../../checkout/offers/offer-link.ts'
 import { confirmWire, previewWire, recordWire, withdrawWire } from '../../checkout/wires/record-wire.ts'
 import { refundOffline } from '../../checkout/wires/take-wire.ts'
 import type { App } from '../../http/app-type.ts'
@@ -43,8 +43,19 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     action: 'offers make',
     handler: async ({ body }, staff, note) => {
       refuseBelowList(body, staff, checkout)
-      const { offer, link } = await makeOffer(body, checkout, note)
-      return { id: offer.id, link }
+      const { id } = await makeOffer(body, checkout, note)
+      return { id }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/offers/:id/email',
+    schema: calls.emailOffer,
+    permission: 'offers',
+    action: 'offers email',
+    handler: async ({ params }, _staff, note) => {
+      await emailOfferAgain(params.id, checkout, note)
+      return undefined
     },
   })
   officeCall(app, parts, {
@@ -149,7 +160,6 @@ async function readOffers(staffId: string, { checkout }: DeskParts): Promise<cal
     const { id, name, email, payer, items, amount, untilDay, holdsSeats, madeAt } = offer
     offers.push({
       id,
-      link: linkOf(offer, checkout),
       madeAt: madeAt.toISOString(),
       name,
       email,
