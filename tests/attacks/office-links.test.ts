@@ -1,6 +1,7 @@
 // A member of staff who reads a link of somebody else could sign in as them, cancel for them or take their seat. So no
 // answer of the office contains one, whatever the role.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markDelivered } from '#database/tables/emails.ts'
 import { guestId } from '#database/tables/notes.ts'
 import { roles } from '#domain/office-roles.ts'
 import { makeOffer } from '#server/checkout/offers/make-offer.ts'
@@ -178,6 +179,19 @@ test('previews of emails and their changes answer marks in place of links', asyn
   expect(
     (await world.emails('payer@mail.example')).filter(({ kind }) => kind === 'offer-by-link'),
   ).toHaveLength(2)
+})
+
+test('table of emails has no signed link at any time, and no other link after the delivery', async () => {
+  const stored = async () => JSON.stringify(await rowsOf('emails'))
+  const live = [...(await secrets())]
+  const signed = live.filter(([, kind]) =>
+    ['registration', 'receipt', 'offer', 'takeover', 'waiting list'].includes(kind),
+  )
+  const before = await stored()
+  expect(signed.filter(([secret]) => before.includes(secret))).toEqual([])
+  for (const { id } of await rowsOf('emails')) await markDelivered(world.database, id, world.clock.now())
+  const after = await stored()
+  expect(live.filter(([secret]) => after.includes(secret))).toEqual([])
 })
 
 test('no command of staff that reads prints a live link of anybody', async () => {

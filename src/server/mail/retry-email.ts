@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { emailById, requeueFailedEmails } from '#database/tables/emails.ts'
+import { failedEmails, requeueFailedEmails } from '#database/tables/emails.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
@@ -15,10 +15,8 @@ export async function retryEmail(
   return database.transaction().execute(async (trx) => {
     const requeued = await requeueFailedEmails(trx, id)
     if (requeued.length === 0) {
-      const known = id === undefined ? undefined : await emailById(trx, id)
-      throw known?.links === null
-        ? new StaffRefusal('email_secret')
-        : new StaffRefusal('no_failed_email', { id })
+      const isFailed = (await failedEmails(trx)).some((email) => id === undefined || email.id === id)
+      throw isFailed ? new StaffRefusal('email_secret') : new StaffRefusal('no_failed_email', { id })
     }
     for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
     await note(trx, staffNotes.emailRequeued({ ids: requeued }))

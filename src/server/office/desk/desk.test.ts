@@ -175,10 +175,9 @@ test('email is not sent again once its links have ended or are no longer stored'
   const reset = (await world.emails(person.email)).find(({ kind }) => kind === 'password-reset')
   const failure = { error: 'unknown', failedAt: world.clock.now() }
   await noteFailure(world.database, `${reset?.id}`, failure)
-  for (const again of [`/emails/${reset?.id}/resend`, '/emails/retry']) {
-    expect(await send(again, again.endsWith('retry') ? { id: reset?.id } : {})).toMatchObject({
-      body: { code: 'email_secret' },
-    })
-  }
+  const refused = { body: { code: 'email_secret' } }
+  expect(await send(`/emails/${reset?.id}/resend`, {})).toMatchObject(refused)
+  expect(await send('/emails/retry', { id: reset?.id })).toMatchObject(refused)
+  expect(await send('/emails/retry', {})).toMatchObject(refused)
   expect(JSON.stringify(await world.emails(person.email))).not.toContain('oobCode=')
 })
