@@ -50,7 +50,7 @@ describe('staff', () => {
       .selectAll()
       .where('to', '=', 'theo@bhia.example')
       .executeTakeFirstOrThrow()
-    const token = /\/office\/invitation\/([\w-]{43})/.exec(email.text)?.[1] ?? ''
+    const token = /\/office\/invitation\/([\w-]{43})/.exec(email.links?.[0] ?? '')?.[1] ?? ''
     expect((await office.accept(token)).status).toBe(200)
   })
 
