@@ -74,8 +74,18 @@ describe('users', () => {
 })
 
 test('the mail command lists waiting and failed emails, and retries failed ones', async () => {
+  await world.checkout.outbox.post(world.database, {
+    key: 'reminder',
+    kind: 'reminder',
+    to: ana.email,
+    language: 'en',
+    subject: 'Your course',
+    text: 'Soon.',
+    html: '<p>Soon.</p>',
+    links: [],
+  })
   const waiting = await staff.answer('mail', 'outbox')
-  const { id } = waiting.find(({ kind }: { kind: string }) => kind === 'password-reset')
+  const { id } = waiting.find(({ kind }: { kind: string }) => kind === 'reminder')
   await noteFailure(world.database, id, { error: '550 no such user', failedAt: world.clock.now() })
   expect(await staff.answer('mail', 'failed')).toMatchObject([
     { id, to: ana.email, lastError: '550 no such user' },
