@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSiteFormKey } from '#domain/form-key.ts'
 import { mostColleagues } from '#domain/groups.ts'
 import { languages } from '#domain/language.ts'
 import { currency } from '#domain/money.ts'
@@ -23,6 +24,11 @@ const dates = z.partialRecord(
 )
 
 const keyLength = 'must be 8 to 200 characters'
+const formKey = z
+  .string()
+  .min(8, keyLength)
+  .max(200, keyLength)
+  .refine((key) => !isSiteFormKey(key), 'must not contain a colon')
 
 const customerData = z
   .object({
@@ -65,7 +71,7 @@ const plannedPayment = z.object({ due: day, amount: cents })
 /** POST /api/create-payment-intent */
 export const createPaymentIntent = {
   summary: 'Opens a registration, holds its seats and begins its payment; sent again it is the same one',
-  headers: z.looseObject({ 'idempotency-key': z.string().min(8, keyLength).max(200, keyLength).optional() }),
+  headers: z.looseObject({ 'idempotency-key': formKey.optional() }),
   body: z
     .object({
       email,

@@ -1,5 +1,8 @@
 // Attacks on a checkout, in addition to src/server/checkout/payments/webhook.test.ts: replayed events, card testing.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dollars } from '#domain/money.ts'
+import { makeOffer } from '#server/checkout/offers/make-offer.ts'
+import { stateOf } from '#server/checkout/offers/offer-link.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 
 let world: CheckoutWorld
@@ -93,4 +96,50 @@ test('an order that is sent repeatedly calls the provider a limited number of ti
   expect(answers.slice(0, 50).every((status) => status === 200)).toBe(true)
   expect(answers.at(-1)).toBe(429)
   expect(asked).toBeLessThanOrEqual(60)
+})
+
+describe('Idempotency-Key', () => {
+  const offered = () =>
+    makeOffer(
+      {
+        email: 'e.marsh@mail.example',
+        name: 'Elena Marsh',
+        items: ['module2', 'clinical1'],
+        price: dollars(8_800),
+        reason: 'by phone',
+        until: null,
+        planAllowed: false,
+        payer: null,
+        dates: {},
+        holdsSeats: false,
+      },
+      world.checkout,
+      async () => {},
+    )
+
+  test.each(['offer:', 'upgrade:', 'fee:', 'form:'])('of a browser cannot begin with %s', async (begin) => {
+    const key = `${begin}${crypto.randomUUID()}`
+    expect(await world.register({ dates: {} }, { key, from: '203.0.113.70' })).toMatchObject({
+      status: 400,
+      body: { error: 'idempotency-key: must not contain a colon', field: 'idempotency-key' },
+    })
+  })
+
+  test('of an offer pays nothing: an offer is paid by its own registration', async () => {
+    const { offer } = await offered()
+    const key = `offer:${offer.id}`
+    const cheap = await world.register(
+      { email: 'cheap@mail.example', dates: {} },
+      { key, from: '203.0.113.71' },
+    )
+    expect(cheap.status).toBe(400)
+    // Also a registration that has the offer's key all the same.
+    const paid = await world.paid({ email: 'cheap@mail.example', dates: {} })
+    await world.database
+      .updateTable('registrations')
+      .set({ formKey: key })
+      .where('id', '=', paid.id)
+      .execute()
+    expect(await stateOf(offer, world.checkout)).toBe('open')
+  })
 })

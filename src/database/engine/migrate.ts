@@ -34,6 +34,7 @@ import * as groups from '../migrations/036-groups.ts'
 import * as personalLinks from '../migrations/037-personal-links.ts'
 import * as readingTime from '../migrations/038-reading-time.ts'
 import * as secondPerson from '../migrations/040-second-person.ts'
+import * as offerOrders from '../migrations/041-offer-orders.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '037-personal-links': personalLinks,
   '038-reading-time': readingTime,
   '040-second-person': secondPerson,
+  '041-offer-orders': offerOrders,
 }
 
 /**

@@ -72,6 +72,14 @@ export function registrationByFormKey(db: Database, formKey: string): Promise<Re
   return selectRegistrations(db).where('formKey', '=', formKey).executeTakeFirst()
 }
 
+/** The registration of an offer: the newest, or the paid one. */
+export function registrationOfOffer(db: Database, offerId: string): Promise<RegistrationRow | undefined> {
+  return selectRegistrations(db)
+    .where('offerId', '=', offerId)
+    .where('formKey', 'is not', null)
+    .executeTakeFirst()
+}
+
 export async function lockRegistration(trx: Database, id: string): Promise<RegistrationRow | undefined> {
   const [registration] = await lockRegistrations(trx, [id])
   return registration

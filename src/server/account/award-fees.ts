@@ -2,6 +2,7 @@ import { catalogue } from '#content/catalogue.ts'
 import { payAwardFee } from '#contract/award-fees.ts'
 import type { ProgramId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
+import { siteFormKey } from '#domain/form-key.ts'
 import { feeOf } from '#domain/offered-only.ts'
 import { offerTerms } from '#domain/offers.ts'
 import type { Quote } from '#domain/pricing.ts'
@@ -40,7 +41,7 @@ export function awardFeeRoutes(app: App, parts: AccountParts) {
       language: languageOfCookie(request.headers.cookie),
       firstPage: null,
       country: null,
-      formKey: `fee:${uid}:${award}`,
+      formKey: siteFormKey('fee', uid, award),
       holder: holderOf(request.ip, { uid, email, emailVerified }),
       counts: countsOf(request.ip, { email, user }),
     }

@@ -6,6 +6,7 @@ import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
+import { siteFormKey } from '#domain/form-key.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
@@ -47,7 +48,7 @@ export async function openUpgrade(
   if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
   const { name, phone } = newest
   const order = { name, phone, email: user.email, selectedItems: program, dates: {} }
-  const formKey = `upgrade:${user.uid}:${program}`
+  const formKey = siteFormKey('upgrade', user.uid, program)
   const placed = await placeOrder(
     { order, user, ip, language, firstPage: null, country: null, formKey },
     parts,

@@ -3,7 +3,7 @@ import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { inTransaction } from '#database/engine/in-transaction.ts'
 import { insertOffer, offerById, withdrawOffer as withdraw } from '#database/tables/offers.ts'
-import { registrationByFormKey } from '#database/tables/registrations.ts'
+import { registrationOfOffer } from '#database/tables/registrations.ts'
 import type { OfferRow, Payer } from '#database/tables/rows/offers.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
@@ -15,7 +15,7 @@ import { closeWithoutIntent } from '../payments/close-unpaid.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { emailOffer } from './email-offer.ts'
 import { holdSeatsOfOffer } from './hold-seats.ts'
-import { formKeyOf, stateOf } from './offer-link.ts'
+import { stateOf } from './offer-link.ts'
 import { refuseUnknownDates } from './offer-order.ts'
 
 export type NewOffer = {
@@ -106,7 +106,7 @@ export async function withdrawOffer(id: string, checkout: Checkout, note: Note):
     await note(trx, staffNotes.offerWithdrawn({ offerId: id }))
     return found
   })
-  const opened = await registrationByFormKey(database, formKeyOf(offer))
+  const opened = await registrationOfOffer(database, offer.id)
   if (opened?.status !== 'awaiting_payment' || (await closeWithoutIntent(opened.id, checkout))) return
   const [{ intentId }] = opened.payments
   if (intentId === null) return

@@ -1,14 +1,9 @@
 import { offerById } from '#database/tables/offers.ts'
-import { registrationByFormKey } from '#database/tables/registrations.ts'
+import { registrationOfOffer } from '#database/tables/registrations.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
-
-/** The form of an offer: however often its link is opened, it is one registration. */
-export function formKeyOf({ id }: Pick<OfferRow, 'id'>): string {
-  return `offer:${id}`
-}
 
 export function linkOf(
   { id }: Pick<OfferRow, 'id'>,
@@ -20,7 +15,7 @@ export function linkOf(
 export type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
 
 export async function stateOf(offer: OfferRow, { database, clocks }: Checkout): Promise<OfferState> {
-  const registration = await registrationByFormKey(database, formKeyOf(offer))
+  const registration = await registrationOfOffer(database, offer.id)
   if (registration?.paidAt) return 'paid'
   if (offer.withdrawnAt !== null) return 'withdrawn'
   return dayOf(clocks.academy.now()) > offer.untilDay ? 'ended' : 'open'

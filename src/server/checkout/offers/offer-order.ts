@@ -1,11 +1,11 @@
 import { openCourseDate } from '#database/tables/course-dates.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
 import { addDays, type Day, startOfDay } from '#domain/days.ts'
+import { siteFormKey } from '#domain/form-key.ts'
 import type { Language } from '#domain/language.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import type { PlacedOrder } from '../payments/place-order.ts'
-import { formKeyOf } from './offer-link.ts'
 
 type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
 
@@ -15,7 +15,7 @@ export function orderOfOffer(
   { plan, language, ...opening }: Opening,
   checkout: Checkout,
 ): PlacedOrder {
-  const { name, email, items, lines, amount, dates, payer, holdsSeats, untilDay } = offer
+  const { id, name, email, items, lines, amount, dates, payer, holdsSeats, untilDay } = offer
   return {
     name,
     email,
@@ -30,7 +30,9 @@ export function orderOfOffer(
     firstPage: null,
     country: null,
     payer,
-    formKey: formKeyOf(offer),
+    // However often the link is opened, it is one registration.
+    formKey: siteFormKey('offer', id),
+    offerId: id,
     ...(holdsSeats && { heldUntil: endOf(untilDay, checkout) }),
     ...opening,
   }

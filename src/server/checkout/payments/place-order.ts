@@ -53,6 +53,7 @@ export type PlacedOrder = Order & {
   upgrade?: readonly CountedLine[]
   /** The price of an offer that staff made, in place of the list's. */
   agreed?: Quote
+  offerId?: string
   /** Who pays for the registrant. */
   payer?: Payer | null
   /** Staff hold the seats until then, without the limits of buyers. */

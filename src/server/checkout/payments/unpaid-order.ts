@@ -4,6 +4,7 @@ import { linesOf, type RegistrationLine } from '#database/tables/registration-li
 import { successorOf } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { answeredOffer } from '#database/tables/seats.ts'
+import { isSiteFormKey } from '#domain/form-key.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
@@ -21,6 +22,8 @@ export async function readUnpaidOrder(
   if (holdsCourses(registration)) throw new ApiError(409, 'nothing_to_pay')
   if (status !== 'awaiting_payment') throw closed()
   // An edit of the same form has taken the key and waits for this payment to end. Orders of earlier releases may have no key.
+  // An offer, an upgrade or a fee is paid where it was opened: the form would ask another price for it.
+  if (formKey !== null && isSiteFormKey(formKey)) throw closed()
   if (formKey === null) throw (await successorOf(database, id)) ? paymentInProgress() : closed()
   const lines = await linesOf(database, [id])
   return {

@@ -58,6 +58,16 @@ describe('the owner of the Fellowship', () => {
     expect(await disagreements(world.checkout)).toEqual([])
   })
 
+  test('pays an open upgrade in the account: the order form cannot take it up', async () => {
+    await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    const { registrationId } = (await open('mastership')).body
+    expect(await owner.get(`/api/account/registrations/${registrationId}/unpaid-order`)).toMatchObject({
+      status: 409,
+      body: { code: 'registration_closed' },
+    })
+    expect((await open('mastership')).body.registrationId).toBe(registrationId)
+  })
+
   test('cannot upgrade while a payment is disputed', async () => {
     const row = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     await changeRegistration(world.database, row, { dispute: 'open' })
