@@ -10,10 +10,10 @@ export const askedView = z.object({
   location: z.string(),
   /** After it, the money goes back. */
   lastDay: day,
-  /** What comes back for the course. */
-  amount: cents,
-  /** The part of it that goes back as money; the rest was paid with credit. */
-  card: cents,
+  /** What comes back for the course; null for a colleague, who does not see what the payer paid. */
+  amount: cents.nullable(),
+  /** The part of it that goes back as money; the rest was paid with credit. Null as above. */
+  card: cents.nullable(),
   /** How the money goes back. `payer`: to the card of somebody else who paid; `offline`: by wire or check. */
   way: z.enum(['card', 'payer', 'offline']),
   /** What is no longer to be paid of a plan. */

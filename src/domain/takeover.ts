@@ -13,6 +13,7 @@ export type TakeoverFault =
   | 'plan'
   | 'disputed'
   | 'taken'
+  | 'paid-by-other'
   | 'self'
 
 type Facts = {
@@ -23,10 +24,13 @@ type Facts = {
   start: Day | null
   openPlan: boolean
   disputed: boolean
+  /** Only whoever paid for a course decides who takes it. */
+  paidByOther: boolean
 }
 
 export function takeoverFault(facts: Facts, today: Day): Exclude<TakeoverFault, 'self'> | null {
   if (facts.taken) return 'taken'
+  if (facts.paidByOther) return 'paid-by-other'
   if (!facts.active) return 'not-active'
   if (!facts.individual) return 'program'
   if (facts.disputed) return 'disputed'

@@ -7,7 +7,8 @@ export const copy = {
   text: (was: string, lastDay: string) =>
     `${was} will not take place. We’re sorry. Please choose by ${lastDay} what you prefer.`,
   options: 'What you prefer',
-  card: (money: string) => `A refund of ${money}`,
+  /** `money` is null for a colleague, who does not see what was paid. */
+  card: (money: string | null) => (money === null ? 'A refund' : `A refund of ${money}`),
   cardNotes: {
     card: 'To the card you paid with. Banks take 5 to 10 business days.',
     payer: 'To the card it was paid with. Banks take 5 to 10 business days.',

@@ -17,7 +17,9 @@ export const dateCanceledEmail = {
   reminderText: (day: string) =>
     `The academy had to cancel this date, and you haven’t chosen yet. Please choose by ${day} what you prefer.`,
   card: 'A refund',
-  cardText: (money: string, way: RefundWay) => `${money} ${goesTo[way]}`,
+  /** `money` is null for a colleague, who does not see what was paid. */
+  cardText: (money: string | null, way: RefundWay) =>
+    money === null ? goesTo[way] : `${money} ${goesTo[way]}`,
   returned: (money: string) => `${money} as credit, because you paid with credit`,
   ends: (money: string) => `${money} is no longer to be paid`,
   credit: 'Credit',

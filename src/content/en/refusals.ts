@@ -64,6 +64,8 @@ const blockedTakeover: Record<TakeoverFault, string> = {
   plan: 'Pay the rest first. Then a colleague can take the course over.',
   disputed: 'The payment is disputed. A colleague can take the course over once that is settled.',
   taken: 'A colleague has already taken this course over.',
+  'paid-by-other':
+    'Somebody else paid for this course. Please ask them to call the academy if a colleague is to take it over.',
   self: 'This is your own address. Enter the address of your colleague.',
 }
 

@@ -7,7 +7,7 @@ export const copy: Copy = {
   text: (was, lastDay) =>
     `La fecha del ${was} no se realizará. Lo sentimos. Elija hasta el ${lastDay} lo que prefiera.`,
   options: 'Lo que prefiere',
-  card: (money) => `Un reembolso de ${money}\u00a0USD`,
+  card: (money) => (money === null ? 'Un reembolso' : `Un reembolso de ${money}\u00a0USD`),
   cardNotes: {
     card: 'A la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles.',
     payer: 'A la tarjeta con la que se pagó. Los bancos tardan de 5 a 10 días hábiles.',

@@ -16,7 +16,7 @@ export const dateCanceledEmail: DateCanceledEmail = {
   reminderText: (day) =>
     `La academia tuvo que cancelar esta fecha y usted aún no ha elegido. Elija hasta el ${day} lo que prefiera.`,
   card: 'Un reembolso',
-  cardText: (money, way) => `${money} ${goesTo[way]}`,
+  cardText: (money, way) => (money === null ? goesTo[way] : `${money} ${goesTo[way]}`),
   returned: (money) => `${money} como crédito, porque pagó con crédito`,
   ends: (money) => `Ya no tendrá que pagar ${money}`,
   credit: 'Crédito',

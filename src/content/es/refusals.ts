@@ -30,7 +30,7 @@ const refusals: SentencesOf<SentFacts> = {
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   code_refused: 'Este código no vale para esta inscripción.',
   offer_closed: ({ state }) => closedOffer[state],
-  takeover_blocked: `Ahora no es posible ceder este curso. Se puede hasta ${takeoverDays} días antes, con el curso pagado y con el correo de otra persona.`,
+  takeover_blocked: `Ahora no es posible ceder este curso. Puede cederlo quien lo pagó por completo, hasta ${takeoverDays} días antes y con el correo de otra persona.`,
   takeover_closed: ({ state }) =>
     state === 'taken'
       ? 'Este curso ya se tomó con este enlace.'

@@ -10,6 +10,11 @@ export function isColleague({ id, groupId }: Grouped): boolean {
   return groupId !== null && groupId !== id
 }
 
+/** Also the registration of an offer that has a payer. */
+export function isPaidByOther(registration: Grouped & Pick<RegistrationRow, 'payer'>): boolean {
+  return registration.payer !== null || isColleague(registration)
+}
+
 async function idsOf(db: Database, { id, groupId }: Grouped): Promise<string[]> {
   if (groupId === null) return [id]
   const rows = await db.selectFrom('registrations').select('id').where('groupId', '=', groupId).execute()

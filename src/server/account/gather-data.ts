@@ -5,7 +5,7 @@ import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { allCertificatesOf } from '#database/tables/certificates.ts'
 import { emailsOf } from '#database/tables/emails.ts'
 import { evaluationsGivenBy } from '#database/tables/evaluations.ts'
-import { isColleague } from '#database/tables/groups.ts'
+import { isPaidByOther } from '#database/tables/groups.ts'
 import { notesOf } from '#database/tables/lesson-notes.ts'
 import { progressOf } from '#database/tables/lesson-progress.ts'
 import { joinsOf } from '#database/tables/live-sessions.ts'
@@ -18,9 +18,10 @@ import { attemptsOf, extraTimeOf } from '#database/tables/test-attempts.ts'
 import { waitingListPlacesOf } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { ownView } from '../checkout/registrations/registration-view.ts'
 import { readCredits } from './credits.ts'
 import { profileView } from './profile.ts'
-import { cardsOf, ownViewsOf } from './transactions.ts'
+import { cardsOf, viewsOf } from './transactions.ts'
 
 /** All stored data of a person, with or without an account, in readable form. */
 export async function gatherData(person: Owner, { database, clocks }: Checkout) {
@@ -33,17 +34,19 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
   )
   // Waiting lists, questions and some emails are linked to an address alone, so only its verified owner gets them.
   const address = emailVerified ? email : null
+  // What somebody else paid: its card and the emails about its money are the payer's.
+  const paid = registrations.filter((registration) => !isPaidByOther(registration))
   return {
     takenAt: now.toISOString(),
     email,
     registrations: await gatherRegistrations(database, registrations, dayOf(now)),
-    paymentMethods: cardsOf(registrations.filter((registration) => !isColleague(registration))),
+    paymentMethods: cardsOf(paid),
     certificates,
     waitingList: address === null ? [] : await waitingListPlacesOf(database, address),
     questions: address === null ? [] : await officeQuestionsOf(database, address),
     mails: await emailsOf(database, {
       address,
-      about: [...registrations, ...certificates].map(({ id }) => id),
+      about: [...paid, ...certificates].map(({ id }) => id),
     }),
     takeovers: await takeoversOfPerson(database, { uid, address }),
     ...(uid !== null && (await gatherAccount(database, uid))),
@@ -55,7 +58,7 @@ async function gatherRegistrations(
   registrations: readonly RegistrationRow[],
   today: Day,
 ) {
-  const views = await ownViewsOf(database, registrations, today)
+  const views = await viewsOf(database, registrations, today, ownView)
   return registrations.map(({ phone, language, termsVersion }, index) => ({
     ...views[index],
     phone,

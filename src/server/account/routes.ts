@@ -19,7 +19,7 @@ import { dayOf } from '#domain/days.ts'
 import { creditView } from '../checkout/credit/credit-view.ts'
 import { readUnpaidOrder } from '../checkout/payments/unpaid-order.ts'
 import { cancelRegistration, shownQuote } from '../checkout/refunds/cancel.ts'
-import { registrationView } from '../checkout/registrations/registration-view.ts'
+import { ownView, registrationView } from '../checkout/registrations/registration-view.ts'
 import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
@@ -138,7 +138,8 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
         course: request.params.course,
         start: request.body.start,
       }
-      return view(await chooseDate(choice, checkout))
+      const chosen = await chooseDate(choice, checkout)
+      return ownView(chosen, await linesOf(database, [chosen.id]), today())
     },
   )
 }

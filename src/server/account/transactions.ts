@@ -12,7 +12,7 @@ import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { planPayments, shownStatus } from '../checkout/plans/plan-view.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
-import { registrationView, withoutMoney } from '../checkout/registrations/registration-view.ts'
+import { ownView, registrationView } from '../checkout/registrations/registration-view.ts'
 
 /** What the account paid for, also for colleagues. Newest first. */
 export async function listTransactions(uid: string, checkout: Checkout): Promise<Transaction[]> {
@@ -68,34 +68,24 @@ export async function listRegistrations(
   const received = (await registrationsOf(database, uid, shownStatuses)).filter(
     (registration) => isColleague(registration) && holdsCourses(registration),
   )
-  return [...(await viewsOf(database, paid, today)), ...(await ownViewsOf(database, received, today))]
+  return [
+    ...(await viewsOf(database, paid, today, registrationView)),
+    ...(await viewsOf(database, received, today, ownView)),
+  ]
 }
 
-/** For their registrant, who does not see what a colleague paid. */
-export async function ownViewsOf(
+export async function viewsOf(
   database: Database,
   registrations: readonly RegistrationRow[],
   today: Day,
-): Promise<Registration[]> {
-  const views = await viewsOf(database, registrations, today)
-  return registrations.flatMap((registration, index) => {
-    const view = views[index]
-    if (!view) return []
-    return [isColleague(registration) ? withoutMoney(view, registration) : view]
-  })
-}
-
-async function viewsOf(
-  database: Database,
-  registrations: readonly RegistrationRow[],
-  today: Day,
+  view: typeof ownView,
 ): Promise<Registration[]> {
   const lines = await linesOf(
     database,
     registrations.map(({ id }) => id),
   )
   return registrations.map((registration) =>
-    registrationView(
+    view(
       registration,
       lines.filter((line) => line.registrationId === registration.id),
       today,

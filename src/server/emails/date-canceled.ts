@@ -61,14 +61,15 @@ function options({ registration: { language }, asked, months }: CanceledDate) {
   const words = language === 'es' ? spanish : english
   const { amount, card, way, ends, mayTakeCredit } = asked
   const money = (cents: number) => moneyIn(language, cents)
+  const credit = (amount ?? 0) - (card ?? 0)
   const back = [
-    card > 0 && words.cardText(money(card), way),
-    amount > card && words.returned(money(amount - card)),
+    card !== 0 && words.cardText(card === null ? null : money(card), way),
+    credit > 0 && words.returned(money(credit)),
     ends > 0 && words.ends(money(ends)),
   ]
   return [
     { name: words.card, detail: back.filter(Boolean).join('. ') },
-    ...(mayTakeCredit && card > 0
+    ...(mayTakeCredit && amount && card
       ? [{ name: words.credit, detail: words.creditText(money(amount), months) }]
       : []),
     { name: words.date, detail: words.dateText },

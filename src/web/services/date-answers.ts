@@ -55,14 +55,14 @@ function optionsOf({ path, course, asked, onDate }: CanceledLine, { copy, onChan
     // The page reloads also after an answer that was refused.
     choose: () => answer(`${path}/answers/${course}`, id, copy).finally(onChanged),
   })
-  const cardNotes = [card > 0 && copy.cardNotes[way], card < amount && copy.returned]
+  const cardNotes = [card !== 0 && copy.cardNotes[way], card !== amount && copy.returned]
   return [
     {
       ...answering('card'),
-      title: copy.card(formatMoney(amount)),
+      title: copy.card(amount === null ? null : formatMoney(amount)),
       note: cardNotes.filter(Boolean).join(' '),
     },
-    ...(mayTakeCredit && card > 0
+    ...(mayTakeCredit && amount && card
       ? [
           {
             ...answering('credit'),

@@ -1,6 +1,7 @@
 // A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
 import type { AskedView } from '#contract/date-answers.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
@@ -62,5 +63,6 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
   const ends = sum(grants.forgiven.values())
   const way = refundWayOf(registration)
-  return { asked: { ...line.asked, amount, card, way, ends, mayTakeCredit: mayTakeCredit(registration) } }
+  const money = isColleague(registration) ? { amount: null, card: null } : { amount, card }
+  return { asked: { ...line.asked, ...money, way, ends, mayTakeCredit: mayTakeCredit(registration) } }
 }

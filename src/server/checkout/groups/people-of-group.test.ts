@@ -11,6 +11,8 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const price = 285_000
+const paidByOther =
+  'Somebody else paid for this course. Please ask them to call the academy if a colleague is to take it over.'
 const { order, membersOf, paidGroup, agree } = groupOrders(world)
 
 describe('people of a group', () => {
@@ -82,6 +84,59 @@ describe('people of a group', () => {
     expect(news.text).toContain('This is about the registration of Ana Pérez')
     expect(news.text).toContain('to the card you paid with')
     await agree()
+  })
+
+  test('see no money and no email of the payer, whatever they call', async () => {
+    const payer = await world.person(rivera.email)
+    const colleague = await world.person(ana.email)
+    const start = '2025-09-12'
+    const { body } = await order([ana], { dates: {} }, { bearer: payer.token() })
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    const [, hers] = await membersOf(body.registrationId)
+    const own = `/api/account/registrations/${hers?.id}`
+    const link = `/api/registrations/${world.checkout.links.sign('registration', hers?.id ?? '')}`
+    await colleague.get('/api/account/active-courses')
+    const moved = await colleague.call('PUT', `${own}/dates/module2`, { start })
+    expect(moved).toMatchObject({ status: 200, body: { paidBy: rivera.name } })
+    await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, async () => {})
+    const reads = await Promise.all([
+      colleague.get('/api/account/active-courses'),
+      colleague.get('/api/account/registrations'),
+      colleague.get('/api/account/transactions'),
+      colleague.get('/api/account/payment-methods'),
+      colleague.get(`${own}/unpaid-order`),
+    ])
+    const linked = [await world.app.inject(link), await world.app.inject(`${link}/refund-quote`)]
+    expect(linked[0]?.json().lines[0].asked).toMatchObject({ amount: null, card: null, way: 'payer' })
+    // The payer ends the course, and gets emails about the money.
+    await world.post(`${link}/answers/module2`, { answer: 'card' }, { bearer: colleague.token() })
+    await world.deliverAll()
+    const data = await colleague.get('/api/account/data.json')
+    const emails = await world.emails(ana.email)
+    const seen = JSON.stringify([moved, reads, linked.map((answer) => answer.json()), data, emails])
+    expect(seen).not.toMatch(/285000|2[,.]850/)
+    expect(seen).not.toContain(rivera.email)
+    await agree()
+  })
+
+  test('cannot pass their seats on, nor can the person of an offer that somebody else paid', async () => {
+    await paidGroup([ana])
+    const colleague = await world.person(ana.email)
+    const { module2 } = (await colleague.get('/api/account/active-courses')).body
+    expect(module2[0]).not.toHaveProperty('takeover')
+    const offered = { course: 'module2', name: 'Cleo', email: 'cleo@mail.example' }
+    const passOn = () =>
+      colleague.call('POST', `/api/account/registrations/${module2[0].registrationId}/takeovers`, offered)
+    const refusal = { status: 409, body: { code: 'takeover_blocked', error: paidByOther } }
+    expect(await passOn()).toMatchObject(refusal)
+    await world.database
+      .updateTable('registrations')
+      .set({ groupId: null })
+      .where('email', '=', ana.email)
+      .execute()
+    expect(await passOn()).toMatchObject(refusal)
+    expect(await world.emails(offered.email)).toEqual([])
   })
 
   test('keep their courses after the payer is erased, and nothing names the payer', async () => {

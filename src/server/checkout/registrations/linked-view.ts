@@ -12,7 +12,7 @@ import type { Checkout } from '../checkout.ts'
 import { askedView } from '../dates/canceled-date.ts'
 import { isDateOpen } from '../dates/date-open.ts'
 import { mayChangeByLink } from '../registration-link.ts'
-import { registrationView, withoutMoney } from './registration-view.ts'
+import { ownView } from './registration-view.ts'
 
 /** What the link in an email shows about a registration. */
 export async function linkedView(
@@ -25,8 +25,7 @@ export async function linkedView(
   const lines = await linesOf(database, [id])
   const certificates = await registrantCertificates(database, id)
   const offers = await openOffers(database, email, clocks.real.now())
-  const whole = registrationView(registration, lines, today)
-  const view = isColleague(registration) ? withoutMoney(whole, registration) : whole
+  const view = ownView(registration, lines, today)
   return {
     ...view,
     lines: view.lines.map((shown) => {

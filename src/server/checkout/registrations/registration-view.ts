@@ -1,4 +1,5 @@
 import type { Registration } from '#contract/registrations.ts'
+import { isColleague } from '#database/tables/groups.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -7,7 +8,7 @@ import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { shownStatus } from '../plans/plan-view.ts'
 
-/** A registration for its owner, in the account or by the signed link. */
+/** A registration for the person who paid. */
 export function registrationView(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -52,11 +53,17 @@ export function registrationView(
   }
 }
 
-/** For a registrant whose colleague paid. */
-export function withoutMoney<View extends Registration>(
-  view: View,
-  { payer }: Pick<RegistrationRow, 'payer'>,
-): View {
+/** For its registrant, who does not see what a colleague paid. */
+export function ownView(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  today: Day,
+): Registration {
+  const view = registrationView(registration, lines, today)
+  return isColleague(registration) ? withoutMoney(view, registration) : view
+}
+
+function withoutMoney(view: Registration, { payer }: Pick<RegistrationRow, 'payer'>): Registration {
   const lines = view.lines.map((line) => ({ ...line, amount: 0, refunded: 0, calendar: [] }))
   return { ...view, amount: 0, refunded: 0, receiptNumber: null, paidBy: payer?.name ?? '', lines }
 }

@@ -1,4 +1,5 @@
 import type { ActiveCourse } from '#contract/account.ts'
+import { isPaidByOther } from '#database/tables/groups.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { TakeoverRow } from '#database/tables/rows/takeovers.ts'
@@ -20,6 +21,7 @@ export function faultOf({ registration, line, today }: OfLine) {
       start: line.start,
       openPlan: openPayments(registration).length > 0,
       disputed: isStopped(registration.dispute),
+      paidByOther: isPaidByOther(registration),
     },
     today,
   )
