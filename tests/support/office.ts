@@ -61,12 +61,23 @@ export function officeOf(site: TestApp) {
     return link.split('/').at(-1) ?? ''
   }
 
+  /** The first member is Ines Caldera, the next ones have a number: no two may have the same name. */
+  async function freeName(): Promise<string> {
+    const rows = await site.database.selectFrom('staff').select('name').execute()
+    const taken = new Set(rows.map(({ name }) => name))
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? 'Ines Caldera' : `Ines Caldera ${number}`
+      if (!taken.has(name)) return name
+    }
+  }
+
   /** Answers an invitation with a new authenticator. */
   async function accept(token: string, authenticator = makeAuthenticator(origin)) {
     const url = `/api/office/invitations/${token}`
-    const options = await call('POST', `${url}/options`, { payload: { name: 'Ines Caldera' } })
+    const name = await freeName()
+    const options = await call('POST', `${url}/options`, { payload: { name } })
     if (options.status !== 200) return { ...options, cookie: '', authenticator }
-    const payload = { name: 'Ines Caldera', passkey: authenticator.create(options.body) }
+    const payload = { name, passkey: authenticator.create(options.body) }
     const answer = await call('POST', `${url}/passkey`, { payload })
     return { ...answer, cookie: cookieOf(answer.setCookie), authenticator }
   }

@@ -22,6 +22,12 @@ export function everybodyOnRecord(db: Database): Promise<Pick<StaffRow, 'id' | '
     .execute()
 }
 
+/** The names and addresses that the record may show for others, also for those who were removed. */
+export async function namesOfOthers(db: Database, { email }: { email: string }): Promise<string[]> {
+  const others = await db.selectFrom('staff').select(['name', 'email']).where('email', '!=', email).execute()
+  return others.flatMap((other) => [other.name, other.email]).filter((name) => name !== '')
+}
+
 /**
  * Changes of staff wait for each other, so that two owners cannot demote one another at the same time. Run it in a
  * transaction.

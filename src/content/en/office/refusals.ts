@@ -229,6 +229,8 @@ const awards = {
 const staff = {
   already_staff: ({ email, role }: { email: string; role: string }) =>
     `${email} is staff already, as ${role}. Change the role instead, or invite with the same role.`,
+  staff_name_taken:
+    'Somebody else in the record has this name, or one that looks the same. Add a second name or an initial.',
   last_owner: 'This is the last owner. Make somebody else an owner first.',
   last_passkey: 'This is the last passkey. Add another one first.',
   no_app_started: 'No authenticator app was started. Begin again.',

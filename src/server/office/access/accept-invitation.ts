@@ -3,7 +3,7 @@ import { firstPasskey } from '#content/en/office/invitation.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeInvitation, OfficeSession } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
-import { findStaff, setJoined } from '#database/tables/staff.ts'
+import { findStaff, lockStaff, setJoined } from '#database/tables/staff.ts'
 import { findInvitation, takeInvitation } from '#database/tables/staff-invitations.ts'
 import { deleteWaysOf } from '#database/tables/staff-keys.ts'
 import { endSessionsOf } from '#database/tables/staff-sessions.ts'
@@ -14,6 +14,7 @@ import type { OfficeParts } from '../office.ts'
 import { digest } from './cookie.ts'
 import { beginPasskey, checkNewPasskey, storePasskey } from './passkeys.ts'
 import { startSession } from './sessions.ts'
+import { refuseTakenName } from './taken-name.ts'
 
 export async function readInvitation(token: string, parts: OfficeParts): Promise<OfficeInvitation> {
   const { email, name, role, invitedBy, expiresAt } = await invitationOf(token, parts)
@@ -22,6 +23,7 @@ export async function readInvitation(token: string, parts: OfficeParts): Promise
 
 export async function beginInvitation(token: string, name: string, parts: OfficeParts) {
   const { staffId, email } = await invitationOf(token, parts)
+  await refuseTakenName(parts.database, { name, email })
   return beginPasskey({ id: staffId, name, email }, 'invitation', parts)
 }
 
@@ -32,12 +34,14 @@ export async function acceptInvitation(
   parts: OfficeParts,
 ): Promise<OfficeSession> {
   const { database, clocks } = parts
-  const { staffId } = await invitationOf(token, parts)
+  const { staffId, email } = await invitationOf(token, parts)
   const checked = await checkNewPasskey(passkey, { purpose: 'invitation', staffId }, parts)
   const note = makeNote({ by: { staffId }, command: 'invitation accept', clock: clocks.real })
   const kind = browserKind(caller.request.headers['user-agent'] ?? '')
   const at = clocks.real.now()
   return database.transaction().execute(async (trx) => {
+    await lockStaff(trx)
+    await refuseTakenName(trx, { name, email })
     if (!(await takeInvitation(trx, digest(token), at))) throw new ApiError(410, 'invitation_over')
     await deleteWaysOf(trx, staffId)
     await endSessionsOf(trx, staffId)

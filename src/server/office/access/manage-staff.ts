@@ -24,6 +24,7 @@ import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import { officeOrigin } from '../office.ts'
 import { digest, newToken } from './cookie.ts'
+import { refuseTakenName } from './taken-name.ts'
 
 export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
 
@@ -58,6 +59,7 @@ export async function inviteStaff(
     if (known?.joinedAt && known.role !== role) {
       throw new StaffRefusal('already_staff', { email, role: known.role })
     }
+    if (!known && invited.name !== '') await refuseTakenName(trx, invited)
     if (known && !known.joinedAt) await setRole(trx, known.id, invited)
     const id = known?.id ?? (await insertStaff(trx, newStaff(invited), parts.clocks.real.now()))
     return sendInvitation(trx, { id, email, role }, delivery, { actor, note }, parts)

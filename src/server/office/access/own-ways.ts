@@ -16,6 +16,7 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { OfficeParts } from '../office.ts'
 import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
 import { checkNewPasskey, storePasskey } from './passkeys.ts'
+import { refuseTakenName } from './taken-name.ts'
 
 type Member = { id: string; email: string }
 
@@ -37,13 +38,15 @@ export async function readOwnWays({ id }: Member, { database }: OfficeParts): Pr
 
 /** The record shows every entry of the member with the new name. */
 export async function changeOwnName(
-  { id, name: before }: { id: string; name: string },
+  { id, name: before, email }: Member & { name: string },
   name: string,
   { database }: OfficeParts,
   note: Note,
 ): Promise<void> {
   if (name === before) return
   await database.transaction().execute(async (trx) => {
+    await lockStaff(trx)
+    await refuseTakenName(trx, { name, email })
     await setName(trx, id, name)
     await note(trx, staffNotes.ownNameChanged, { about: id, fields: { name: { before, after: name } } })
   })

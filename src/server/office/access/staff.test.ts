@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.database.deleteFrom('limits').execute()
-  await site.database.updateTable('staff').set({ removedAt: site.clock.now() }).execute()
+  await site.database
+    .updateTable('staff')
+    .set((row) => ({ removedAt: site.clock.now(), name: row.ref('email') }))
+    .execute()
   owner = await office.join('owner')
   second = await office.join('owner')
 })
@@ -72,6 +75,34 @@ describe('staff', () => {
     ])
   })
 
+  test.each(['Ines Caldera', 'inés  caldera', 'lnes Caldera', 'Inеs Cаldera'])(
+    'nobody takes the name of a colleague: %s',
+    async (name) => {
+      const taken = { status: 409, body: { code: 'staff_name_taken' } }
+      const { cookie } = second
+      expect(await office.call('PATCH', '/api/office/me', { cookie, payload: { name } })).toMatchObject(taken)
+      const payload = { email: 'theo@bhia.example', name, role: 'desk' }
+      expect(await office.call('POST', '/api/office/staff/invitations', { cookie, payload })).toMatchObject(
+        taken,
+      )
+      const url = `/api/office/invitations/${await office.invite('mia@bhia.example', 'desk')}`
+      expect(await office.call('POST', `${url}/options`, { payload: { name } })).toMatchObject(taken)
+      const email = { cookie, payload: { name: owner.email } }
+      expect(await office.call('PATCH', '/api/office/me', email)).toMatchObject(taken)
+    },
+  )
+
+  test('a removed member who returns keeps the name, which nobody else takes', async () => {
+    const { cookie } = owner
+    await office.call('PATCH', '/api/office/me', { cookie: second.cookie, payload: { name: 'Theo Brandt' } })
+    await remove(owner, second.id)
+    const payload = { email: 'other@bhia.example', name: 'Theo Brandt', role: 'desk' }
+    const invite = (changes: object) =>
+      office.call('POST', '/api/office/staff/invitations', { cookie, payload: { ...payload, ...changes } })
+    expect((await invite({})).status).toBe(409)
+    expect((await invite({ email: second.email })).status).toBe(200)
+  })
+
   test('role changes count at once, and nobody changes or removes their own', async () => {
     expect((await change(owner, owner.id, 'desk')).body.code).toBe('own_role')
     expect((await remove(owner, owner.id)).body.code).toBe('own_role')
@@ -119,7 +150,7 @@ describe('record', () => {
         who: { staff: owner.id, name: 'Ines Caldera' },
         action: 'staff role',
         what: `role of staff member ${second.id} changed from owner to reader`,
-        names: { [second.id]: 'Ines Caldera' },
+        names: { [second.id]: 'Ines Caldera 2' },
       },
     ])
     expect(first.newer).toBeNull()

