@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { byId } from './account.ts'
-import { courseId, language, token } from './fields.ts'
+import { courseId, language, rowNumber, token } from './fields.ts'
 
 /** Default: the registration's language, or English. */
 const inLanguage = z.object({ lang: language.optional() })
 
 /** Counted from 1. */
-const position = z.coerce.number().int().min(1)
+const position = z.coerce.number().pipe(rowNumber.min(1))
 const ofPayment = inLanguage.extend({ payment: position.optional() })
 
 /** GET /api/account/transactions/:id/receipt.pdf */
@@ -74,6 +74,6 @@ export const guestRefundReceipt = {
 /** GET /api/registrations/:token/certificates/:code.pdf */
 export const guestCertificate = {
   summary: 'A certificate of completion, by the link of the confirmation',
-  params: byToken.extend({ code: z.string() }),
+  params: byToken.extend({ code: z.string().max(1000) }),
   querystring: inLanguage,
 }

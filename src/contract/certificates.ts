@@ -5,7 +5,7 @@ import { day, soldAs, storedId } from './fields.ts'
 export const checkCertificate = {
   summary:
     'Whether a certificate is valid: anyone may ask; 404 for an unknown or malformed code, of any length',
-  params: z.object({ code: z.string() }),
+  params: z.object({ code: z.string().max(1000) }),
   response: {
     200: z.object({
       code: z.string(),

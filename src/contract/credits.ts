@@ -6,7 +6,10 @@ import { courseId, day, line, lines } from './fields.ts'
 
 const creditKind = z.enum(['online', 'hands-on'])
 const reviewState = z.enum(['pending', 'approved', 'declined'])
-const hours = z.number().refine(isCreditable, 'must be in half hours, up to 200')
+const hours = z
+  .number()
+  .max(200, 'must be in half hours, up to 200')
+  .refine(isCreditable, 'must be in half hours, up to 200')
 
 /** Hours by course: earned, booked (a date is chosen) or open (no date yet). */
 const creditLine = z.object({

@@ -35,6 +35,7 @@ export function lines(most: number) {
 export function clearable<Field extends z.ZodType<string, string>>(field: Field) {
   return z
     .string()
+    .max(10_000)
     .nullable()
     .transform((value) => (value === null || value.trim() === '' ? null : value))
     .pipe(field.nullable())
@@ -57,10 +58,25 @@ export const phone = line(40).refine(
   'must be a telephone number',
 )
 
+/** Later years than any plan; from 9999 on, adding days makes days that nothing can read. */
+const firstYear = '1900'
+const lastYear = '2199'
+const isInReach = (value: string) => value >= firstYear && value.slice(0, 4) <= lastYear
+const reach = `must be from ${firstYear} to ${lastYear}`
+
 const anyDay = 'must be a day such as 2025-09-12'
-export const day = z.string(anyDay).refine(isDay, anyDay)
-export const instant = z.iso.datetime()
+export const day = z
+  .string(anyDay)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, anyDay)
+  .refine(isDay, anyDay)
+  .refine(isInReach, reach)
+export const instant = z.iso.datetime().max(40).refine(isInReach, reach)
+/** In answers. */
 export const cents = z.int().nonnegative()
+/** An amount that a caller sends. */
+export const sentCents = cents.max(100_000_000, 'must be at most $1,000,000')
+/** The ids, revisions and positions of rows: PostgreSQL's integers end there. */
+export const rowNumber = z.int().min(0).max(2_147_483_647)
 /** The form of a course's id. Verbs check that it exists. */
 export const courseId = z.string().regex(/^[a-z][a-z0-9]{1,29}$/, 'is not a course')
 /** Any stored id, in responses only: a course may no longer be in the catalogue. Requests never accept one. */

@@ -9,7 +9,10 @@ import { testState } from './learn-tests.ts'
 
 const inLanguage = z.object({ lang: language.default('en') })
 const inCourse = z.object({ course: courseId })
-const slug = z.string().regex(/^[\da-z]+(-[\da-z]+)*$/, 'is not valid')
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[\da-z]+(-[\da-z]+)*$/, 'is not valid')
 const ofLesson = inCourse.extend({ slug })
 const nothing = { 204: z.undefined() }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { askedView } from './date-answers.ts'
-import { cents, courseId, day, instant, soldAs, storedId, token } from './fields.ts'
+import { cents, courseId, day, instant, sentCents, soldAs, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)
 
@@ -71,7 +71,7 @@ export type RefundQuoteAnswer = z.infer<typeof refundQuote>
 /** `amount` is the refund that the registrant was shown; 409 when it has changed since. */
 export const cancellation = z.object({
   items: z.array(courseId).min(1, 'choose what to cancel').max(6),
-  amount: cents,
+  amount: sentCents,
 })
 export type Cancellation = z.output<typeof cancellation>
 

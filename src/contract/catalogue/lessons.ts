@@ -4,7 +4,10 @@ import { sitePath } from '#domain/site-path.ts'
 import { line, lines } from '../fields.ts'
 import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
+const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens')
 
 /** Its key is the course. */
 export const outline = z.object({

@@ -42,6 +42,7 @@ export const datesForSeveral = {
   querystring: z.object({
     ids: z
       .string()
+      .max(37 * most)
       .transform((text) => text.split(','))
       .pipe(registrationIds),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, day, line, storedId } from '../fields.ts'
+import { cents, day, line, sentCents, storedId } from '../fields.ts'
 
 const nothing = { 204: z.undefined() }
 const code = line(40).toUpperCase()
@@ -33,7 +33,7 @@ export const makeCode = {
   body: z.object({
     code,
     percent: z.int().min(1).max(99).nullable(),
-    amount: cents.min(100).nullable(),
+    amount: sentCents.min(100).nullable(),
     items: z.array(z.string().max(40)).min(1).max(20).nullable(),
     most: z.int().min(1).max(10_000),
     from: day,

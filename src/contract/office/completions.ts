@@ -1,9 +1,9 @@
 // Completing a course of one registration. A whole date is completed on its own screen.
 import { z } from 'zod'
-import { courseId, day } from '../fields.ts'
+import { courseId, day, rowNumber } from '../fields.ts'
 
 const params = z.object({ id: z.uuid() })
-const revision = z.int()
+const revision = rowNumber
 
 /** POST /api/office/registrations/:id/complete */
 export const completeCourse = {

@@ -1,10 +1,10 @@
 // What staff correct in a registration: address, name, date, certificate, and emails that are sent again.
 import { z } from 'zod'
-import { courseId, day, email, instant, line, name, storedId } from '../fields.ts'
+import { courseId, day, email, instant, line, name, rowNumber, storedId } from '../fields.ts'
 import { emailPreview } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
-const revision = z.int()
+const revision = rowNumber
 const done = { 204: z.undefined() }
 
 const address = z.object({ revision, email })

@@ -1,6 +1,6 @@
 // Credit of a person that pays for courses.
 import { z } from 'zod'
-import { cents, day, line } from '../fields.ts'
+import { cents, day, line, sentCents } from '../fields.ts'
 import { tuitionCreditView } from '../tuition-credit.ts'
 import { personId } from './people.ts'
 
@@ -35,7 +35,7 @@ export const giveCredit = {
   params: z.object({ id: personId }),
   body: z.object({
     source: z.enum(['goodwill', 'product']),
-    amount: cents.min(100),
+    amount: sentCents.min(100),
     /** Null for the usual term. */
     until: day.nullable(),
     reason: line(300),

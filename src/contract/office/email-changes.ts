@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, instant, language, lines } from '../fields.ts'
+import { day, instant, language, lines, rowNumber } from '../fields.ts'
 
 /** POST /api/office/emails/retry. Without an id: all that were given up. */
 export const retryEmails = {
@@ -53,7 +53,7 @@ export type OfficeQuestions = z.infer<(typeof officeQuestions.response)[200]>
 /** POST /api/office/questions/:id/reply. A second reply is refused. */
 export const replyToQuestion = {
   summary: 'Emails a reply to the person who asked',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: z.coerce.number().pipe(rowNumber.min(1)) }),
   body: z.object({ text: lines(8000) }),
   response: { 204: z.undefined() },
 }

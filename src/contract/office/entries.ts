@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { entryKey } from '../catalogue/entry-fields.ts'
 import { formField } from '../catalogue/form.ts'
 import { type EntryKind, type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
-import { instant } from '../fields.ts'
+import { instant, rowNumber } from '../fields.ts'
 
 /** Visitors see what is published of them. */
 const kind = z.enum(entryKindNames.filter((name) => (entryKinds[name] as EntryKind).readBy === undefined))
-const revision = z.int().min(0)
+const revision = rowNumber
 
 const entryHead = z.object({
   key: entryKey,
@@ -134,7 +134,7 @@ function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }
     takeBack: {
       summary: 'Takes a published or scheduled version back',
       params,
-      body: z.object({ revision, version: z.int() }),
+      body: z.object({ revision, version: rowNumber }),
       response: { 200: changed },
     },
   }

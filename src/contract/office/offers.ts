@@ -1,6 +1,6 @@
 // Offers by link, and money by wire or check.
 import { z } from 'zod'
-import { cents, day, email, instant, line, name, storedId } from '../fields.ts'
+import { cents, day, email, instant, line, name, sentCents, storedId } from '../fields.ts'
 import { offerEnds } from '../offers.ts'
 
 const nothing = { 204: z.undefined() }
@@ -51,7 +51,7 @@ export const makeOffer = {
     name,
     items: z.array(z.string().max(40)).min(1).max(12),
     /** Null for the price of the list. */
-    price: cents.nullable(),
+    price: sentCents.nullable(),
     reason: line(300).nullable(),
     until: day.nullable(),
     planAllowed: z.boolean(),
@@ -82,7 +82,7 @@ export const recordWire = {
     /** An offer or a registration. */
     about: z.uuid(),
     method: z.enum(['wire', 'check']),
-    amount: cents,
+    amount: sentCents,
     reference: line(120),
     receivedOn: day,
   }),

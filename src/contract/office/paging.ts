@@ -22,6 +22,7 @@ export const pageEnds = z.object({ previous: z.string().nullable(), next: z.stri
 export function several<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z
     .string()
+    .max(words.join().length)
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(words)).min(1))
 }

@@ -1,7 +1,7 @@
 // Refunds by staff: the quote, the act, and what a second person approves.
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
-import { cents, courseId, day, instant, language, lines, storedId } from '../fields.ts'
+import { cents, courseId, day, instant, language, lines, rowNumber, sentCents, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { emailPreview, previewed } from './previews.ts'
 
@@ -60,17 +60,18 @@ export const refundQuote = {
     /** 'module1,module2'; default: all courses that can be canceled, or that are held. */
     items: z
       .string()
+      .max(700)
       .transform((text) => text.split(','))
-      .pipe(z.array(courseId).min(1))
+      .pipe(z.array(courseId).min(1).max(20))
       .optional(),
     /** In cents; default: the policy's amount. */
-    amount: z.coerce.number().pipe(cents).optional(),
+    amount: z.coerce.number().pipe(sentCents).optional(),
     /** Refund a part of the price; the courses stay. */
     keeps: z.enum(['true', 'false']).default('false'),
   }),
   response: {
     200: z.object({
-      revision: z.int(),
+      revision: rowNumber,
       /** All courses that may be chosen, with what the policy gives for each today. */
       lines: z.array(
         z.object({
@@ -106,9 +107,9 @@ export const refundQuote = {
 export type RefundQuoteView = z.infer<(typeof refundQuote.response)[200]>
 
 const refundForm = z.object({
-  revision: z.int(),
+  revision: rowNumber,
   items: z.array(courseId).min(1).max(20),
-  amount: cents,
+  amount: sentCents,
   keeps: z.boolean(),
 })
 const reason = lines(500)
@@ -171,7 +172,7 @@ export const withdraw = {
 export const giveNotice = {
   summary: 'Emails a registrant that the seats are released if an overdue payment is not made',
   params,
-  body: z.object({ revision: z.int() }),
+  body: z.object({ revision: rowNumber }),
   response: { 200: z.object({ until: instant }) },
 }
 
@@ -179,7 +180,7 @@ export const giveNotice = {
 export const releaseSeats = {
   summary: 'Cancels the courses of an overdue plan after its notice; nothing more is charged',
   params,
-  body: z.object({ revision: z.int() }),
+  body: z.object({ revision: rowNumber }),
   response: { 200: z.object({ status: registrationStatus }) },
 }
 
@@ -202,7 +203,7 @@ export type FailedRefunds = z.infer<(typeof failedRefunds.response)[200]>
 export const retryRefunds = {
   summary: 'Sends the failed refunds of a registration again',
   params,
-  body: z.object({ revision: z.int() }),
+  body: z.object({ revision: rowNumber }),
   response: { 200: z.object({ status: registrationStatus, refunded: cents }) },
 }
 
@@ -211,11 +212,11 @@ export const refundOutside = {
   summary: 'Records that the money of failed refunds was refunded offline; the registrant gets an email',
   params,
   body: z.object({
-    revision: z.int(),
+    revision: rowNumber,
     /** The amount that was confirmed. */
-    amount: cents,
+    amount: sentCents,
     how: lines(500),
-    byBank: cents.optional(),
+    byBank: sentCents.optional(),
   }),
   response: retryRefunds.response,
 }

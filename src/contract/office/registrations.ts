@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
-import { cents, courseId, day, instant, language, line, storedId } from '../fields.ts'
+import { cents, courseId, day, instant, language, line, rowNumber, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
@@ -192,7 +192,7 @@ export const officeRegistration = {
     200: z.object({
       id: z.uuid(),
       /** Forms send it back: a change based on an older one is refused. */
-      revision: z.int(),
+      revision: rowNumber,
       status: registrationStatus,
       dispute: z.enum(disputeStates).nullable(),
       receiptNumber: z.string().nullable(),

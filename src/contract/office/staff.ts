@@ -1,6 +1,6 @@
 // Staff and the record: for owners.
 import { z } from 'zod'
-import { courseId, email, instant, line } from '../fields.ts'
+import { courseId, email, instant, line, rowNumber } from '../fields.ts'
 import { role, sessionsView, ways } from './access.ts'
 
 const nothing = { 204: z.undefined() }
@@ -107,7 +107,7 @@ const recordFilter = z.object({
   about: line(80).optional(),
 })
 
-const place = z.coerce.number().int().positive().optional()
+const place = z.coerce.number().pipe(rowNumber.min(1)).optional()
 
 /** GET /api/office/record. Newest first; `older` is the `before` of the next page, `newer` the `after` of the last. */
 export const record = {

@@ -1,4 +1,5 @@
 import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
 
 /** Where calls take a file, or a part of one: no other call reads a body that is not JSON. Declare them as binary. */
 export function bytesScope(app: App, mostBytes: number, declare: (scope: App) => void): void {
@@ -10,6 +11,10 @@ export function bytesScope(app: App, mostBytes: number, declare: (scope: App) =>
       options,
       async (_request: unknown, body: Buffer) => body,
     )
+    scope.addHook('preHandler', async ({ body }) => {
+      if (Buffer.isBuffer(body)) return
+      throw new ApiError(400, 'invalid_request', { field: 'body', fault: { rule: 'is required' } })
+    })
     declare(scope as App)
   })
 }

@@ -1,0 +1,93 @@
+// What a caller sends has an end: every number, text and list of every call. A value beyond the database's integers, or years
+// that no clock reaches, would be an error of ours, not the caller's.
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { entryKinds } from './catalogue/kinds.ts'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  propertyNames?: Schema
+  items?: Schema
+  prefixItems?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  maximum?: number
+  exclusiveMaximum?: number
+  maxLength?: number
+  maxItems?: number
+  format?: string
+  pattern?: string
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+const parts = ['headers', 'params', 'querystring', 'body'] as const
+
+/** Calls are exported one by one, or several in an object. */
+function* callsIn(value: unknown, name: string, depth = 0): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null || value instanceof z.ZodType || depth > 2) return
+  const call = value as Record<string, unknown>
+  if (typeof call.summary === 'string') yield [name, call]
+  else for (const [key, inner] of Object.entries(call)) yield* callsIn(inner, `${name}.${key}`, depth + 1)
+}
+
+/** Formats that end by themselves. */
+const finite = ['uuid']
+
+function* unboundedIn(schema: Schema, path: string): Generator<string> {
+  if (schema.enum || 'const' in schema) return
+  for (const one of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+    yield* unboundedIn(one, path)
+  const types = [schema.type ?? []].flat()
+  const isBounded = (most: number | undefined) => most !== undefined && most < Number.MAX_SAFE_INTEGER
+  if (types.includes('number') || types.includes('integer')) {
+    if (!isBounded(schema.maximum ?? schema.exclusiveMaximum)) yield `${path}: a number without a maximum`
+  }
+  if (types.includes('string')) {
+    const ends = finite.includes(schema.format ?? '') || isBoundedPattern(schema.pattern)
+    if (!ends && !isBounded(schema.maxLength)) yield `${path}: a text without a length`
+  }
+  if (types.includes('array') && !schema.prefixItems && !isBounded(schema.maxItems))
+    yield `${path}: a list without a length`
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    yield* unboundedIn(field, `${path}.${name}`)
+  if (schema.items) yield* unboundedIn(schema.items, `${path}[]`)
+  for (const item of schema.prefixItems ?? []) yield* unboundedIn(item, `${path}[]`)
+  if (schema.propertyNames) yield* unboundedIn(schema.propertyNames, `${path} keys`)
+  if (typeof schema.additionalProperties === 'object')
+    yield* unboundedIn(schema.additionalProperties, `${path} values`)
+}
+
+/** From its begin to its end, and nothing in it may repeat without end. */
+function isBoundedPattern(pattern = ''): boolean {
+  return /^\^.*\$$/.test(pattern) && !/(?<!\\)[*+]|\{\d+,\}/.test(pattern.replace(/\[[^\]]*\]/g, 'x'))
+}
+
+const calls = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) => [...callsIn(value, `${file} ${name}`)]),
+)
+
+/** What staff edit is validated by its kind. */
+const entries = Object.entries(entryKinds).map(([kind, { schema }]) => [kind, { body: schema }] as const)
+
+test('every number, text and list that a caller sends has an upper bound', () => {
+  const unbounded = [...calls, ...entries].flatMap(([name, call]) =>
+    parts.flatMap((part) => {
+      const schema = (call as Record<string, unknown>)[part]
+      if (!(schema instanceof z.ZodType)) return []
+      const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+      const parsed = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Schema
+      // A text that is read as a number, or made shorter, has its bound before or after that.
+      const after = [...unboundedIn(parsed, '')].map((fault) => fault.split(': ')[0])
+      return [...unboundedIn(described, '')]
+        .filter((fault) => after.includes(fault.split(': ')[0]))
+        .map((fault) => `${name} ${part}${fault}`)
+    }),
+  )
+  expect(calls.length).toBeGreaterThan(150)
+  expect(unbounded).toEqual([])
+})
