@@ -69,8 +69,14 @@ export async function join(
   const own = await browser.newContext({ viewport: desktop, ...context })
   const page = await own.newPage()
   await addAuthenticator(page)
-  await acceptInvitation(page, await invite(site, { email, role }), name)
-  return { page, email, name, close: () => own.close() }
+  const fullName = newName(name)
+  await acceptInvitation(page, await invite(site, { email, role }), fullName)
+  return { page, email, name: fullName, close: () => own.close() }
+}
+
+/** Tests share a site, and no two members may have the same name. */
+export function newName(name: string) {
+  return `${name} ${crypto.randomUUID().slice(0, 8)}`
 }
 
 export function newAddress(name: string) {
