@@ -90,10 +90,10 @@ async function goodValues(spare: string): Promise<GoodValues> {
   }
 }
 
-function mayNot(role: Role, { permission, allowsLimited }: Declared): boolean {
+function mayNot(role: Role, { permission, limitedTo }: Declared): boolean {
   if (permission === 'nobody' || permission === 'signed-in') return false
   const grant = grantOf(role, permission)
-  return grant === 'no' || (grant === 'limited' && !allowsLimited)
+  return grant === 'no' || (grant === 'limited' && !limitedTo)
 }
 
 /** A random parameter may make the address of another call: 'price' in place of a kind. */

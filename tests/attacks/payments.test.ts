@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
   })
 
   test('of an offer pays nothing: an offer is paid by its own registration', async () => {
-    const { offer } = await offered()
+    const offer = await offered()
     const key = `offer:${offer.id}`
     const cheap = await world.register(
       { email: 'cheap@mail.example', dates: {} },
