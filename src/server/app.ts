@@ -13,10 +13,15 @@ import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { AccountDesk } from './account/account-desk.ts'
 import { deleteAccountRoute } from './account/delete-account.ts'
-import { accountRoutes } from './account/routes.ts'
+import { accountCalls } from './account-calls.ts'
 import { askRoutes } from './ask/routes.ts'
 import type { Checkout } from './checkout/checkout.ts'
-import { checkoutRoutes } from './checkout/routes.ts'
+import { offerRoutes } from './checkout/offers/offer-routes.ts'
+import { planRoutes } from './checkout/plans/plan-routes.ts'
+import { guestRoutes } from './checkout/registrations/guest-routes.ts'
+import { paymentRoutes } from './checkout/routes.ts'
+import { waitingListRoutes } from './checkout/seats/waiting-list-routes.ts'
+import { takeoverRoutes } from './checkout/takeovers/takeover-routes.ts'
 import { openLessons } from './classroom/lessons.ts'
 import { classroomRoutes } from './classroom/routes.ts'
 import type { Config } from './config.ts'
@@ -165,8 +170,13 @@ async function addRoutes(app: App, parts: Parts) {
   wordsRoute(app)
   await cspReportRoute(app, parts)
   askRoutes(app, parts)
-  checkoutRoutes(app, { ...parts, countryOf })
-  await accountRoutes(app, parts)
+  paymentRoutes(app, { ...parts, countryOf })
+  guestRoutes(app, parts)
+  planRoutes(app, parts)
+  offerRoutes(app, parts)
+  takeoverRoutes(app, parts)
+  waitingListRoutes(app, parts)
+  await accountCalls(app, parts)
   deleteAccountRoute(app, parts)
   const lessons = openLessons(parts)
   await classroomRoutes(app, { ...parts, lessons })

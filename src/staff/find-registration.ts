@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { findRegistration } from '#server/office/read-registration.ts'
+import { findRegistration } from '#server/office/find-registration.ts'
 import { Refusal } from './exit-codes.ts'
 
 /** The id of a registration that was named by its id or its receipt number. */

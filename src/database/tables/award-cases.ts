@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 import { putEntry } from './reviewed-entries.ts'
 import type { AwardCaseRow } from './rows/awards.ts'
@@ -19,4 +20,16 @@ export function awardCasesOf(db: Database, uid: string): Promise<AwardCaseRow[]>
 
 export function pendingAwardCases(db: Database): Promise<AwardCaseRow[]> {
   return db.selectFrom('awardCases').selectAll().where('state', '=', 'pending').orderBy('enteredAt').execute()
+}
+
+/** Approved cases by account. */
+export async function countApprovedCases(
+  db: Database,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ uid: string; count: number }>`
+    select uid, count(*) as count from award_cases where state = 'approved' and uid = any(${uids}) group by uid`.execute(
+    db,
+  )
+  return new Map(rows.map(({ uid, count }) => [uid, count]))
 }

@@ -1,11 +1,9 @@
 // What waits for staff, over all subjects.
 import { sql } from 'kysely'
-import type { CourseId, ItemId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
 import { isHeld } from './office-dates.ts'
-import { personOfRegistration } from './office-registrations.ts'
 
 export type OpenOffer = {
   id: string
@@ -46,47 +44,5 @@ export async function datesToComplete(db: Database, today: Day): Promise<EndedDa
       and (select count(*) from attendance where attendance.course_date_id = course_dates.id
         and attendance.registration_id = line.registration_id and not present) < 2 * (end_day - start_day + 1)
     group by course_dates.id order by end_day, course_dates.course limit 20`.execute(db)
-  return rows
-}
-
-/** Approved cases by account. */
-export async function countApprovedCases(
-  db: Database,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ uid: string; count: number }>`
-    select uid, count(*) as count from award_cases where state = 'approved' and uid = any(${uids}) group by uid`.execute(
-    db,
-  )
-  return new Map(rows.map(({ uid, count }) => [uid, count]))
-}
-
-/** The last attempts and award steps, newest first. */
-export async function lastAwardRecords(db: Database, limit: number) {
-  return {
-    tests: await db.selectFrom('awardTests').selectAll().orderBy('takenOn', 'desc').limit(limit).execute(),
-    steps: await db.selectFrom('awardSteps').selectAll().orderBy('doneOn', 'desc').limit(limit).execute(),
-  }
-}
-
-export type OverduePayment = {
-  registrationId: string
-  personId: string | null
-  name: string
-  items: ItemId[]
-  amount: Cents
-  dueDay: Day
-  noticedAt: Date | null
-}
-
-/** Payments of plans that are open on the day of the task or later, by the policy of each. The oldest first. */
-export async function overduePayments(db: Database, today: Day): Promise<OverduePayment[]> {
-  const { rows } = await sql<OverduePayment>`
-    select registrations.id as registration_id, ${personOfRegistration} as person_id, registrations.name,
-      registrations.items, payments.amount, due_day, noticed_at
-    from payments join registrations on registrations.id = payments.registration_id
-    join plans on plans.registration_id = registrations.id
-    where state = 'open' and paid_at is not null and due_day + (policy->>'taskDay')::integer <= ${today}::date
-    order by due_day limit 100`.execute(db)
   return rows
 }

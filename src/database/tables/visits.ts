@@ -3,6 +3,7 @@
 import { type Selectable, sql } from 'kysely'
 import { addMonths, type Day, zone } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
+import { listOpenMonths, openMonth, partition } from '../engine/visit-months.ts'
 import type { VisitsTable } from './rows/visits.ts'
 
 export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
@@ -39,24 +40,6 @@ export async function rotateVisitMonths(db: Database, today: Day): Promise<void>
   })
 }
 
-/** First days of the months that have a partition. */
-export async function listOpenMonths(db: Database): Promise<Day[]> {
-  const { rows } = await sql<{ name: string }>`
-    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'visits'::regclass`.execute(db)
-  return rows.map(({ name }) => `${name.slice(-7).replace('_', '-')}-01`)
-}
-
-export async function openMonth(db: Database, start: Day): Promise<void> {
-  await sql`
-    create table ${sql.table(partition(start))} partition of visits
-    for values from (${sql.lit(start)}) to (${sql.lit(addMonths(start, 1))})`.execute(db)
-}
-
 function firstOfMonth(day: Day): Day {
   return `${day.slice(0, 7)}-01`
-}
-
-/** visits_2026_11 */
-function partition(start: Day): string {
-  return `visits_${start.slice(0, 7).replace('-', '_')}`
 }

@@ -1,8 +1,7 @@
 // What staff do with accounts of our own identity service. Firebase has a console of its own.
 import type { Database } from '#database/engine/connection.ts'
-import { registrationsOfPerson } from '#database/tables/registration-owners.ts'
 import type { User } from '#database/tables/rows/identity.ts'
-import { defaultLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
 
@@ -41,19 +40,7 @@ export function refuseDisabled({ email, disabled }: User): void {
   if (disabled) throw new StaffRefusal('reset_disabled', { email })
 }
 
-/** The link works once, within an hour. The email is in the language of the last registration. */
-export async function emailResetLink(
-  user: User,
-  { accounts, database }: { accounts: AccountDesk | null; database: Database },
-  note: Note,
-): Promise<void> {
-  const { uid, email } = user
-  const registrations = await registrationsOfPerson(database, { uid, email })
-  const language = registrations.at(-1)?.language ?? defaultLanguage
-  if (!(await deskOf(accounts).emailReset({ uid, email, language }, note))) throw goneMeanwhile(email)
-}
-
 /** The account was deleted, or its address changed, while the question was open. */
-function goneMeanwhile(email: string): StaffRefusal {
+export function goneMeanwhile(email: string): StaffRefusal {
   return new StaffRefusal('account_gone_meanwhile', { email })
 }

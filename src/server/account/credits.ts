@@ -15,7 +15,7 @@ import {
 } from '#domain/award-progress.ts'
 import { type Credit, sumCredits } from '#domain/credits.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
-import { type OwnedLine, ownedLines } from './courses.ts'
+import { type OwnedLine, ownedLines } from './owned-courses.ts'
 
 export async function readCredits(database: Database, uid: string): Promise<Credits> {
   const owned = await ownedLines(database, uid)

@@ -16,7 +16,7 @@ import { ApiError } from '../http/errors.ts'
 import { perNetwork, takeAllOrRefuse } from '../http/limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
-import { ownedLines } from './courses.ts'
+import { ownedLines } from './owned-courses.ts'
 import { activeEntry } from './registration-calendar.ts'
 
 /** Enough for a board that certificateChecks a list of certificates, far too few to guess codes. */

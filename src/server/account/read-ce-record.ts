@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import type { Ledger, LedgerEntry } from '../documents/ce-record.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { AccountParts } from './account.ts'
-import { ownedLines } from './courses.ts'
+import { ownedLines } from './owned-courses.ts'
 import { readProfile } from './profile.ts'
 
 /** Oldest hours first. */

@@ -1,4 +1,3 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   accountCancel,
   accountRefundQuote,
@@ -23,48 +22,15 @@ import { ownView, registrationView } from '../checkout/registrations/registratio
 import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
-import { accountDocumentRoutes } from './account-documents.ts'
-import { accountAnswerRoute, guestAnswerRoute } from './answer-routes.ts'
-import { awardFeeRoutes } from './award-fees.ts'
+import { activeCourses } from './active-courses.ts'
 import { chooseDate } from './choose-date.ts'
-import { activeCourses, completedCourses } from './courses.ts'
-import { creditRoutes } from './credit-routes.ts'
-import { dataRoutes } from './data-routes.ts'
-import { guestDateRoute } from './guest-date.ts'
-import { guestDocumentRoutes } from './guest-documents.ts'
-import { joinGuests, registrationOf, requireOwnRegistration, requirePaidRegistration } from './ownership.ts'
+import { completedCourses } from './owned-courses.ts'
+import { registrationOf, requireOwnRegistration, requirePaidRegistration } from './ownership.ts'
 import { editProfile, readProfile } from './profile.ts'
-import { publicDocumentRoutes } from './public-documents.ts'
-import { accountTakeoverRoutes } from './takeover-routes.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
-import { upgradeRoutes } from './upgrades.ts'
 import { waitingPlaces } from './waiting-places.ts'
 
-/** Every call under /api/account needs a signed-in user and returns only their data. */
-export async function accountRoutes(app: App, parts: AccountParts) {
-  const { checkout, bearer } = parts
-  const { database } = checkout
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', bearer.require)
-    scope.addHook('onRequest', joinGuests(database))
-    const account = scope.withTypeProvider<ZodTypeProvider>()
-    personRoutes(account, parts)
-    registrationRoutes(account, parts)
-    creditRoutes(account, parts)
-    dataRoutes(account, parts)
-    upgradeRoutes(account, parts)
-    awardFeeRoutes(account, parts)
-    accountTakeoverRoutes(account, parts)
-    accountAnswerRoute(account, parts)
-    accountDocumentRoutes(account, parts)
-  })
-  guestDocumentRoutes(app, parts)
-  guestDateRoute(app, parts)
-  guestAnswerRoute(app, parts)
-  publicDocumentRoutes(app, parts)
-}
-
-function personRoutes(app: App, parts: AccountParts) {
+export function personRoutes(app: App, parts: AccountParts) {
   const { checkout } = parts
   const { database, clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
@@ -104,7 +70,7 @@ function personRoutes(app: App, parts: AccountParts) {
   )
 }
 
-function registrationRoutes(app: App, { checkout }: AccountParts) {
+export function registrationRoutes(app: App, { checkout }: AccountParts) {
   const { database, clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
   const onRequest = requireOwnRegistration(database)

@@ -16,22 +16,17 @@ import { languageOfCookie } from '../pages/language.ts'
 import type { CountryOf } from '../visitors/country.ts'
 import { visitedPage } from '../visitors/visited-page.ts'
 import type { Checkout } from './checkout.ts'
-import { offerRoutes } from './offers/offer-routes.ts'
 import { openPayment } from './payments/open-payment.ts'
 import { settleOwnPayment } from './payments/settle-payment.ts'
 import { settledView } from './payments/settled-view.ts'
 import { webhookRoute } from './payments/webhook.ts'
-import { planRoutes } from './plans/plan-routes.ts'
-import { guestRoutes } from './registrations/guest-routes.ts'
-import { waitingListRoutes } from './seats/waiting-list-routes.ts'
-import { takeoverRoutes } from './takeovers/takeover-routes.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
 
 /** Each call makes us call the provider, which limits our calls. */
 const settlements: Rate = { limit: 60, per: minutes(1) }
 
-export function checkoutRoutes(app: App, parts: Parts) {
+export function paymentRoutes(app: App, parts: Parts) {
   const { checkout, limiter, bearer } = parts
   const { database, clocks } = checkout
 
@@ -73,9 +68,4 @@ export function checkoutRoutes(app: App, parts: Parts) {
   )
 
   webhookRoute(app, checkout)
-  guestRoutes(app, parts)
-  planRoutes(app, parts)
-  offerRoutes(app, parts)
-  takeoverRoutes(app, parts)
-  waitingListRoutes(app, parts)
 }

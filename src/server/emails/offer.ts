@@ -1,9 +1,7 @@
-// Emails about offers, and the receipt for somebody who pays for another person.
 import { offerEmails as english, type OfferEmails } from '#content/en/offer-emails.ts'
 import { offerEmails as spanish } from '#content/es/offer-emails.ts'
 import { wordsIn } from '#content/words.ts'
 import type { OfferRow } from '#database/tables/rows/offers.ts'
-import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
@@ -45,42 +43,6 @@ export function offerEmail({ offer, link, language, origin }: Offered): WrittenE
         },
         { kind: 'text', text: until },
         { kind: 'button', link: { label: words.button, url: link } },
-      ],
-    },
-    origin,
-  )
-}
-
-type Paid = {
-  payment: PaymentRow
-  payer: { name: string }
-  person: string
-  language: Language
-  receiptUrl: string
-  origin: string
-}
-
-export function payerReceiptEmail({
-  payment,
-  payer,
-  person,
-  language,
-  receiptUrl,
-  origin,
-}: Paid): WrittenEmail {
-  const words = wordsOf(language).receipt
-  const number = payment.receiptNumber ?? ''
-  return writeEmail(
-    {
-      language,
-      subject: words.subject(number),
-      title: words.title,
-      blocks: [
-        greeted({ name: payer.name, language }, words.text(formatMoney(payment.amount), person)),
-        {
-          kind: 'facts',
-          facts: [{ label: words.number, value: number, links: [{ label: words.link, url: receiptUrl }] }],
-        },
       ],
     },
     origin,

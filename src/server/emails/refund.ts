@@ -6,10 +6,10 @@ import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { Day } from '#domain/days.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
+import type { EndedPayment } from '../checkout/plans/end-due.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
@@ -19,9 +19,6 @@ type AboutMoney = RegistrationRow & { about?: string }
 
 /** 'elsewhere': the whole payment was refunded in the provider's dashboard. */
 export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
-
-/** A payment of a plan before and after a cancellation; 0 when it ended. */
-export type EndedPayment = { dueDay: Day; before: Cents; after: Cents }
 
 type Cancellation = {
   registration: AboutMoney

@@ -1,8 +1,8 @@
 import type { OfficeAwards } from '#contract/office/awards.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { pendingAwardCases } from '#database/tables/award-cases.ts'
+import { countApprovedCases, pendingAwardCases } from '#database/tables/award-cases.ts'
+import { lastAwardRecords } from '#database/tables/award-records.ts'
 import { accountNames } from '#database/tables/office-people.ts'
-import { countApprovedCases, lastAwardRecords } from '#database/tables/office-today.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 
 /** Tests and steps are recorded by staff; the last ones show what was done. */

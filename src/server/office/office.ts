@@ -4,11 +4,9 @@ import type { Database } from '#database/engine/connection.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import type { Lessons } from '../classroom/lessons.ts'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { PictureStore } from '../pictures/picture-store.ts'
 
 /** What the calls of the office work with. */
 export type OfficeParts = {
@@ -19,9 +17,6 @@ export type OfficeParts = {
   outbox: Outbox
   jobs: Pick<Jobs, 'send'>
   checkout: Checkout
-  lessons: Lessons
-  /** Null: pictures are in the database. */
-  pictureStore: PictureStore | null
   log: FastifyBaseLogger
 }
 

@@ -6,11 +6,7 @@ import { wholeGroup } from '#database/tables/groups.ts'
 import { type PostedEntry, postedEntries } from '#database/tables/ledger.ts'
 import { type Seat, seatNumbersOf } from '#database/tables/office-dates.ts'
 import { emailsAbout, type ListedEmail } from '#database/tables/office-emails.ts'
-import {
-  neighborsOf,
-  officeRegistrationsById,
-  registrationIdOfReceipt,
-} from '#database/tables/office-registrations.ts'
+import { neighborsOf, officeRegistrationsById } from '#database/tables/office-registrations.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
@@ -22,23 +18,17 @@ import { dayOf } from '#domain/days.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
-import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { overduePlanOf } from '../checkout/plans/release-seats.ts'
 import { quoteCancellation } from '../checkout/refunds/cancel.ts'
 import { ApiError } from '../http/errors.ts'
+import { findRegistration } from './find-registration.ts'
 import { withNames } from './last-actions.ts'
 import { emailView } from './list-emails.ts'
 import { kindOf, moneyLines } from './money-lines.ts'
 
 const mostEmails = 100
 const mostActions = 100
-
-/** By id or receipt number; undefined if there is none. */
-export async function findRegistration(database: Database, typed: string): Promise<string | undefined> {
-  const id = typed.toLowerCase()
-  return isUuid(id) ? id : registrationIdOfReceipt(database, typed)
-}
 
 export async function readRegistration(typed: string, checkout: Checkout): Promise<OfficeRegistration> {
   const { database, clocks } = checkout

@@ -4,7 +4,8 @@ import { accessRoutes } from './access/routes.ts'
 import { staffRoutes } from './access/staff-routes.ts'
 import { awardChangeRoutes } from './awards/change-routes.ts'
 import { entryRoutes } from './catalogue/entry-routes.ts'
-import { pictureRoutes } from './catalogue/picture-routes.ts'
+import { type PictureOffice, pictureRoutes } from './catalogue/picture-routes.ts'
+import type { ClassroomOffice } from './classroom/classroom-office.ts'
 import { officeClassroomRoutes } from './classroom/routes.ts'
 import { dateRoutes, overviewRoutes } from './date-routes.ts'
 import { dateChangeRoutes } from './dates/change-routes.ts'
@@ -21,13 +22,15 @@ import { refundRoutes } from './desk/refund-routes.ts'
 import { emailChangeRoutes } from './emails/change-routes.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { officeCodeRoutes } from './offers/code-routes.ts'
+import { offersListRoute } from './offers/list-offers.ts'
 import { officeOfferRoutes } from './offers/offer-routes.ts'
+import { officeWireRoutes } from './offers/wire-routes.ts'
 import { reconciliationRoutes } from './reconciliation-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { viewRoutes } from './view-routes.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
-export function officeRoutes(app: App, parts: DeskParts): void {
+export function officeRoutes(app: App, parts: DeskParts & ClassroomOffice & PictureOffice): void {
   accessRoutes(app, parts)
   ownRoutes(app, parts)
   staffRoutes(app, parts)
@@ -50,7 +53,9 @@ export function officeRoutes(app: App, parts: DeskParts): void {
   awardChangeRoutes(app, parts)
   emailChangeRoutes(app, parts)
   officeClassroomRoutes(app, parts)
+  offersListRoute(app, parts)
   officeOfferRoutes(app, parts)
+  officeWireRoutes(app, parts)
   officeCodeRoutes(app, parts)
   entryRoutes(app, parts)
   pictureRoutes(app, parts)

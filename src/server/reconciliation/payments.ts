@@ -3,16 +3,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withProvider } from '#content/en/office/disagreements.ts'
 import {
-  closeLists,
-  enterPayments,
-  enterRefunds,
-  openLists,
   type RefundFault,
   refundFaults,
   type SlowRefund,
   slowRefunds,
   suspectPayments,
-} from '#database/checks/provider-list.ts'
+} from '#database/checks/provider-faults.ts'
+import { closeLists, enterPayments, enterRefunds, openLists } from '#database/checks/provider-list.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { disputesOf } from '#database/tables/disputes.ts'
 import { refundsOf } from '#database/tables/refunds.ts'

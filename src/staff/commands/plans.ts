@@ -1,4 +1,4 @@
-import { overduePayments } from '#database/tables/office-today.ts'
+import { overduePayments } from '#database/tables/overdue-payments.ts'
 import { dayOf, momentOf } from '#domain/days.ts'
 import { chargingHour } from '#domain/plan.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'

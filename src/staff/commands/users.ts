@@ -2,13 +2,8 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { Database } from '#database/engine/connection.ts'
 import type { User } from '#database/tables/rows/identity.ts'
 import { findUserByEmail, searchPeople } from '#database/tables/users.ts'
-import {
-  deskOf,
-  emailResetLink,
-  refuseDisabled,
-  refuseSameAccess,
-  setAccess,
-} from '#server/account/account-desk.ts'
+import { deskOf, refuseDisabled, refuseSameAccess, setAccess } from '#server/account/account-desk.ts'
+import { emailResetLink } from '#server/account/email-reset-link.ts'
 import type { AddCommands } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
 import { readAddress, readText } from '../readers.ts'

@@ -3,7 +3,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import { addDays, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout.ts'
-import { remindOfCanceledDate } from '../notices/notices.ts'
+import { remindOfCanceledDate } from '../notices/date-notices.ts'
 import { orWarn } from '../or-warn.ts'
 import { askedView } from './canceled-date.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { payerReceiptEmail } from '../../emails/offer.ts'
+import { payerReceiptEmail } from '../../emails/payer-receipt.ts'
 import type { Checkout } from '../checkout.ts'
 
 /** Who pays for another person gets the receipt of each payment, by a link that opens nothing else. */

@@ -9,13 +9,13 @@ import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.
 import type { Cents } from '#domain/money.ts'
 import {
   cancellationEmail,
-  type EndedPayment,
   type EndReason,
   goodwillEmail,
   otherWayEmail,
   sentBackEmail,
 } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
+import type { EndedPayment } from '../plans/end-due.ts'
 import { tokenOf } from '../registration-link.ts'
 import { notifyHolder } from '../takeovers/takeover-emails.ts'
 import { emailAddressOf } from './email-address.ts'

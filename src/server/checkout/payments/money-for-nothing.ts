@@ -12,7 +12,9 @@ import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfLatePayment, notifyOfReview } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
-import { type Arrived, recordUselessPayment } from './record-payment.ts'
+import { post } from './post.ts'
+import { type Arrived, arrivalOf, arrive } from './record-payment.ts'
+import { recordRefund } from './record-refund.ts'
 
 /** The payment arrived after its courses were canceled, or after its seats were released and taken by other buyers. */
 export async function giveBackLateMoney(
@@ -60,4 +62,21 @@ async function giveBack(
   return changeRegistration(trx, recorded, {
     status: reason === 'late' ? statusWithRefundDue(status) : 'needs_review',
   })
+}
+
+/** Records a payment that pays for nothing, and decides to refund all of it. It gets no receipt. */
+async function recordUselessPayment(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  arrived: Arrived,
+  reason: 'late' | 'mismatch',
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const changed = await arrive(trx, registration, payment, arrived, null)
+  const received = await post(trx, changed, [arrivalOf(payment, arrived)], checkout)
+  const key = `refund:${payment.id}:${reason}`
+  const refund = { key, decision: key, payment: payment.id, amount: arrived.amount, reason, shares: null }
+  const decidedAt = checkout.clocks.academy.now()
+  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)
 }

@@ -9,7 +9,6 @@ import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from './post.ts'
-import { recordRefund } from './record-refund.ts'
 
 /** What arrived, by card, wire or check. */
 export type Arrived = Pick<ProviderPayment, 'amount' | 'card' | 'methodId'>
@@ -34,24 +33,8 @@ export async function newReceiptNumber(trx: Database, { clocks }: Checkout): Pro
   return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
 }
 
-/** Records a payment that pays for nothing, and decides to refund all of it. It gets no receipt. */
-export async function recordUselessPayment(
-  trx: Database,
-  registration: RegistrationRow,
-  payment: PaymentRow,
-  arrived: Arrived,
-  reason: 'late' | 'mismatch',
-  checkout: Checkout,
-): Promise<RegistrationRow> {
-  const changed = await arrive(trx, registration, payment, arrived, null)
-  const received = await post(trx, changed, [arrivalOf(payment, arrived)], checkout)
-  const key = `refund:${payment.id}:${reason}`
-  const refund = { key, decision: key, payment: payment.id, amount: arrived.amount, reason, shares: null }
-  const decidedAt = checkout.clocks.academy.now()
-  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)
-}
-
-function arrive(
+/** The payment has succeeded; its entries are posted by the caller. */
+export function arrive(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
@@ -61,7 +44,7 @@ function arrive(
   return changePayment(trx, registration, payment, { state: 'succeeded', card, receiptNumber })
 }
 
-function arrivalOf({ id: payment, method }: PaymentRow, { amount }: Arrived): NewEntry {
+export function arrivalOf({ id: payment, method }: PaymentRow, { amount }: Arrived): NewEntry {
   const account = method === 'card' ? 'provider' : 'offline'
   return { ...entry('receivable', account, amount, { payment }), cause: 'provider' }
 }

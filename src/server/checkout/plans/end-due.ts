@@ -3,10 +3,10 @@ import type { Database } from '#database/engine/connection.ts'
 import { changePayment } from '#database/tables/payments.ts'
 import type { EntryCause } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { Day } from '#domain/days.ts'
 import { entry, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { shrink } from '#domain/plan.ts'
-import type { EndedPayment } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from '../payments/post.ts'
 import { openPayments } from './open-payments.ts'
@@ -55,6 +55,8 @@ async function shrinkPayments(
   }
   return changed
 }
+
+export type EndedPayment = { dueDay: Day; before: Cents; after: Cents }
 
 /** The payments that a cancellation ended or made smaller. */
 export function endedPayments(before: RegistrationRow, after: RegistrationRow): EndedPayment[] {

@@ -3,6 +3,7 @@ import { addPicture, listPictures } from '#contract/office/pictures.ts'
 import * as table from '#database/tables/pictures.ts'
 import type { App } from '../../http/app-type.ts'
 import { encodePicture, mostBytes } from '../../pictures/encode-picture.ts'
+import type { PictureStore } from '../../pictures/picture-store.ts'
 import { storeFiles } from '../../pictures/store-files.ts'
 import { bytesScope } from '../bytes-scope.ts'
 import { officeCall } from '../guard.ts'
@@ -11,7 +12,10 @@ import { uploadTurns } from '../upload-turns.ts'
 
 const inTurn = uploadTurns()
 
-export function pictureRoutes(app: App, parts: OfficeParts): void {
+/** Without a store, pictures are in the database. */
+export type PictureOffice = OfficeParts & { pictureStore: PictureStore | null }
+
+export function pictureRoutes(app: App, parts: PictureOffice): void {
   const { database, clocks, pictureStore: store, log } = parts
   officeCall(app, parts, {
     method: 'GET',

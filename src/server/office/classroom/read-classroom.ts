@@ -11,12 +11,12 @@ import { isClinical } from '../../classroom/certificate-needs.ts'
 import { isReady } from '../../classroom/standing.ts'
 import { rulesFor } from '../../classroom/test-rules.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
-import type { OfficeParts } from '../office.ts'
+import type { ClassroomOffice } from './classroom-office.ts'
 
 /** All courses, or some, in the order of the catalogue. */
 export async function listClassrooms(
   only: readonly CourseId[] | null,
-  parts: OfficeParts,
+  parts: ClassroomOffice,
 ): Promise<OfficeClassrooms> {
   const { database, lessons, clocks } = parts
   await lessons.refresh()
@@ -52,7 +52,7 @@ export async function listClassrooms(
 /** What holds, and over it what is in preparation. */
 async function readShelf(
   course: CourseId,
-  { database, lessons }: OfficeParts,
+  { database, lessons }: ClassroomOffice,
 ): Promise<OfficeClassroom['shelf']> {
   const start = `${course}-`
   const drafts = (await draftsOf(database, ['lesson'])).filter(({ key }) => key.startsWith(start))
@@ -73,7 +73,7 @@ async function readShelf(
   return [...shelf.values()]
 }
 
-export async function readClassroom(course: CourseId, parts: OfficeParts): Promise<OfficeClassroom> {
+export async function readClassroom(course: CourseId, parts: ClassroomOffice): Promise<OfficeClassroom> {
   if (!isCourseId(course)) throw new StaffRefusal('entry_unknown', { kind: 'course', key: course })
   const { database, lessons } = parts
   await lessons.refresh()
@@ -106,13 +106,13 @@ export async function readClassroom(course: CourseId, parts: OfficeParts): Promi
   }
 }
 
-async function testView(course: CourseId, bank: number, { database }: OfficeParts) {
+async function testView(course: CourseId, bank: number, { database }: ClassroomOffice) {
   const rules = await rulesFor(database, course)
   return { rules, ready: isBankComplete(bank, rules) }
 }
 
 /** Those asked most often first, those not drawn any more last. */
-export async function readStatistics(course: CourseId, parts: OfficeParts): Promise<OfficeStatistics> {
+export async function readStatistics(course: CourseId, parts: ClassroomOffice): Promise<OfficeStatistics> {
   const { database, lessons } = parts
   await lessons.refresh()
   const counts = new Map((await countsOf(database, course)).map((row) => [row.questionId, row]))

@@ -11,9 +11,9 @@ import { defaultLanguage } from '#domain/language.ts'
 import { readCertificate } from '../../classroom/certificate-needs.ts'
 import { lessonsDone } from '../../classroom/standing.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
-import type { OfficeParts } from '../office.ts'
+import type { ClassroomOffice } from './classroom-office.ts'
 
-export async function readLearner(uid: string, parts: OfficeParts): Promise<OfficeLearner> {
+export async function readLearner(uid: string, parts: ClassroomOffice): Promise<OfficeLearner> {
   const { database, lessons, clocks } = parts
   await lessons.refresh()
   const rows = await progressOf(database, { uid })
@@ -45,7 +45,7 @@ export async function readLearner(uid: string, parts: OfficeParts): Promise<Offi
 /** Empty without a paid line that is not canceled. */
 async function needsOf(
   { uid, course }: { uid: string; course: CourseId },
-  { database, lessons, clocks }: OfficeParts,
+  { database, lessons, clocks }: ClassroomOffice,
 ) {
   const today = dayOf(clocks.academy.now())
   const lines = (await classroomLines(database, uid, today)).filter((line) => line.course === course)
@@ -56,7 +56,7 @@ async function needsOf(
 
 export async function readRoster(
   { course, start }: { course: CourseId; start: Day },
-  parts: OfficeParts,
+  parts: ClassroomOffice,
 ): Promise<OfficeRoster> {
   await parts.lessons.refresh()
   const registrants = await registrantsOfDate(parts.database, { course, start })
@@ -73,7 +73,7 @@ export async function readRoster(
 
 export async function readJoins(
   { course, id }: { course: CourseId; id: string },
-  { database }: OfficeParts,
+  { database }: ClassroomOffice,
 ): Promise<OfficeJoins> {
   if ((await findLiveSession(database, id))?.course !== course) throw new StaffRefusal('no_live_session')
   const joins = await listJoins(database, id)

@@ -3,8 +3,8 @@ import * as calls from '#contract/office/classroom.ts'
 import { evaluationsOf } from '#database/tables/evaluations.ts'
 import type { App } from '../../http/app-type.ts'
 import { officeCall } from '../guard.ts'
-import type { OfficeParts } from '../office.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
+import type { ClassroomOffice } from './classroom-office.ts'
 import { classroomFileRoutes } from './file-routes.ts'
 import { listClassrooms, readClassroom, readStatistics } from './read-classroom.ts'
 import { readJoins, readLearner, readRoster } from './read-learners.ts'
@@ -12,14 +12,14 @@ import { readJoins, readLearner, readRoster } from './read-learners.ts'
 const base = '/api/office/classroom/:course'
 const limitedTo = { course: 'params.course' } as const
 
-export function officeClassroomRoutes(app: App, parts: OfficeParts): void {
+export function officeClassroomRoutes(app: App, parts: ClassroomOffice): void {
   readingRoutes(app, parts)
   liveRoutes(app, parts)
   testRoutes(app, parts)
   classroomFileRoutes(app, parts)
 }
 
-function readingRoutes(app: App, parts: OfficeParts): void {
+function readingRoutes(app: App, parts: ClassroomOffice): void {
   const see = { method: 'GET', permission: 'see' } as const
   officeCall(app, parts, {
     ...see,
@@ -73,7 +73,7 @@ function readingRoutes(app: App, parts: OfficeParts): void {
   })
 }
 
-function liveRoutes(app: App, parts: OfficeParts): void {
+function liveRoutes(app: App, parts: ClassroomOffice): void {
   const own = { permission: 'content', limitedTo, action: 'classroom live' } as const
   officeCall(app, parts, {
     ...own,
@@ -106,7 +106,7 @@ function liveRoutes(app: App, parts: OfficeParts): void {
   })
 }
 
-function testRoutes(app: App, parts: OfficeParts): void {
+function testRoutes(app: App, parts: ClassroomOffice): void {
   officeCall(app, parts, {
     method: 'PUT',
     url: `${base}/test-rules`,

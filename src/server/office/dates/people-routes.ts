@@ -16,10 +16,10 @@ import { issueIfDueTo } from '../../classroom/issue-certificate.ts'
 import { csv } from '../../csv.ts'
 import type { App } from '../../http/app-type.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
+import type { ClassroomOffice } from '../classroom/classroom-office.ts'
 import { unrecorded } from '../desk/previews.ts'
 import { emailsToCome } from '../emails-to-come.ts'
 import { officeCall } from '../guard.ts'
-import type { OfficeParts } from '../office.ts'
 import { orStale } from '../or-stale.ts'
 import { sendCsv } from '../send-csv.ts'
 
@@ -28,7 +28,7 @@ const limitedTo = { course: 'params.course' } as const
 /** How the record speaks of the date. */
 const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
 
-export function datePeopleRoutes(app: App, parts: OfficeParts): void {
+export function datePeopleRoutes(app: App, parts: ClassroomOffice): void {
   attendanceRoutes(app, parts)
   completionRoutes(app, parts)
   completionPreviews(app, parts)
@@ -36,7 +36,7 @@ export function datePeopleRoutes(app: App, parts: OfficeParts): void {
   emailRoutes(app, parts)
 }
 
-function attendanceRoutes(app: App, parts: OfficeParts): void {
+function attendanceRoutes(app: App, parts: ClassroomOffice): void {
   officeCall(app, parts, {
     method: 'GET',
     url: `${dates}/attendance`,
@@ -61,7 +61,7 @@ function attendanceRoutes(app: App, parts: OfficeParts): void {
   })
 }
 
-async function attendanceOf(date: DateOfCourse, { database, clocks }: OfficeParts) {
+async function attendanceOf(date: DateOfCourse, { database, clocks }: ClassroomOffice) {
   const { date: days, people: marked } = await readAttendance(database, date)
   const { held, ceHours, people, revision } = await previewCompletion(date, { database })
   const marksOf = new Map(marked.map(({ line, marks }) => [line.registrationId, [...marks]]))
@@ -77,7 +77,7 @@ async function attendanceOf(date: DateOfCourse, { database, clocks }: OfficePart
   }
 }
 
-function completionRoutes(app: App, parts: OfficeParts): void {
+function completionRoutes(app: App, parts: ClassroomOffice): void {
   const { checkout, database } = parts
   officeCall(app, parts, {
     method: 'GET',
@@ -123,7 +123,7 @@ function completionRoutes(app: App, parts: OfficeParts): void {
   })
 }
 
-function completionPreviews(app: App, parts: OfficeParts): void {
+function completionPreviews(app: App, parts: ClassroomOffice): void {
   for (const [what, work] of [
     ['complete', completeDate],
     ['undo-completion', undoDate],
@@ -146,7 +146,7 @@ function completionPreviews(app: App, parts: OfficeParts): void {
   }
 }
 
-function waitingListRoutes(app: App, parts: OfficeParts): void {
+function waitingListRoutes(app: App, parts: ClassroomOffice): void {
   const { checkout } = parts
   for (const change of ['up', 'remove', 'extend'] as const) {
     officeCall(app, parts, {
@@ -182,7 +182,7 @@ function waitingListRoutes(app: App, parts: OfficeParts): void {
   }
 }
 
-function emailRoutes(app: App, parts: OfficeParts): void {
+function emailRoutes(app: App, parts: ClassroomOffice): void {
   const { checkout } = parts
   officeCall(app, parts, {
     method: 'POST',
