@@ -1,5 +1,4 @@
 // Requests of staff that a second person approves.
-import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 import type { ApprovalRow } from './rows/desk.ts'
 
@@ -61,25 +60,6 @@ export function listApprovals(db: Database, registrationId?: string): Promise<Na
         .where('approvals.registrationId', '=', registrationId)
         .orderBy('approvals.askedAt', 'desc')
         .execute()
-}
-
-export type Approver = { id: string; name: string; email: string }
-
-/** Members who may approve, without the one who asks. */
-export async function approversBeside(
-  db: Database,
-  staffId: string,
-  roles: readonly string[],
-): Promise<Approver[]> {
-  return db
-    .selectFrom('staff')
-    .select(['id', 'name', 'email'])
-    .where('removedAt', 'is', null)
-    .where('joinedAt', 'is not', null)
-    .where('id', '!=', staffId)
-    .where('role', '=', sql<never>`any(${roles})`)
-    .orderBy('name')
-    .execute()
 }
 
 /** For erasures: reasons may be about the person. */

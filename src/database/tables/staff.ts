@@ -145,3 +145,22 @@ export async function waysOf(db: Database, staffId: string) {
 function current(db: Database) {
   return db.selectFrom('staff').where('staff.removedAt', 'is', null)
 }
+
+export type Approver = { id: string; name: string; email: string }
+
+/** Members who may approve, without the one who asks. */
+export async function approversBeside(
+  db: Database,
+  staffId: string,
+  roles: readonly string[],
+): Promise<Approver[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email'])
+    .where('removedAt', 'is', null)
+    .where('joinedAt', 'is not', null)
+    .where('id', '!=', staffId)
+    .where('role', '=', sql<never>`any(${roles})`)
+    .orderBy('name')
+    .execute()
+}

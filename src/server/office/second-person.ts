@@ -3,13 +3,13 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { approversBeside } from '#database/tables/approvals.ts'
 import {
   forgetAskedChanges,
   insertAskedChange,
   othersWhoAsked,
   takeAskedChanges,
 } from '#database/tables/asked-changes.ts'
+import { approversBeside } from '#database/tables/staff.ts'
 import { hours } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { grantOf, type Permission, type Role, roles } from '#domain/office-roles.ts'

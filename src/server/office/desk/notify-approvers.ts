@@ -1,8 +1,7 @@
 // The email to everybody who may approve a refund beyond the policy.
 import type { Database } from '#database/engine/connection.ts'
-import { type Approver, approversBeside } from '#database/tables/approvals.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { findStaff } from '#database/tables/staff.ts'
+import { type Approver, approversBeside, findStaff } from '#database/tables/staff.ts'
 import type { Cents } from '#domain/money.ts'
 import { grantOf, roles } from '#domain/office-roles.ts'
 import type { Checkout } from '../../checkout/checkout.ts'
