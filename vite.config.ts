@@ -135,7 +135,7 @@ export default defineConfig({
       },
       build: {
         outDir: 'dist/server',
-        ssr: 'src/server/main.ts',
+        ssr: 'src/main.ts',
         minify: false,
         rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
       },

@@ -1,7 +1,7 @@
 // npm run bench -- account [MANY]: each account call on a site with 1,000 registrations of other people, and on one with
 // 1,000,000. The second may take at most 1.5 times as long as the first. The requests alternate, so that a busy machine
 // slows both equally.
-import { openDatabase } from '#database/engine/open.ts'
+import { openDatabase } from '#platform/database/open.ts'
 import { makeAccount } from '../tests/support/account-journey.ts'
 import { buy } from '../tests/support/purchases.ts'
 import { startSite } from '../tests/support/site.ts'

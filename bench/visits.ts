@@ -2,7 +2,7 @@
 // site serves them, for about ten seconds of one core. All visits must be counted, and the pages alone must take at
 // least 0.9 of the CPU of pages and burst. The response time of the pages is not measured.
 import autocannon from 'autocannon'
-import { openDatabase } from '#database/engine/open.ts'
+import { openDatabase } from '#platform/database/open.ts'
 import { startSite } from '../tests/support/site.ts'
 import { cpuSeconds } from './support/cpu.ts'
 import { median } from './support/median.ts'

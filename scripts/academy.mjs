@@ -3,5 +3,5 @@ import { exitOf, install, main, projectNode } from './prepare.mjs'
 
 await main(async () => {
   await install({ onlyToRun: true })
-  return exitOf(projectNode, ['src/staff/main.ts', ...process.argv.slice(2)])
+  return exitOf(projectNode, ['src/command-line.ts', ...process.argv.slice(2)])
 })

@@ -5,5 +5,5 @@ await main(async () => {
   await install()
   // The boot script is inlined in every page, so it comes from the last build.
   await build()
-  return exitOf(projectNode, ['src/server/main.ts', '--dev'])
+  return exitOf(projectNode, ['src/main.ts', '--dev'])
 })

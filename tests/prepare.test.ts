@@ -26,7 +26,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'academy-prepare-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(join(project, 'scripts'), join(folder, 'scripts'), { recursive: true })
-  write('src/staff/main.ts', `console.log('the command ran')`)
+  write('src/command-line.ts', `console.log('the command ran')`)
   write('package-lock.json', locked(wanted))
   write('programs/npm', npm)
   chmodSync(join(folder, 'programs/npm'), 0o755)

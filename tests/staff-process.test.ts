@@ -19,7 +19,7 @@ async function emptyFolder() {
 
 /** A process of its own, with its exit code and all that it prints. */
 function run(env: object, ...typed: string[]) {
-  return promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+  return promisify(execFile)(process.execPath, ['src/command-line.ts', ...typed], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...processEnv, DATA_DIR: '/nowhere', ...env },
   })

@@ -1,7 +1,7 @@
 // What staff publish reaches every process of the site.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseEntries } from '#content/release-entries.ts'
-import { publishData } from '#server/catalogue/publish.ts'
+import { publishData } from '#features/catalogue/publish.ts'
 import { rivera } from './support/checkout.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
 import { type Site, startSite } from './support/site.ts'

@@ -1,6 +1,6 @@
 // People with Module 1, each with a lesson open.
 import { sql } from 'kysely'
-import type { Database } from '#database/engine/connection.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { addressOf, openCaller } from './call.ts'
 import { addRegistrations } from './many-registrations.ts'
 import type { openRegistering } from './registering.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/engine/connection.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 
 /** Inserts paid registrations of other people with their lines, payments and ledgers, as checkout writes them. */

@@ -1,8 +1,8 @@
 // Access rules of every API call (who-may-call.ts). The calls are listed by the router: a new call without a rule fails.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { App } from '#server/http/app-type.ts'
-import { makeSignedLinks } from '#server/signed-links.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { makeSignedLinks } from '#platform/signed-links.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { officeOf } from '#tests/support/office.ts'
 import { type Access, whoMayCall } from './who-may-call.ts'
@@ -31,7 +31,7 @@ async function routesOf(app: App): Promise<string[]> {
   })
   const routes = [...described, ...wildcards, ...printed(app.printRoutes({ commonPrefix: false }))]
     .map((route) => route.replace(':*', '*'))
-    // Calls of the office declare who may make them: src/server/office/guard.test.ts tries each.
+    // Calls of the office declare who may make them: src/features/staff-access/guard.test.ts tries each.
     .filter((route) => !/^(?:HEAD|OPTIONS) | \/api\/(?:docs|office\/)/.test(route))
   return [...new Set(routes)].sort()
 }
@@ -75,7 +75,7 @@ test('the API description has every call except browsersâ€™ reports and Stripeâ€
     const [method = '', path = ''] = call.split(' ')
     return path.startsWith('/api/') && !paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   })
-  expect(hidden, 'add each to a group in src/server/http/api-docs.ts').toEqual([
+  expect(hidden, 'add each to a group in src/features/pages/api-docs.ts').toEqual([
     'POST /api/csp-report',
     'POST /api/webhooks/stripe',
   ])

@@ -1,6 +1,6 @@
 // With IDENTITY_HIDE_ACCOUNTS neither the text nor the time of an answer reveals who has an account.
 import { afterAll, expect, test } from 'vitest'
-import { leastCost } from '#identity-service/passwords.ts'
+import { leastCost } from '#standins/identity/passwords.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'

@@ -1,7 +1,7 @@
 // An attacker holds seats without paying, and acts first in every minute. The honest buyer comes from another network.
 import { afterAll, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
-import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments } from '#features/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 

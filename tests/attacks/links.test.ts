@@ -1,6 +1,6 @@
 // Email scanners and link previews open links: a GET must change no data of a user.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeOffer } from '#server/checkout/offers/make-offer.ts'
+import { makeOffer } from '#features/offers/make-offer.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { whoMayCall } from './who-may-call.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Pool } from 'pg'
-import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import { createCardSandbox } from '#standins/card-sandbox/card-sandbox.ts'
 import { type FaultyWire, makeFaultyWire } from './faulty-wire.ts'
 
 export const keys = { secret: 'sk_test_faults', publishable: 'pk_test_faults', webhook: 'whsec_faults' }

@@ -1,11 +1,11 @@
 // What must be true of every ledger in a random world.
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import { postedEntries } from '#database/tables/ledger.ts'
-import { linesOf } from '#database/tables/registration-lines.ts'
-import { selectRegistrations } from '#database/tables/registrations.ts'
-import type { PaymentRow } from '#database/tables/rows/payments.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { selectRegistrations } from '#features/registrations/registrations.queries.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import {
   type Account,
   type Entry,

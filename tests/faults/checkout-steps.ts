@@ -1,6 +1,6 @@
 // The steps of a random world: buyers, banks, webhooks, polls, staff, time, and processes that are killed.
 import fc from 'fast-check'
-import type { Checkout } from '#server/checkout/checkout.ts'
+import type { Checkout } from '#platform/context.ts'
 import type { Death } from './mortal.ts'
 
 const forms = fc.nat(5)

@@ -1,7 +1,7 @@
 // Kills the site and its PostgreSQL, alternately and together, while the site's own connection writes rows.
 // FAULT_ROUNDS=20 runs the long form (`npm run test:faults`).
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '#database/engine/open.ts'
+import { openDatabase } from '#platform/database/open.ts'
 import {
   type DatabaseUser,
   dataFolder,

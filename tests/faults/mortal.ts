@@ -2,10 +2,10 @@
 // transaction is rolled back by the database, as when a real process is killed.
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import { connectionPlugins } from '#database/engine/connection.ts'
-import type { Tables } from '#database/tables/rows/tables.ts'
-import type { Checkout } from '#server/checkout/checkout.ts'
-import type { PaymentProvider } from '#server/provider/provider.ts'
+import { connectionPlugins } from '#platform/database/connection.ts'
+import type { Tables } from '#platform/database/rows/tables.ts'
+import type { Checkout } from '#platform/context.ts'
+import type { PaymentProvider } from '#platform/provider/provider.ts'
 
 export class Killed extends Error {}
 

@@ -2,7 +2,7 @@
 // all end right: paid once, each with one receipt and one confirmation.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments } from '#features/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 import { long, report, spread } from './extent.ts'

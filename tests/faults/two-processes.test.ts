@@ -139,7 +139,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
   }
 
   async function expectCheckToAgree() {
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', 'check'], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/command-line.ts', 'check'], {
       env: { ...processEnv, DATABASE_URL: database.url, ...stripe() },
     })
     expect(stdout).toContain('agree')

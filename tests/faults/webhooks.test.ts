@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { held } from '#domain/ledger.ts'
-import { pollOpenPayments, pollRecentEvents } from '#server/checkout/payments/poll.ts'
+import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 import { cards } from './checkout-steps.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { insertLiveSession } from '#database/tables/live-sessions.ts'
+import { insertLiveSession } from '#features/classroom/live-sessions.queries.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import {
   answerAll,

@@ -2,7 +2,7 @@
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { completeCourse } from '#server/account/complete-course.ts'
+import { completeCourse } from '#features/certificates/complete-course.ts'
 import { checkoutWorld } from './checkout.ts'
 
 export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import type { Pool } from 'pg'
 import Stripe from 'stripe'
-import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import { createCardSandbox } from '#standins/card-sandbox/card-sandbox.ts'
 import { freshDatabase } from './database.ts'
 import { freePort } from './site.ts'
 

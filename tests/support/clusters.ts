@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { openCluster } from '#database/engine/embedded/cluster.ts'
-import { findPrograms } from '#database/engine/embedded/programs.ts'
-import { findServerUser } from '#database/engine/embedded/server-user.ts'
+import { openCluster } from '#platform/database/embedded/cluster.ts'
+import { findPrograms } from '#platform/database/embedded/programs.ts'
+import { findServerUser } from '#platform/database/embedded/server-user.ts'
 
 const run = promisify(execFile)
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
@@ -35,8 +35,8 @@ async function migratedCluster(builtServer: string): Promise<string> {
   const draft = await mkdtemp(join(cache, 'migrated.new-'))
   await layBareCluster(draft)
   // Loaded only here: they would cost every process of the journeys a second.
-  const { openDatabase } = await import('#database/engine/open.ts')
-  const { openJobs } = await import('#server/jobs.ts')
+  const { openDatabase } = await import('#platform/database/open.ts')
+  const { openJobs } = await import('#platform/jobs/jobs.ts')
   const { url, close } = await openDatabase({ dataDir: draft, log: console })
   const jobs = await openJobs({ url, log: console })
   await jobs.stop()

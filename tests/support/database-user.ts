@@ -1,6 +1,6 @@
 // A process that uses the database as the site does: it opens the given folder, writes numbered rows if asked, prints a
 // line for each action, and exits on SIGTERM.
-import { openDatabase } from '#database/engine/open.ts'
+import { openDatabase } from '#platform/database/open.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)

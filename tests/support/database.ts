@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { type Connection, connect } from '#database/engine/connection.ts'
+import { type Connection, connect } from '#platform/database/connection.ts'
 import { refuseSecondConnections } from './second-connection.ts'
 
 export type FreshDatabase = Connection & { close(): Promise<void> }

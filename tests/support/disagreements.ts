@@ -1,5 +1,5 @@
-import type { Checkout } from '#server/checkout/checkout.ts'
-import { checkAll } from '#server/reconciliation/check.ts'
+import type { Checkout } from '#platform/context.ts'
+import { checkAll } from '#features/reconciliation/check.ts'
 
 /** The findings of `check` for all records, without the grace period for recent changes. */
 export async function disagreements(checkout: Checkout): Promise<string[]> {

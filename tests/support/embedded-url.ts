@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { urlOf } from '#database/engine/embedded/postmaster.ts'
+import { urlOf } from '#platform/database/embedded/postmaster.ts'
 
 /** The address of the PostgreSQL that a site runs in its data folder. */
 export async function embeddedUrl(dataDir: string): Promise<string> {

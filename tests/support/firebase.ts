@@ -1,6 +1,6 @@
 // The API with accounts of a Firebase project. Tests sign the tokens.
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { firebaseIssuer } from '#server/identity/firebase-issuer.ts'
+import { firebaseIssuer } from '#features/people/firebase-issuer.ts'
 import { checkoutWorld } from './checkout.ts'
 
 const projectId = 'academy-of-firebase'

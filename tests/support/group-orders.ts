@@ -1,7 +1,7 @@
 // Orders of a group: a payer and colleagues.
 import { expect } from 'vitest'
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
-import { wholeGroup } from '#database/tables/groups.ts'
+import { wholeGroup } from '#features/registrations/groups.queries.ts'
 import type { AccountWorld } from '#tests/support/account.ts'
 import { rivera, withMoney } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'

@@ -1,8 +1,8 @@
 // A process that starts to deliver an email and never finishes.
-import { connect } from '#database/engine/connection.ts'
-import { openJobs } from '#server/jobs.ts'
-import { startDelivering } from '#server/mail/deliver.ts'
-import { makeSignedLinks } from '#server/signed-links.ts'
+import { connect } from '#platform/database/connection.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
+import { startDelivering } from '#platform/email/deliver.ts'
+import { makeSignedLinks } from '#platform/signed-links.ts'
 
 const [url = ''] = process.argv.slice(2)
 const log = { error: () => undefined, warn: () => undefined }

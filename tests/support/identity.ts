@@ -1,14 +1,14 @@
 // The embedded identity service alone, called through `inject`, with a clock that tests move.
 
 import Fastify from 'fastify'
-import type { Database } from '#database/engine/connection.ts'
-import { makeLimiter } from '#database/tables/limits.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { makeLimiter } from '#platform/limits/limits.ts'
 import { leastPasswordLength } from '#domain/password.ts'
 import { createTurnstile } from '#domain/turnstile.ts'
-import { createKeyring } from '#identity-service/keyring.ts'
-import type { HashingCost } from '#identity-service/passwords.ts'
-import { identityRoutes } from '#identity-service/routes.ts'
-import type { ActionEmail, IdentityService } from '#identity-service/service.ts'
+import { createKeyring } from '#standins/identity/keyring.ts'
+import type { HashingCost } from '#standins/identity/passwords.ts'
+import { identityRoutes } from '#standins/identity/routes.ts'
+import type { ActionEmail, IdentityService } from '#standins/identity/service.ts'
 
 /** A real hash takes about 40 ms of CPU, and a test run needs hundreds. */
 export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }

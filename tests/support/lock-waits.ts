@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import type { Connection, Database } from '#database/engine/connection.ts'
+import type { Connection, Database } from '#platform/database/connection.ts'
 import { asSomebodyElse } from './second-connection.ts'
 
 const waiting = `select count(*)::int from pg_stat_activity

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/engine/connection.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /**
  * Renames a bought course to simulate one that was removed from the catalog. The ledger refuses changes, so triggers and

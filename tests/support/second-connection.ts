@@ -1,6 +1,6 @@
 // Ten transactions that each wait for an eleventh connection deadlock. A test rarely has ten, so one request throws.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Connection } from '#database/engine/connection.ts'
+import type { Connection } from '#platform/database/connection.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 

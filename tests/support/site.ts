@@ -43,7 +43,7 @@ export async function startSite(
   if (project === projectFolder) requireBuild()
   // A changed copy has no built server: its sources run.
   const built = join(project, 'dist/server/main.js')
-  const entry = existsSync(built) ? built : 'src/server/main.ts'
+  const entry = existsSync(built) ? built : 'src/main.ts'
   if (!dataDir && !env.DATABASE_URL) {
     await (entry === built ? layMigratedCluster(folder, built) : layBareCluster(folder))
   }

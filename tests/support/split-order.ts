@@ -1,9 +1,9 @@
 // Several payments for one registration. The site opens only one so far, so tests split an unpaid order themselves.
 import type Stripe from 'stripe'
-import { adoptIntent, insertPayment } from '#database/tables/payments.ts'
-import { changeRegistration, lockRegistration, registrationByIntent } from '#database/tables/registrations.ts'
+import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
+import { changeRegistration, lockRegistration, registrationByIntent } from '#features/registrations/registrations.queries.ts'
 import { dayOf } from '#domain/days.ts'
-import type { Checkout } from '#server/checkout/checkout.ts'
+import type { Checkout } from '#platform/context.ts'
 
 /** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before, or is a group's. */
 export async function splitOrder(

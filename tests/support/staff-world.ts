@@ -2,8 +2,8 @@
 
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
-import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
+import { pollOpenPayments } from '#features/payments/poll.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { accountWorld } from './account.ts'
 import { staffOf } from './staff.ts'

@@ -1,6 +1,6 @@
 // The same database without locks, to show that a test of a race can fail.
 import { type KyselyPlugin, OperationNodeTransformer, type SelectQueryNode } from 'kysely'
-import type { Database } from '#database/engine/connection.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 class LockRemover extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {

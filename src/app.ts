@@ -1,0 +1,225 @@
+// Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from './platform/database/connection.ts'
+import type { Limiter } from './platform/limits/limits.ts'
+import type { Clocks } from '#domain/clock.ts'
+import type { AccountDesk } from './features/people/account-desk.ts'
+import { deleteAccountRoute } from './features/personal-data/delete-account.ts'
+import { accountCalls } from './account-calls.ts'
+import { askRoutes } from './features/ask/routes.ts'
+import type { Checkout } from './platform/context.ts'
+import { offerRoutes } from './features/offers/offer.routes.ts'
+import { planRoutes } from './features/payments/plan.routes.ts'
+import { guestRoutes } from './features/account/guest.routes.ts'
+import { paymentRoutes } from './features/payments/payments.routes.ts'
+import { waitingListRoutes } from './features/seats/waiting-list.routes.ts'
+import { takeoverRoutes } from './features/takeovers/takeover.routes.ts'
+import { openLessons } from './features/classroom/lessons.ts'
+import { classroomRoutes } from './features/classroom/routes.ts'
+import type { Config } from './platform/config.ts'
+import { apiDocs } from './features/pages/api-docs.ts'
+import type { App } from './platform/http/app-type.ts'
+import { cspReportRoute } from './platform/http/csp-reports.ts'
+import { ApiError, answerErrorsInOneShape } from './platform/http/errors.ts'
+import { healthPaths, healthRoutes } from './platform/http/health.ts'
+import { requestIdOf, withRequestId } from './platform/http/request-id.ts'
+import { guardSandboxHost } from './platform/http/sandbox-host.ts'
+import { siteConfigRoute } from './platform/http/site-config.ts'
+import { refuseConnection } from './platform/http/unreadable-requests.ts'
+import type { Bearer } from './features/people/bearer.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import { mailboxRoutes } from './platform/email/mailbox-routes.ts'
+import type { Outbox } from './platform/email/outbox.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
+import { routeOfPage } from './platform/metrics/page-route.ts'
+import { guardOffice } from './features/staff-access/guard.ts'
+import { officeRoutes } from './office-calls.ts'
+import type { Pages } from './features/pages/pages.ts'
+import { publicFiles } from './features/pages/public-files.ts'
+import { commonHeaders } from './platform/http/security-headers.ts'
+import { sitemapRoutes } from './features/pages/sitemap.ts'
+import { wordsRoute } from './features/pages/words-route.ts'
+import { openPictureStore } from './platform/storage/picture-store.ts'
+import { pictureFileRoute } from './features/pictures/routes.ts'
+import type { PaymentKeys } from './platform/provider/payment-keys.ts'
+import type { Stopping } from './platform/http/stopping.ts'
+import { openCountries } from './features/visits/country.ts'
+import { visitorRoutes } from './features/visits/routes.ts'
+
+/** Created by the composition root (main.ts). */
+export type Parts = {
+  config: Config
+  database: Database
+  clocks: Clocks
+  log: FastifyBaseLogger
+  pages: Pages
+  limiter: Limiter
+  outbox: Outbox
+  jobs: Pick<Jobs, 'send'>
+  bearer: Bearer
+  checkout: Checkout
+  paymentKeys: PaymentKeys
+  /** Routes of the embedded card sandbox; null with Stripe. */
+  cardSandbox: FastifyPluginAsync | null
+  /** Routes of the own identity service; null with Firebase. */
+  identityService: FastifyPluginAsync | null
+  /** Null with Firebase, which has a console of its own. */
+  accounts: AccountDesk | null
+  /** Null when metrics are not served. */
+  metrics: Metrics | null
+  stopping: Stopping
+}
+
+export const bodyLimit = 64 * 1024
+
+/** Cuts off slow bodies. Idle connections outlast a load balancer's usual 60 seconds. */
+const connectionLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 72_000,
+}
+
+export async function createApp(parts: Parts): Promise<App> {
+  const { config } = parts
+  const headers = commonHeaders(config)
+  const notFound = notFoundHandler(parts)
+  const app: App = Fastify({
+    loggerInstance: parts.log,
+    // Fastify's own request line contains addresses and tokens; `addHooks` logs one without them.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
+    genReqId: ({ headers }) => requestIdOf(headers, config),
+    forceCloseConnections: 'idle',
+    // Requests on open connections are still served: a load balancer cannot resend a POST to another process.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 512 },
+    clientErrorHandler: refuseConnection(headers),
+    // URLs that cannot be decoded, or with a part of more than 512 characters.
+    frameworkErrors: (_error, request, reply) => notFound(request, reply.headers(headers)),
+    // Pages and built files are answered before Fastify sees the request: they are the hot path.
+    serverFactory: (handler) =>
+      createServer(connectionLimits, (request, response) => {
+        if (parts.stopping.begun) response.setHeader('connection', 'close')
+        if (!answerPage(request, response, parts)) handler(request, response)
+      }),
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  answerErrorsInOneShape(app)
+  endConnectionsAtClose(app)
+  addHooks(app, headers, parts)
+  await addRoutes(app, parts)
+  app.setNotFoundHandler(notFound)
+  return app
+}
+
+function notFoundHandler({ pages }: Parts) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (isApiPath(request.url)) {
+      reply.code(404).header('cache-control', 'no-store')
+      return reply.send(new ApiError(404, 'not_found', { missing: 'address' }).body)
+    }
+    reply.hijack()
+    pages.notFound(request.raw, reply.raw)
+  }
+}
+
+function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const { url: route } = request.routeOptions
+    const status = reply.statusCode
+    // A proxy asks for these every second.
+    const level = healthPaths.includes(route ?? '') ? 'debug' : 'info'
+    request.log[level]({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
+    metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
+  })
+  // After the body was read: its socket events run outside the request's async context.
+  app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
+}
+
+async function addRoutes(app: App, parts: Parts) {
+  guardSandboxHost(app, parts)
+  guardOffice(app)
+  await apiDocs(app, parts)
+  healthRoutes(app, parts)
+  mailboxRoutes(app, parts)
+  const countryOf = await openCountries(parts.config.geoipDb, (sentence) => parts.log.warn(sentence))
+  await visitorRoutes(app, { ...parts, countryOf })
+  siteConfigRoute(app, parts)
+  wordsRoute(app)
+  await cspReportRoute(app, parts)
+  askRoutes(app, parts)
+  paymentRoutes(app, { ...parts, countryOf })
+  guestRoutes(app, parts)
+  planRoutes(app, parts)
+  offerRoutes(app, parts)
+  takeoverRoutes(app, parts)
+  waitingListRoutes(app, parts)
+  await accountCalls(app, parts)
+  deleteAccountRoute(app, parts)
+  const lessons = openLessons(parts)
+  await classroomRoutes(app, { ...parts, lessons })
+  const pictureStore = openPictureStore(parts.config.pictureStore)
+  officeRoutes(app, { ...parts, lessons, pictureStore })
+  if (parts.identityService) await app.register(parts.identityService)
+  if (parts.cardSandbox) await app.register(parts.cardSandbox)
+  pictureFileRoute(app, { ...parts, pictureStore })
+  sitemapRoutes(app, parts)
+  await publicFiles(app)
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse, { pages, metrics }: Parts): boolean {
+  if (!metrics) return pages.answer(request, response)
+  const began = performance.now()
+  if (!pages.answer(request, response)) return false
+  const { method = 'GET', url = '/' } = request
+  const count = () =>
+    metrics.answered({
+      method,
+      route: routeOfPage(url),
+      status: response.statusCode,
+      milliseconds: performance.now() - began,
+    })
+  // Pages with a look-up are written later.
+  if (response.writableEnded) count()
+  else response.once('close', count)
+  return true
+}
+
+/** Without this, a connection whose last request ran when the stop began stays open until its timeout. */
+function endConnectionsAtClose(app: App) {
+  let sweep: NodeJS.Timeout
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  })
+  app.addHook('onClose', async () => clearInterval(sweep))
+}
+
+function trustedProxies(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+function isApiPath(url: string) {
+  return /^\/(?:api|v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?:[/?]|$)/.test(url)
+}

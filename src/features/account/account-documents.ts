@@ -1,0 +1,131 @@
+// Documents of the account: receipts, certificates, the CE record and calendar entries, generated on request.
+import type { FastifyRequest } from 'fastify'
+import {
+  accountCalendar,
+  accountCertificate,
+  accountReceipt,
+  accountRefundReceipt,
+  accountStatement,
+  creditsDocument,
+} from '#contract/account-documents.ts'
+import { ownCertificate } from '#features/certificates/certificates.queries.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { minutes } from '#domain/days.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
+import { draw } from '#platform/documents/draw.ts'
+import { othersOnReceipt, receiptHolder, refundsOfReceipt } from './group-receipt.ts'
+import { receiptedPayment } from './paid-on.ts'
+import { refundNumber } from './receipt.ts'
+import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { userOf } from '#features/people/bearer.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { notFound, registrationOf, requireOwnRegistration, requirePaidRegistration } from '#features/registrations/ownership.ts'
+import { readLedger } from '#features/awards/read-ce-record.ts'
+import { registrationCalendar } from './registration-calendar.ts'
+
+const rate = { limit: 60, per: minutes(10) }
+
+export function accountDocumentRoutes(app: App, parts: AccountParts) {
+  const preHandler = (request: FastifyRequest) =>
+    takeDocument(parts.limiter, { owner: userOf(request).uid, rate, address: request.ip })
+  receiptRoutes(app, parts, preHandler)
+  calendarRoute(app, parts)
+  creditDocumentRoutes(app, parts, preHandler)
+}
+
+type Limit = (request: FastifyRequest) => Promise<void>
+
+function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHandler: Limit) {
+  const onRequest = requirePaidRegistration(database)
+  const receipted = async (
+    request: FastifyRequest,
+    lang: Language | undefined,
+    registration = registrationOf(request),
+  ) => {
+    const lines = await linesOf(database, [registration.id])
+    const profile = await findProfile(database, userOf(request).uid)
+    return { registration, lines, profile, language: lang ?? registration.language }
+  }
+
+  app.get(
+    '/api/account/transactions/:id/receipt.pdf',
+    { schema: accountReceipt, onRequest, preHandler },
+    async (request, reply) => {
+      const payer = await receiptHolder(database, registrationOf(request))
+      const paid = await receiptedPayment(database, payer, request.query.payment)
+      if (!paid) throw notFound()
+      const colleagues = await othersOnReceipt(database, payer)
+      const facts = { ...(await receipted(request, request.query.lang, payer)), colleagues }
+      return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', facts, paid))
+    },
+  )
+
+  app.get(
+    '/api/account/transactions/:id/statement.pdf',
+    { schema: accountStatement, onRequest, preHandler },
+    async (request, reply) => {
+      const { id, plan } = registrationOf(request)
+      if (!plan) throw notFound()
+      const facts = await receipted(request, request.query.lang)
+      const posted = await postedEntries(database, id)
+      return sendPdf(reply, `statement-${id}`, await draw(request.ip, 'statement', facts, posted))
+    },
+  )
+
+  app.get(
+    '/api/account/transactions/:id/refunds/:position.pdf',
+    { schema: accountRefundReceipt, onRequest, preHandler },
+    async (request, reply) => {
+      const { position } = request.params
+      const registration = registrationOf(request)
+      const refunds = await refundsOf(database, registration.id)
+      const refund = refunds[position - 1]
+      if (!refund) throw notFound()
+      const facts = await receipted(request, request.query.lang)
+      const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
+      const document = await draw(request.ip, 'refundReceipt', facts, refund, number)
+      return sendPdf(reply, number, document)
+    },
+  )
+}
+
+function calendarRoute(app: App, { checkout }: AccountParts) {
+  app.get(
+    '/api/account/registrations/:id/calendar.ics',
+    { schema: accountCalendar, onRequest: requireOwnRegistration(checkout.database) },
+    async (request, reply) => {
+      const { course, lang } = request.query
+      const calendar = await registrationCalendar(registrationOf(request), { course, lang }, checkout)
+      return sendCalendar(reply, calendar)
+    },
+  )
+}
+
+function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) {
+  const { database, origin } = parts.checkout
+
+  app.get(
+    '/api/account/certificates/:id.pdf',
+    { schema: accountCertificate, preHandler },
+    async (request, reply) => {
+      const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
+      if (!certificate) throw notFound()
+      const language = request.query.lang ?? defaultLanguage
+      const registration = await registrationById(database, certificate.registrationId)
+      const country = registration?.payments[0].card?.country
+      const document = await draw(request.ip, 'certificate', certificate, { language, origin, country })
+      return sendPdf(reply, certificate.code, document)
+    },
+  )
+
+  app.get('/api/account/credits.pdf', { schema: creditsDocument, preHandler }, async (request, reply) => {
+    const language = request.query.lang ?? defaultLanguage
+    const ledger = await readLedger(userOf(request), language, parts)
+    return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
+  })
+}

@@ -1,0 +1,139 @@
+// Documents of a registration for the holder of its signed link, with or without an account.
+import {
+  guestCertificate,
+  guestDocument,
+  guestReceipt,
+  guestRefundReceipt,
+  payerReceipt,
+} from '#contract/account-documents.ts'
+import { registrantCertificates } from '#features/certificates/certificates.queries.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { readCertificateCode } from '#domain/certificate-code.ts'
+import { minutes } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { linkedRegistration, receiptRegistration } from '#features/registrations/registration-link.ts'
+import { draw } from '#platform/documents/draw.ts'
+import { othersOnReceipt, refundsOfReceipt } from './group-receipt.ts'
+import { receiptedPayment } from './paid-on.ts'
+import { refundNumber } from './receipt.ts'
+import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { registrationCalendar } from './registration-calendar.ts'
+
+const documents = { limit: 20, per: minutes(10) }
+
+type Asked = { params: { token: string }; query: { lang?: Language | undefined } }
+
+export function guestDocumentRoutes(app: App, parts: AccountParts) {
+  const desk = guestDesk(parts)
+  moneyDocumentRoutes(app, parts, desk)
+  courseDocumentRoutes(app, parts, desk)
+}
+
+type Desk = ReturnType<typeof guestDesk>
+
+function guestDesk({ checkout, limiter }: AccountParts) {
+  const limited = ({ id }: RegistrationRow, address: string) =>
+    takeDocument(limiter, { owner: id, rate: documents, address })
+
+  async function opened({ params, query }: Asked) {
+    const registration = await linkedRegistration(params.token, checkout)
+    return { registration, language: query.lang ?? registration.language }
+  }
+
+  /** A guest has no profile, so the receipt has no billing address. */
+  const facts = async ({ registration, language }: Awaited<ReturnType<typeof opened>>) => ({
+    registration,
+    lines: await linesOf(checkout.database, [registration.id]),
+    profile: undefined,
+    language,
+  })
+
+  return { opened, limited, facts }
+}
+
+function moneyDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited, facts }: Desk) {
+  const { database } = checkout
+
+  app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
+    const asked = await opened(request)
+    if (isColleague(asked.registration)) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    const paid = await receiptedPayment(database, asked.registration, request.query.payment)
+    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(asked.registration, request.ip)
+    const colleagues = await othersOnReceipt(database, asked.registration)
+    const receipted = { ...(await facts(asked)), colleagues }
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', receipted, paid))
+  })
+
+  app.get('/api/receipts/:token/receipt.pdf', { schema: payerReceipt }, async (request, reply) => {
+    const registration = await receiptRegistration(request.params.token, checkout)
+    const paid = await receiptedPayment(database, registration, request.query.payment)
+    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(registration, request.ip)
+    const asked = { registration, language: request.query.lang ?? registration.language }
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
+  })
+
+  app.get('/api/registrations/:token/statement.pdf', { schema: guestDocument }, async (request, reply) => {
+    const asked = await opened(request)
+    const { id, plan } = asked.registration
+    if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(asked.registration, request.ip)
+    const posted = await postedEntries(database, id)
+    const document = await draw(request.ip, 'statement', await facts(asked), posted)
+    return sendPdf(reply, `statement-${id}`, document)
+  })
+
+  app.get(
+    '/api/registrations/:token/refunds/:position.pdf',
+    { schema: guestRefundReceipt },
+    async (request, reply) => {
+      const asked = await opened(request)
+      const { registration } = asked
+      if (isColleague(registration)) throw new ApiError(404, 'not_found', { missing: 'refund' })
+      const { position } = request.params
+      const refunds = await refundsOf(database, registration.id)
+      const refund = refunds[position - 1]
+      if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
+      await limited(registration, request.ip)
+      const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
+      const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
+      return sendPdf(reply, number, document)
+    },
+  )
+}
+
+function courseDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited }: Desk) {
+  const { database, origin } = checkout
+
+  app.get(
+    '/api/registrations/:token/certificates/:code.pdf',
+    { schema: guestCertificate },
+    async (request, reply) => {
+      const { registration, language } = await opened(request)
+      const code = readCertificateCode(request.params.code)
+      const certificates = await registrantCertificates(database, registration.id)
+      const certificate = certificates.find((one) => one.code === code)
+      if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
+      await limited(registration, request.ip)
+      const document = await draw(request.ip, 'certificate', certificate, {
+        language,
+        origin,
+        country: registration.payments[0].card?.country,
+      })
+      return sendPdf(reply, certificate.code, document)
+    },
+  )
+
+  app.get('/api/registrations/:token/calendar.ics', { schema: guestDocument }, async (request, reply) => {
+    const { registration } = await opened(request)
+    return sendCalendar(reply, await registrationCalendar(registration, request.query, checkout))
+  })
+}

@@ -1,0 +1,109 @@
+import type { PaymentMethod, Transaction } from '#contract/account.ts'
+import type { Registration } from '#contract/registrations.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import { countRefunds } from '#features/refunds/refunds.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { registrationsOf, registrationsPaidBy } from '#features/registrations/registration-owners.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { refunded } from '#domain/ledger.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import type { Checkout } from '#platform/context.ts'
+import { planPayments, shownStatus } from '#features/plans/plan-view.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import { ownView, registrationView } from '#features/payments/registration-view.ts'
+
+/** What the account paid for, also for colleagues. Newest first. */
+export async function listTransactions(uid: string, checkout: Checkout): Promise<Transaction[]> {
+  const { database, clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  const registrations = await registrationsPaidBy(database, uid, shownStatuses)
+  const ids = registrations.map(({ id }) => id)
+  const refunds = await countRefunds(database, ids)
+  const lines = await linesOf(database, ids)
+  return registrations.map((row) => {
+    const { id, name, items, amount, dispute, payments, ledger } = row
+    return {
+      id,
+      timestamp: (row.paidAt ?? row.placedAt).toISOString(),
+      selectedItems: [...items],
+      soldAs: Object.fromEntries(
+        lines
+          .filter(({ registrationId }) => registrationId === id)
+          .map(({ course, soldAs }) => [course, soldAs]),
+      ),
+      amount,
+      refunded: refunded(ledger),
+      status: shownStatus(row, today),
+      disputed: dispute === 'open',
+      receiptNumber: payments[0].receiptNumber,
+      ...(isColleague(row) && { person: name }),
+      refunds: refunds.get(id) ?? 0,
+      ...planOf(row, today, checkout),
+    }
+  })
+}
+
+function planOf(
+  row: RegistrationRow,
+  today: Day,
+  checkout: Checkout,
+): Pick<Transaction, 'plan' | 'planToken' | 'planCard'> {
+  const { plan, paidAt } = row
+  if (!plan || paidAt === null) return {}
+  return {
+    plan: planPayments(row, today),
+    planToken: tokenOf(row, checkout),
+    ...(plan.card && { planCard: plan.card }),
+  }
+}
+
+export async function listRegistrations(
+  database: Database,
+  uid: string,
+  today: Day,
+): Promise<Registration[]> {
+  const paid = await registrationsPaidBy(database, uid, shownStatuses)
+  const received = (await registrationsOf(database, uid, shownStatuses)).filter(
+    (registration) => isColleague(registration) && holdsCourses(registration),
+  )
+  return [
+    ...(await viewsOf(database, paid, today, registrationView)),
+    ...(await viewsOf(database, received, today, ownView)),
+  ]
+}
+
+export async function viewsOf(
+  database: Database,
+  registrations: readonly RegistrationRow[],
+  today: Day,
+  view: typeof ownView,
+): Promise<Registration[]> {
+  const lines = await linesOf(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  return registrations.map((registration) =>
+    view(
+      registration,
+      lines.filter((line) => line.registrationId === registration.id),
+      today,
+    ),
+  )
+}
+
+export async function listPaymentMethods(database: Database, uid: string): Promise<PaymentMethod[]> {
+  return cardsOf(await registrationsPaidBy(database, uid, shownStatuses))
+}
+
+/** The cards used for payments, each once, latest first, as the provider reported them. */
+export function cardsOf(registrations: readonly RegistrationRow[]): PaymentMethod[] {
+  const cards = new Map<string, PaymentMethod>()
+  for (const { card } of registrations.flatMap(({ payments }) => payments)) {
+    if (!card) continue
+    const key = JSON.stringify([card.brand, card.last4, card.expMonth, card.expYear])
+    if (!cards.has(key)) cards.set(key, card)
+  }
+  return [...cards.values()]
+}

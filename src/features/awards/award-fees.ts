@@ -1,0 +1,60 @@
+import { catalogue } from '#content/catalogue.ts'
+import { payAwardFee } from '#contract/award-fees.ts'
+import type { ProgramId } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import { siteFormKey } from '#domain/form-key.ts'
+import { feeOf } from '#domain/offered-only.ts'
+import { offerTerms } from '#domain/offers.ts'
+import type { Quote } from '#domain/pricing.ts'
+import type { Checkout } from '#platform/context.ts'
+import { openPlaced } from '#features/payments/open-payment.ts'
+import { alreadyPaid } from '#features/payments/open-registration.ts'
+import { countsOf } from '#features/payments/place-order.ts'
+import { holderOf } from '#features/seats/hold-caps.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { userOf } from '#features/people/bearer.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { readCredits } from './credits.ts'
+import { readProfile } from '#features/registrations/profile.ts'
+
+export function awardFeeRoutes(app: App, parts: AccountParts) {
+  const { checkout } = parts
+
+  app.post('/api/account/awards/:award/fee/payment-intent', { schema: payAwardFee }, async (request) => {
+    const user = userOf(request)
+    const { uid, email, emailVerified } = user
+    const { award } = request.params
+    if ((await readCredits(checkout.database, uid))[award].feePaid) throw alreadyPaid()
+    const { name, phone } = await readProfile(user, parts)
+    const order = {
+      // A new account may have neither, and the fee needs no seat.
+      name: name ?? email,
+      phone: phone ?? '',
+      email,
+      selectedItems: [],
+      dates: {},
+      plan: false,
+      agreed: quoteOfFee(award, checkout),
+      uid,
+      user,
+      language: languageOfCookie(request.headers.cookie),
+      firstPage: null,
+      country: null,
+      formKey: siteFormKey('fee', uid, award),
+      holder: holderOf(request.ip, { uid, email, emailVerified }),
+      counts: countsOf(request.ip, { email, user }),
+    }
+    return openPlaced(order, parts)
+  })
+}
+
+function quoteOfFee(award: ProgramId, { clocks }: Checkout): Quote {
+  const today = dayOf(clocks.academy.now())
+  const made = offerTerms(
+    { items: [feeOf(award)], price: null, reason: null },
+    { catalogue: catalogue(), today },
+  )
+  if ('fault' in made) throw new Error(`no fee of ${award}: ${made.fault}`)
+  return made.quote
+}

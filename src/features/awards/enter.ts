@@ -1,0 +1,32 @@
+// What a dentist enters toward an award; it counts once staff have approved it.
+import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { putAwardCase } from './award-cases.queries.ts'
+import { putOutsideCredit } from './outside-credits.queries.ts'
+import type { Checkout } from '#platform/context.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { notifyOfEntry } from './award-notices.ts'
+import { refuseFuture } from '#features/certificates/refuse-future.ts'
+
+/** The owner and the id of the entry; sending it again updates the same entry. */
+type Own = { uid: string; id: string }
+
+export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, checkout: Checkout) {
+  const { clocks } = checkout
+  refuseFuture(entry.earnedOn, clocks, 'earnedOn')
+  const enteredAt = clocks.academy.now()
+  if (!(await putOutsideCredit(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  await notifyOfEntry(trx, own, entry, checkout)
+}
+
+export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, checkout: Checkout) {
+  const { clocks } = checkout
+  refuseFuture(entry.treatedOn, clocks, 'treatedOn')
+  const enteredAt = clocks.academy.now()
+  if (!(await putAwardCase(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  await notifyOfEntry(trx, own, entry, checkout)
+}
+
+function enteredBefore(): ApiError {
+  return new ApiError(409, 'entered_before')
+}

@@ -1,0 +1,219 @@
+import * as calls from '#contract/office/refunds.ts'
+import { listApprovals } from './approvals.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { refunded } from '#domain/ledger.ts'
+import { sum } from '#domain/money.ts'
+import type { Checkout } from '#platform/context.ts'
+import {
+  boundsOfBank,
+  failedRefundsOf,
+  recordOutside,
+  refundOutside,
+  reportsOn,
+  retryRefund,
+} from './retry-failed.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import {
+  approveRefund,
+  askForApproval,
+  declineRefund,
+  refundInOffice,
+  viewApproval,
+  withdrawRequest,
+} from './approvals.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { foresee, previewCall } from '#features/staff-access/previews.ts'
+import { quoteRefund } from './quote-by-desk.ts'
+
+export function refundRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/refund-quote',
+    schema: calls.refundQuote,
+    permission: 'refund',
+    handler: ({ params, query }, staff) =>
+      quoteRefund(
+        {
+          registrationId: params.id,
+          items: query.items ?? null,
+          amount: query.amount ?? null,
+          keeps: query.keeps === 'true',
+        },
+        staff.id,
+        checkout,
+      ),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/refund',
+    schema: calls.makeRefund,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund',
+    handler: async ({ params, body }, _staff, note) => {
+      const { status } = await refundInOffice({ registrationId: params.id, ...body }, parts, note)
+      return { status, amount: body.amount }
+    },
+  })
+  askingRoutes(app, parts)
+  decidingRoutes(app, parts)
+  failedRoutes(app, parts)
+  outsideRoutes(app, parts)
+}
+
+function askingRoutes(app: App, parts: DeskParts): void {
+  const { database } = parts
+  const asking = {
+    url: '/api/office/registrations/:id/approvals',
+    schema: calls.askApproval,
+    // Who may not refund beyond the policy may still ask.
+    permission: 'refund',
+  } as const
+  previewCall(app, parts, {
+    ...asking,
+    // To the members who may approve.
+    shows: () => true,
+    work: ({ params, body }, preview, note, staff) =>
+      askForApproval(
+        { registrationId: params.id, ...body },
+        staff.id,
+        { ...parts, ...preview, checkout: preview },
+        note,
+      ),
+  })
+  officeCall(app, parts, {
+    ...asking,
+    method: 'POST',
+    action: 'refund ask',
+    handler: async ({ params, body }, staff, note) => ({
+      id: await askForApproval({ registrationId: params.id, ...body }, staff.id, parts, note),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/approvals',
+    schema: calls.approvalsOfRegistration,
+    permission: 'refund',
+    handler: async ({ params }, staff) => ({
+      approvals: (await listApprovals(database, params.id)).map((one) => viewApproval(one, staff.id)),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/approvals',
+    schema: calls.listApprovals,
+    permission: 'refund',
+    handler: async (_request, staff) => ({
+      approvals: (await listApprovals(database)).map((one) => viewApproval(one, staff.id)),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/withdraw',
+    schema: calls.withdraw,
+    permission: 'refund',
+    action: 'refund withdraw',
+    handler: async ({ params }, staff, note) => {
+      await withdrawRequest(params.id, staff.id, parts, note)
+      return undefined
+    },
+  })
+}
+
+function decidingRoutes(app: App, parts: DeskParts): void {
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/approve',
+    schema: calls.approve,
+    permission: 'approve',
+    fresh: true,
+    action: 'refund approve',
+    handler: async ({ params }, staff, note) => {
+      const { registration, amount } = await approveRefund(params.id, staff.id, parts, note)
+      return { status: registration.status, amount }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/approvals/:id/decline',
+    schema: calls.decline,
+    permission: 'approve',
+    action: 'refund decline',
+    handler: async ({ params, body }, staff, note) => {
+      await declineRefund({ approvalId: params.id, ...body }, staff.id, parts, note)
+      return undefined
+    },
+  })
+}
+
+function failedRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/failed-refunds',
+    schema: calls.failedRefunds,
+    permission: 'refund',
+    handler: async ({ params: { id } }) => {
+      const registration = await registrationById(database, id)
+      if (!registration) throw new StaffRefusal('unknown_registration', { id })
+      const failed = await failedRefundsOf(database, registration)
+      return {
+        amount: sum(failed.map(({ owed }) => owed)),
+        refunds: failed.map(({ key, owed, decidedAt }) => ({
+          key,
+          amount: owed,
+          decidedAt: decidedAt.toISOString(),
+        })),
+        byBank: await boundsOfBank(database, registration),
+      }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/retry',
+    schema: calls.retryRefunds,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund retry',
+    handler: async ({ params: { id }, body }, _staff, note) => {
+      await refuseStaleForm(database, { id, ...body })
+      const { status, ledger } = await retryRefund(id, checkout, note)
+      return { status, refunded: refunded(ledger) }
+    },
+  })
+}
+
+function outsideRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/outside/preview',
+    schema: calls.previewOutside,
+    permission: 'refund',
+    handler: async ({ params: { id }, body: { revision, ...sent } }) => {
+      // The provider is asked before the transaction that is rolled back.
+      const reported = await reportsOn(await refuseStaleForm(database, { id, revision }), checkout)
+      const record = (to: Checkout, note: Note) =>
+        recordOutside(reported, { registrationId: id, ...sent }, to, note)
+      return { emails: await foresee(checkout, record) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/failed-refunds/outside',
+    schema: calls.refundOutside,
+    permission: 'refund',
+    fresh: true,
+    action: 'refund outside',
+    handler: async ({ params: { id }, body: { revision, ...sent } }, _staff, note) => {
+      await refuseStaleForm(database, { id, revision })
+      const { status, ledger } = await refundOutside({ registrationId: id, ...sent }, checkout, note)
+      return { status, refunded: refunded(ledger) }
+    },
+  })
+}

@@ -1,0 +1,48 @@
+// The email to everybody who may approve a refund beyond the policy.
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
+import type { Cents } from '#domain/money.ts'
+import { grantOf, roles } from '#domain/office-roles.ts'
+import type { Checkout } from '#platform/context.ts'
+import { refundAskedEmail } from './approval-asked.emails.ts'
+import { officeOrigin } from '#features/staff-access/office.ts'
+
+const approverRoles = roles.filter((role) => grantOf(role, 'approve') === 'may')
+
+export function approversFor(db: Database, staffId: string): Promise<Approver[]> {
+  return approversBeside(db, staffId, approverRoles)
+}
+
+type Asked = {
+  id: string
+  registration: Pick<RegistrationRow, 'id' | 'name'>
+  items: readonly string[]
+  amount: Cents
+  policy: Cents
+  reason: string
+  /** Who asks. */
+  staffId: string
+}
+
+/** The key names the registration, so erasing the person deletes the emails too. */
+export async function notifyApprovers(
+  trx: Database,
+  { id, registration, staffId, ...asked }: Asked,
+  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+): Promise<void> {
+  const asker = await findStaff(trx, staffId)
+  if (!asker) return
+  const link = `${officeOrigin(origin)}/office/registrations/${registration.id}`
+  const email = refundAskedEmail({ ...asked, by: asker.name, name: registration.name, link }, origin)
+  for (const approver of await approversFor(trx, staffId)) {
+    await outbox.post(trx, {
+      key: `owner:refund-asked:${registration.id}:${id}:${approver.id}`,
+      kind: 'owner',
+      to: approver.email,
+      replyTo: asker.email,
+      language: 'en',
+      ...email,
+    })
+  }
+}

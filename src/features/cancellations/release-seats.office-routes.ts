@@ -1,0 +1,54 @@
+import * as calls from '#contract/office/refunds.ts'
+import type { Checkout } from '#platform/context.ts'
+import { giveNotice, releaseSeats } from './release-seats.ts'
+import { quoteByStaff } from './staff-quote.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import { requireSecondPerson } from '#features/staff-access/second-person.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+
+type Sent = { params: { id: string }; body: { revision: number } }
+
+/** Overdue plans: staff give notice, then release the seats. The preview of a release is the quote of the refund. */
+export function planRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  const call = {
+    url: '/api/office/registrations/:id/release-notice',
+    schema: calls.giveNotice,
+    permission: 'refund',
+  } as const
+  const notify = async ({ params: { id }, body }: Sent, to: Checkout, note: Note) => {
+    await refuseStaleForm(to.database, { id, ...body })
+    return giveNotice(id, to, note)
+  }
+  previewCall(app, parts, { ...call, work: notify })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
+    action: 'plans notice',
+    handler: async (request, _staff, note) => ({
+      until: (await notify(request, checkout, note)).toISOString(),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/release',
+    schema: calls.releaseSeats,
+    permission: 'refund',
+    fresh: true,
+    action: 'plans release',
+    handler: async ({ params: { id }, body }, staff, note) => {
+      await refuseStaleForm(checkout.database, { id, ...body })
+      const all = { registrationId: id, items: null, amount: null, keeps: false }
+      const { amount } = await quoteByStaff(checkout.database, all, checkout)
+      const change = `the seats of registration ${id} released`
+      const large = { change, amount, permission: 'refund', path: `/registrations/${id}` } as const
+      await requireSecondPerson(large, staff, parts, note)
+      const { status } = await releaseSeats(id, checkout, note)
+      return { status }
+    },
+  })
+}

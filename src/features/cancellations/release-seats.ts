@@ -1,0 +1,94 @@
+// Seats of an overdue plan are released by staff, never by a job, and never without notice.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { recordNotice } from '#features/plans/plans.queries.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
+import type { PlanRow } from '#platform/database/rows/plans.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Day, dayOf, hours } from '#domain/days.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { isOverdue } from '#domain/plan.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { refundByStaff } from './cancel-by-staff.ts'
+import { quoteByStaff } from './staff-quote.ts'
+import { openPayments } from '#features/plans/open-payments.ts'
+import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
+import { notifyOfRelease } from '#features/plans/plan-notices.ts'
+
+/** Emails the registrant that the seats will be released. Returns when that may happen. */
+export async function giveNotice(registrationId: string, checkout: Checkout, note: Note): Promise<Date> {
+  const { database, clocks } = checkout
+  const now = clocks.real.now()
+  return inTransaction(database, async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    const policy = requireOverdue(registration, registrationId, checkout)
+    const changed = await changeRegistration(trx, registration as RegistrationRow, {})
+    await recordNotice(trx, registrationId, now)
+    const until = new Date(clocks.academy.now().getTime() + hours(policy.noticeHours))
+    await notifyOfRelease(trx, changed, until, checkout)
+    await note(trx, staffNotes.releaseNoticed({ registrationId }))
+    return until
+  })
+}
+
+/** Cancels the courses by the refund policy. What is still to pay is written off; nothing is charged. */
+export async function releaseSeats(
+  registrationId: string,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const registration = await registrationById(checkout.database, registrationId)
+  const { noticeHours } = requireOverdue(registration, registrationId, checkout)
+  if (!isNoticeOver(registration?.plan, checkout))
+    throw new StaffRefusal('notice_first', { hours: noticeHours })
+  await stopOpenIntents(registrationId, checkout)
+  const quoted = await quoteByStaff(
+    checkout.database,
+    { registrationId, items: null, amount: null, keeps: false },
+    checkout,
+  )
+  const { items, amount } = quoted
+  return refundByStaff({ registrationId, items, amount, reason: null }, checkout, note)
+}
+
+export type OverduePlan = {
+  amount: Cents
+  due: Day
+  noticeHours: number
+  noticedAt: string | null
+  mayRelease: boolean
+}
+
+/** What staff can do about a plan whose payment stays unpaid; null if there is none. */
+export function overduePlanOf(registration: RegistrationRow, checkout: Checkout): OverduePlan | null {
+  const { plan } = registration
+  const late = latePayments(registration, checkout)
+  const [first] = late
+  if (!plan || !first) return null
+  return {
+    amount: sum(late.map(({ amount }) => amount)),
+    due: first.dueDay,
+    noticeHours: plan.policy.noticeHours,
+    noticedAt: plan.noticedAt === null ? null : new Date(plan.noticedAt).toISOString(),
+    mayRelease: isNoticeOver(plan, checkout),
+  }
+}
+
+function isNoticeOver(plan: PlanRow | null | undefined, { clocks }: Checkout): boolean {
+  if (!plan?.noticedAt) return false
+  return new Date(plan.noticedAt).getTime() + hours(plan.policy.noticeHours) <= clocks.real.now().getTime()
+}
+
+function latePayments(registration: RegistrationRow, { clocks }: Checkout) {
+  const today = dayOf(clocks.academy.now())
+  return openPayments(registration).filter((payment) => isOverdue(payment, today))
+}
+
+function requireOverdue(registration: RegistrationRow | undefined, id: string, checkout: Checkout) {
+  if (!registration) throw new StaffRefusal('unknown_registration', { id })
+  const isLate = latePayments(registration, checkout).length > 0
+  if (!registration.plan || !isLate) throw new StaffRefusal('not_overdue')
+  return registration.plan.policy
+}

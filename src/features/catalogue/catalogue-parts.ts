@@ -1,0 +1,8 @@
+import type { Database } from '#platform/database/connection.ts'
+import type { Clocks } from '#domain/clock.ts'
+
+/** What the verbs of the catalogue work with. */
+export type CatalogueParts = { database: Database; clocks: Clocks }
+
+/** A staff member, or a user of the command line. */
+export type Author = { staffId: string } | { user: string }

@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { academy } from '#content/academy.ts'
+import { courseIds, courseOf, keepCatalogue, programOf } from '#content/catalogue.ts'
+import { coursePages } from '#content/course-pages.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { wordsIn } from '#content/words.ts'
+import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import { certificatesOfRegistration } from '#features/certificates/certificates.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import type { CertificateRow } from '#platform/database/rows/account.ts'
+import { minutes } from '#domain/days.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { countSold } from './count-sold.ts'
+import { publishData } from './publish.ts'
+import { readEntry } from './read-entries.ts'
+import { reloadCatalogue } from './reload-catalogue.ts'
+import { certificatePdf } from '#features/certificates/certificate.ts'
+import { officeOf } from '#tests/support/office.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+let world: Awaited<ReturnType<typeof staffWorld>>
+beforeAll(async () => {
+  world = await staffWorld()
+})
+afterEach(() => keepCatalogue(releaseCatalogue))
+afterAll(() => world.close())
+
+const prices = async (item: string) =>
+  (await world.staff.answer('prices', 'list')).find((row: { item: string }) => row.item === item)
+
+test('prices list shows the table of the spec', async () => {
+  const rows: { item: string; charged: number; listed: number }[] = await world.staff.answer('prices', 'list')
+  expect(rows.map(({ item, charged, listed }) => [item, charged, listed])).toEqual([
+    ['fellowship', 1_200_000, 1_200_000],
+    ['mastership', 3_500_000, 3_500_000],
+    ['module1', 285_000, 335_000],
+    ['module2', 285_000, 335_000],
+    ['module3', 295_000, 335_000],
+    ['module4', 295_000, 335_000],
+    ['clinical1', 650_000, 750_000],
+    ['clinical2', 1_850_000, 1_850_000],
+  ])
+})
+
+test('a payment that was opened before keeps the old price, and a new one has the new price', async () => {
+  const before = await world.buy('old@mail.example', 'module2', '2025-09-12')
+  world.clock.pass(minutes(1))
+  await world.staff.answer('prices', 'set', 'module2', '2900')
+  await reloadCatalogue(world.checkout)
+  const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
+  expect((await world.payFor(before)).amount).toBe(285_000)
+  expect((await world.payFor(after)).amount).toBe(290_000)
+  expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
+  expect(await countSold('module2', world.checkout)).toEqual([
+    { version: 1, count: 1 },
+    { version: 2, count: 1 },
+  ])
+})
+
+test('a course that was renamed keeps its name in the emails and lines of an earlier order', async () => {
+  const { id } = await world.bought('renamed@mail.example', 'module2', '2025-09-12')
+  await rename('module2')
+  expect(wordsIn('en').displayName('module2')).toContain('Another title')
+  const [line] = await linesOf(world.checkout.database, [id])
+  expect(wordsIn('en').displayName('module2', line?.soldAs)).toContain('Advanced and Immediate Implantology')
+  await world.staff.answer('refund', id, '--yes')
+  expect((await world.emailTo('renamed@mail.example', 'cancel'))?.text).toContain('Advanced and Immediate')
+  const now = world.clock.now().toISOString()
+  const kept = await world.bought('certified@mail.example', 'module3', '2026-01-23')
+  await rename('module3')
+  world.clock.set('2026-01-26T19:00:00Z')
+  await world.staff.answer('complete', 'module3', '--date', '2026-01-23')
+  expect((await world.emailTo('certified@mail.example', 'certificate'))?.text).toContain('Complicated Cases')
+  const [certificate] = await certificatesOfRegistration(world.checkout.database, kept.id)
+  const printed = await certificatePdf(certificate as CertificateRow, {
+    language: 'es',
+    origin: 'http://academy.example',
+  })
+  expect(pdfText(printed)).toContain('Casos complicados')
+  const checked = await world.app.inject(`/api/certificates/${certificate?.code}`)
+  expect(checked.json().soldAs.title.en).toContain('Complicated Cases')
+  world.clock.set(now)
+})
+
+test('calendar, export, staff emails and classroom name a renamed course as it was sold', async () => {
+  const dentist = await world.person('sold@mail.example')
+  const { id } = await world.paidBy(dentist, {
+    selectedItems: ['module4'],
+    dates: { module4: '2026-03-06' },
+  })
+  await rename('module4', { label: { en: 'Course A', es: 'Curso A' } })
+  const { bytes } = await dentist.get(`/api/account/registrations/${id}/calendar.ics`)
+  expect(bytes.toString()).toContain('SUMMARY:Module 4: ')
+  const [row] = await world.staff.answer('registrations', 'export', '--email', 'sold@mail.example')
+  expect(row.courseName).toBe('Module 4')
+  const typed = ['sessions', 'email', 'module4', '2026-03-06', '--subject', 'Parking', '--text', 'Behind.']
+  await world.staff.answer(...typed)
+  expect((await world.emailTo('sold@mail.example', 'date-email'))?.text).toContain('Module 4: ')
+  const now = world.clock.now().toISOString()
+  world.clock.set('2026-03-09T19:00:00Z')
+  await world.complete(id, 'module4', '2026-03-06')
+  world.clock.set(now)
+  const { issued } = (await dentist.get('/api/learn/module4')).body.certificate
+  expect(issued.soldAs.label).toEqual({ en: 'Module 4', es: 'Módulo 4' })
+})
+
+async function publish(kind: string, key: string, data: object) {
+  await publishData({ kind, key, data, from: null }, { user: 'staff' }, world.checkout, async () => {})
+  await reloadCatalogue(world.checkout)
+}
+
+/** Staff give a course another title. */
+async function rename(course: string, change: Partial<CourseEntry> = {}) {
+  const { data } = await readEntry({ kind: 'course', key: course }, world.checkout)
+  const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' }, ...change }
+  await publish('course', course, renamed)
+}
+
+test('with the early rule, email and receipt have the price of the moment the seats were held', async () => {
+  const early = { count: 1, unit: 'months' }
+  await publish('price', 'module2', { listed: 340_000, charged: 280_000, early, rule: 'early' })
+  const now = world.clock.now().toISOString()
+  world.clock.set('2025-08-12T06:55:00Z')
+  const held = await world.buy('early@mail.example', 'module2', '2025-09-12')
+  world.clock.pass(minutes(10))
+  const paid = [await world.payFor(held), await world.bought('late@mail.example', 'module2', '2025-09-12')]
+  expect(paid.map(({ amount }) => amount)).toEqual([280_000, 340_000])
+  for (const { id, email, amount } of paid) {
+    expect((await world.emailTo(email, 'confirmation'))?.text).toContain(formatMoney(amount))
+    const link = world.checkout.links.sign('registration', id)
+    const receipt = await world.app.inject(`/api/registrations/${link}/receipt.pdf`)
+    expect(pdfText(receipt.rawPayload)).toContain(formatMoney(amount))
+  }
+  world.clock.set(now)
+})
+
+test('savings of a program are as stated, or follow the prices', async () => {
+  const { data } = await readEntry({ kind: 'program', key: 'fellowship' }, world.checkout)
+  const show = async (shown: 'stated' | 'calculated') => {
+    await publish('program', 'fellowship', { ...(data as ProgramEntry), savings: { shown, stated: 20 } })
+    return programOf('fellowship').savings
+  }
+  const calculated = await show('calculated')
+  const { courses, charged } = programOf('fellowship')
+  const apart = sum(courses.map((course) => courseOf(course).listed))
+  expect(calculated).toBe(Math.round(100 - (charged * 100) / apart))
+  expect([calculated === 20, await show('stated')]).toEqual([false, 20])
+})
+
+test('a price from a day on holds at midnight in Los Angeles of that day', async () => {
+  await world.staff.answer('prices', 'set', 'clinical1', '6800', '--from', '2025-08-11')
+  expect(await prices('clinical1')).toMatchObject({ charged: 650_000, changes: '2025-08-11T07:00:00.000Z' })
+  const now = world.clock.now().toISOString()
+  world.clock.set('2025-08-11T07:00:00Z')
+  expect(await prices('clinical1')).toMatchObject({ charged: 680_000, changes: null })
+  world.clock.set(now)
+})
+
+test.each([
+  [['prices', 'set', 'module1', '0'], 'data.charged: must be at least $1'],
+  [['prices', 'set', 'module1', '-1'], '"-1" is not an amount'],
+  [['prices', 'set', 'module1', '9000'], 'must not exceed the listed price'],
+  [['prices', 'set', 'module9', '100'], '"module9" is not a course or program'],
+  [['prices', 'set', 'module1', '2800', '--from', '2020-01-01'], 'Choose a time in the future'],
+  [['courses', 'retire', 'module9'], '"module9" is not a course'],
+])('%j is refused', async (typed, sentence) => {
+  expect(await world.refused(...typed)).toContain(sentence)
+})
+
+const added = [
+  ...['courses', 'add', 'module5', '--label', 'Module 5', '--title', 'Zygomatic <script>alert(1)</script>'],
+  ...['--summary', 'Implants in the zygoma.', '--price', '4100', '--hours', '30'],
+]
+
+test('a course that was added comes last, can be moved, and is sold and completed without a restart', async () => {
+  await world.staff.answer(...added)
+  await world.staff.answer('sessions', 'add', 'module5', '2025-09-26')
+  const { id, amount } = await world.bought('five@mail.example', 'module5', '2025-09-26')
+  expect(amount).toBe(410_000)
+  const email = await world.emailTo('five@mail.example', 'confirmation')
+  expect(email?.text).toContain('Module 5: Zygomatic')
+  expect(email?.html).not.toContain('<script>')
+  world.clock.set('2025-09-29T19:00:00Z')
+  await world.staff.answer('complete', 'module5', '--date', '2025-09-26')
+  const certificate = await world.emailTo('five@mail.example', 'certificate')
+  expect(certificate?.text).toContain('Module 5: Zygomatic')
+  expect(certificate?.text).toContain('30')
+  expect((await world.registration(id)).status).toBe('completed')
+  expect(courseIds().at(-1)).toBe('module5')
+  const { data } = await readEntry({ kind: 'course', key: 'module5' }, world.checkout)
+  const dailyHours = { en: '9 am to 4 pm', es: null }
+  await publish('course', 'module5', { ...(data as CourseEntry), position: 15, dailyHours })
+  expect([courseOf('module5').dailyHours, courseOf('module1').dailyHours]).toEqual([dailyHours, null])
+  expect(courseIds().slice(0, 3)).toEqual(['module1', 'module5', 'module2'])
+  expect(await world.refused(...added)).toContain('There is a course module5 already.')
+})
+
+test('a course with another place shows it in the email, receipt and calendar of a dated line', async () => {
+  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'clinical7' : word)), '--hands-on')
+  const { data } = await readEntry({ kind: 'course', key: 'clinical7' }, world.checkout)
+  await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'San Diego, CA' })
+  await world.staff.answer('sessions', 'add', 'clinical7', '2025-11-20')
+  const dentist = await world.person('seven@mail.example')
+  const dates = { clinical7: '2025-11-20', clinical1: '2025-10-16' }
+  const { id } = await world.paidBy(dentist, { selectedItems: Object.keys(dates), dates })
+  const email = (await world.emailTo('seven@mail.example', 'confirmation'))?.text ?? ''
+  const receipt = pdfText((await dentist.get(`/api/account/transactions/${id}/receipt.pdf`)).bytes)
+  for (const words of [email, receipt]) {
+    expect(words).toContain('(San Diego, CA)')
+    expect(words).toContain('Nov 20–22, 2025, San Diego, CA')
+    expect(words).toContain('Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)')
+    expect(words).toContain('Oct 16–21, 2025, Beverly Hills, CA')
+  }
+  const file = (await dentist.get(`/api/account/registrations/${id}/calendar.ics`)).bytes.toString()
+  const { street, postalCode } = academy.address
+  const own = `${academy.name}, ${street}, Beverly Hills, CA ${postalCode}`
+  expect(file.replaceAll('\r\n ', '').match(/(?<=LOCATION:).*/g)).toEqual(
+    ['San Diego, CA', own].map((place) => place.replaceAll(',', '\\,')),
+  )
+  const { body } = await dentist.get('/api/account/active-courses')
+  expect(body).toMatchObject({
+    clinical7: [{ location: 'San Diego, CA' }],
+    clinical1: [{ location: 'Beverly Hills, CA' }],
+  })
+  // A date with registrants that is opened again stays where it was.
+  await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'Reno, NV' })
+  await world.staff.answer('sessions', 'close', 'clinical7', '2025-11-20', '--yes')
+  for (const day of ['2025-11-20', '2025-12-04'])
+    await world.staff.answer('sessions', 'add', 'clinical7', day)
+  const listed = (await world.app.inject('/api/sessions')).json<CourseDate[]>()
+  const places = listed.flatMap(({ course, location }) => (course === 'clinical7' ? [location] : []))
+  expect(places).toEqual(['San Diego, CA', 'Reno, NV'])
+})
+
+test('a course that was added is taught once its outline is written, with a test once it has questions', async () => {
+  await world.staff.answer(...added.map((word) => (word === 'module5' ? 'module6' : word)))
+  const dentist = await world.person('six@mail.example')
+  await world.paidBy(dentist, { selectedItems: ['module6'], dates: {} })
+  const { status, body } = await dentist.get('/api/learn')
+  expect([status, body.courses]).toMatchObject([200, [{ course: 'module6', kind: 'module' }]])
+  const needs = async () => {
+    world.clock.pass(2_000)
+    const { certificate } = (await dentist.get('/api/learn/module6')).body
+    return certificate.needs.map(({ need }: { need: string }) => need)
+  }
+  expect(await needs()).toEqual(['lessons', 'weekend', 'evaluation'])
+
+  const office = officeOf(world)
+  const { cookie } = await office.join('owner')
+  const entry = '/api/office/catalogue/outline/module6'
+  expect((await office.call('GET', entry, { cookie })).body).toMatchObject({
+    ...{ revision: 0, draft: null, version: null, versions: [] },
+    data: { units: [], readings: [], sample: false },
+  })
+  expect((await office.call('GET', `${entry}9`, { cookie })).body.code).toBe('entry_unknown')
+  const said = (en: string) => ({ en, es: null })
+  const units = [{ title: said('The zygoma'), lessons: ['landmarks'] }]
+  const lesson = { title: said('Landmarks'), minutes: 10, film: null, body: said('Read the scan.') }
+  const checklist = { en: [], es: null }
+  await publish('lesson', 'module6-landmarks', { ...lesson, checklist, downloads: [] })
+  await publish('outline', 'module6', { units, readings: [], sample: false })
+  const question = { question: said('Which?'), options: { en: ['A', 'B', 'C', 'D'], es: null }, answer: 0 }
+  const others = { topic: 'landmarks', why: said('So.'), picture: null, alt: null, hidden: false }
+  await publish('question', 'module6-first', { ...question, ...others })
+  expect(await needs()).toEqual(['lessons', 'test', 'weekend', 'evaluation'])
+  const course = (await dentist.get('/api/learn/module6')).body
+  expect(course).toMatchObject({ sample: false, test: null, units: [{ lessons: [{ title: 'Landmarks' }] }] })
+  const read = await office.call('GET', '/api/office/classroom/module6', { cookie })
+  expect(read.body).toMatchObject({ bank: 1, test: { ready: false } })
+  await publish('question', 'module6-first', { ...question, ...others, hidden: true })
+  expect(await needs()).toContain('test')
+})
+
+test('a retired course is not sold any more, and its registrants keep it', async () => {
+  expect(coursePages().map(({ path }) => path)).toContain('/courses/module-4')
+  await world.staff.answer('courses', 'retire', 'module4')
+  await reloadCatalogue(world.checkout)
+  const order = world.order({ selectedItems: ['module4'], dates: {} })
+  await expect(order).rejects.toThrow('customerData.selectedItems: unknown item')
+  expect(await world.refused('sessions', 'add', 'module4', '2026-05-01')).toContain('it was retired')
+  expect(coursePages().map(({ path }) => path)).not.toContain('/courses/module-4')
+})

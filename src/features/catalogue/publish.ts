@@ -1,0 +1,66 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { countChange, type EntryName, insertVersion, lockEntry, setDraft } from './entries.queries.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Author, CatalogueParts } from './catalogue-parts.ts'
+import { parseEntry } from './parse-entry.ts'
+import { refuseMisfit } from './publication-rules.ts'
+import type { EntryForm } from './save-draft.ts'
+
+/** Null publishes at once. */
+type From = { from: Date | null }
+
+/** Publishes the draft. Every process shows it within two seconds, or when its time comes. */
+export function publishDraft(
+  { revision, from, ...name }: EntryForm & From,
+  by: Author,
+  parts: CatalogueParts,
+  note: Note,
+): Promise<{ version: number; revision: number }> {
+  return parts.database.transaction().execute(async (trx) => {
+    const entry = await lockEntry(trx, name)
+    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
+    if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
+    const version = await addVersion(trx, { ...name, data: entry.draft, from }, by, parts, note)
+    return { version, revision: await setDraft(trx, name, null) }
+  })
+}
+
+/** Publishes data without a draft, for the command line. A draft that waits is kept. */
+export function publishData(
+  { data, from, ...name }: EntryName & From & { data: unknown },
+  by: Author,
+  parts: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  return parts.database.transaction().execute(async (trx) => {
+    await lockEntry(trx, name)
+    const version = await addVersion(trx, { ...name, data, from }, by, parts, note)
+    await countChange(trx, name)
+    return version
+  })
+}
+
+/** The schema may be stricter than when the draft was saved, so the data is parsed again. */
+async function addVersion(
+  trx: Database,
+  { data, from, ...name }: EntryName & From & { data: unknown },
+  by: Author,
+  { clocks }: CatalogueParts,
+  note: Note,
+): Promise<number> {
+  const now = clocks.academy.now()
+  if (from && from <= now) throw new StaffRefusal('entry_time_past')
+  const parsed = parseEntry(name.kind, data)
+  await refuseMisfit(trx, name, parsed)
+  const version = await insertVersion(trx, {
+    ...name,
+    data: parsed,
+    holdsFrom: from ?? now,
+    publishedAt: clocks.real.now(),
+    by,
+  })
+  await note(trx, staffNotes.entryPublished({ ...name, version, from }))
+  return version
+}

@@ -1,0 +1,13 @@
+import { isOnSale } from '#content/catalogue.ts'
+import type { Selection } from '#domain/selection.ts'
+import { ApiError } from '#platform/http/errors.ts'
+
+/** Unknown courses, and retired ones, which are not sold any more. */
+export function refuseUnsold(selection: Selection, field: string): void {
+  const unsold = typeof selection === 'string' ? undefined : selection.find((id) => !isOnSale(id))
+  if (unsold === undefined) return
+  throw new ApiError(400, 'invalid_request', {
+    field,
+    fault: { rule: `unknown item ${JSON.stringify(unsold)}` },
+  })
+}

@@ -1,0 +1,56 @@
+import * as calls from '#contract/office/completions.ts'
+import { completeCourse } from './complete-course.ts'
+import { undoCompletion } from './undo-completion.ts'
+import type { Checkout } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+
+type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
+
+export function completionRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  const completing = {
+    url: '/api/office/registrations/:id/complete',
+    schema: calls.completeCourse,
+    permission: 'dates',
+  } as const
+  const complete = async ({ params: { id }, body }: Sent<{ on: string }>, to: Checkout, note: Note) => {
+    const { revision, course, on } = body
+    await refuseStaleForm(to.database, { id, revision })
+    return completeCourse({ registrationId: id, course, on }, to, note)
+  }
+  previewCall(app, parts, { ...completing, work: complete })
+  officeCall(app, parts, {
+    ...completing,
+    method: 'POST',
+    action: 'complete',
+    handler: async (request, _staff, note) => {
+      const { code, ceHours } = await complete(request, checkout, note)
+      return { code, hours: ceHours }
+    },
+  })
+  const undoing = {
+    url: '/api/office/registrations/:id/undo-completion',
+    schema: calls.undoCourse,
+    permission: 'dates',
+  } as const
+  const undo = async ({ params: { id }, body }: Sent<object>, to: Checkout, note: Note) => {
+    const { revision, course } = body
+    await refuseStaleForm(to.database, { id, revision })
+    await undoCompletion({ registrationId: id, course }, to, note)
+  }
+  previewCall(app, parts, { ...undoing, work: undo })
+  officeCall(app, parts, {
+    ...undoing,
+    method: 'POST',
+    action: 'complete',
+    handler: async (request, _staff, note) => {
+      await undo(request, checkout, note)
+      return undefined
+    },
+  })
+}

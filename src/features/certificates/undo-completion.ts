@@ -1,0 +1,41 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
+import { completeLine, linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Checkout } from '#platform/context.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { notifyOfUndoneCompletion } from '#features/registrations/course-notices.ts'
+
+/**
+ * Makes a completed course active again, without hours, and revokes its certificate. The registrant gets an
+ * email. Returns the revoked codes.
+ */
+export async function undoCompletion(
+  { registrationId, course }: { registrationId: string; course: CourseId },
+  parts: Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>,
+  note: Note,
+): Promise<string[]> {
+  const { database, clocks } = parts
+  return inTransaction(database, async (trx) => {
+    const known = await lockRegistration(trx, registrationId)
+    if (known?.email === '') throw new StaffRefusal('person_erased')
+    const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
+    if (!known || !line || line.completedOn === null || line.canceledAt !== null) {
+      throw new StaffRefusal('not_completed')
+    }
+    const stepsFrom = line.stepsFrom ?? line.completedOn
+    await completeLine(trx, registrationId, course, { completedOn: null, ceHours: null, stepsFrom })
+    const registration = await changeRegistration(trx, known, {})
+    const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
+      (one) => one.course === course,
+    )
+    const codes = standing.map(({ code }) => code)
+    for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
+    await notifyOfUndoneCompletion(trx, registration, { course, codes }, parts)
+    await note(trx, staffNotes.completionUndone({ registrationId, course, on: line.completedOn, codes }))
+    return codes
+  })
+}

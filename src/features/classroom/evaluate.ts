@@ -1,0 +1,36 @@
+import type { Evaluation } from '#contract/learn.ts'
+import { storeEvaluation } from './evaluations.queries.ts'
+import { dayOf } from '#domain/days.ts'
+import { inAccount } from '#features/registrations/in-account.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import { readCertificate } from './certificate-needs.ts'
+import type { ClassroomParts } from './classroom.ts'
+import { issueIfDue } from './issue-certificate.ts'
+import type { CourseInClassroom } from './lessons.ts'
+import type { Learner } from './test-state.ts'
+import { linesOfCourse } from './viewer.ts'
+
+/** Stores what was said without the person, and the mark that it was given without what was said. */
+export async function giveEvaluation(
+  user: SignedInUser,
+  learner: Learner,
+  text: CourseInClassroom,
+  evaluation: Evaluation,
+  parts: ClassroomParts,
+): Promise<void> {
+  const { uid } = learner
+  const { course } = text
+  const today = dayOf(parts.checkout.clocks.academy.now())
+  await inAccount(user, parts, async (trx) => {
+    const lines = linesOfCourse(learner, course)
+    const { needs } = await readCertificate(trx, { uid, lines, text, today })
+    const isOpen = needs.some((need) => need.need === 'evaluation' && need.open)
+    if (!isOpen) throw new ApiError(409, 'evaluation_closed')
+    const month = `${today.slice(0, 8)}01`
+    if (!(await storeEvaluation(trx, { uid, course, month }, evaluation))) {
+      throw new ApiError(409, 'evaluation_given')
+    }
+  })
+  await issueIfDue({ uid, course }, parts)
+}

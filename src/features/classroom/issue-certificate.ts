@@ -1,0 +1,63 @@
+import { hasCertificate } from '#features/certificates/certificates.queries.ts'
+import { classroomLines, ownersOfRegistrations } from './classroom-lines.queries.ts'
+import { dueCandidates } from './evaluations.queries.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import { defaultLanguage } from '#domain/language.ts'
+import { completeCourse } from '#features/certificates/complete-course.ts'
+import type { Checkout } from '#platform/context.ts'
+import { makeNote } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { isClinical, readCertificate } from './certificate-needs.ts'
+import type { Lessons } from './lessons.ts'
+
+export type IssuingParts = { checkout: Checkout; lessons: Lessons }
+
+/**
+ * Completes a course once nothing is missing: its certificate is issued and emailed. Call it after the transaction
+ * that did the last thing. Staff complete clinicals.
+ */
+export async function issueIfDue(
+  { uid, course }: { uid: string; course: CourseId },
+  { checkout, lessons }: IssuingParts,
+): Promise<void> {
+  const { database, clocks } = checkout
+  await lessons.refresh()
+  const text = lessons.classroomOf(course, defaultLanguage)
+  if (isClinical(text)) return
+  const today = dayOf(clocks.academy.now())
+  const lines = (await classroomLines(database, uid, today)).filter((line) => line.course === course)
+  const { needs, issued, line } = await readCertificate(database, { uid, lines, text, today })
+  if (issued || !line || line.completedOn !== null || !needs.every(({ met }) => met)) return
+  const { registrationId } = line
+  // Staff may have revoked it on purpose.
+  if (await hasCertificate(database, registrationId, course)) return
+  const note = makeNote({
+    by: { user: 'classroom' },
+    command: 'classroom certificate',
+    clock: clocks.real,
+  })
+  try {
+    await completeCourse({ registrationId, course, on: today }, checkout, note)
+  } catch (error) {
+    // Two last things at once: the other one completed it.
+    if (!(error instanceof StaffRefusal)) throw error
+    checkout.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
+  }
+}
+
+/** After staff marked attendance: it may have been the last thing. */
+export async function issueIfDueTo(
+  registrationIds: readonly string[],
+  course: CourseId,
+  parts: IssuingParts,
+): Promise<void> {
+  for (const uid of await ownersOfRegistrations(parts.checkout.database, registrationIds)) {
+    await issueIfDue({ uid, course }, parts)
+  }
+}
+
+/** For a process that ended between the last thing and the certificate. */
+export async function issueEveryDue(parts: IssuingParts): Promise<void> {
+  for (const person of await dueCandidates(parts.checkout.database)) await issueIfDue(person, parts)
+}

@@ -1,0 +1,31 @@
+import * as calls from '#contract/learn-live.ts'
+import { liveCalendarFile } from './live-calendar.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { userOf } from '#features/people/bearer.ts'
+import type { ClassroomParts } from './classroom.ts'
+import { joinLive, openRecording, requireSession } from './live.ts'
+
+export function liveRoutes(app: App, parts: ClassroomParts): void {
+  const { origin, clocks } = parts.checkout
+
+  app.post('/api/learn/:course/live/:id/join', { schema: calls.joinLive }, async (request) => ({
+    link: await joinLive(userOf(request), request.params, parts),
+  }))
+
+  app.post('/api/learn/:course/live/:id/recording', { schema: calls.openRecording }, async (request) => ({
+    link: await openRecording(userOf(request), request.params, parts),
+  }))
+
+  app.get('/api/learn/:course/live/:id/calendar', { schema: calls.liveCalendar }, async (request, reply) => {
+    const session = await requireSession(request.params, parts)
+    const file = liveCalendarFile(session, {
+      language: request.query.lang,
+      origin,
+      now: clocks.academy.now(),
+    })
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${session.course}-live.ics"`)
+      .send(file)
+  })
+}

@@ -1,0 +1,107 @@
+// Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
+// same lines.
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { ConfigFaults } from '#platform/config.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { makeNote } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { AddCommands, Application, Opening, Run } from './command.ts'
+import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
+import { fullName } from './help.ts'
+import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
+import { knownCourse } from './readers.ts'
+import { showResult } from './show-result.ts'
+
+export type Terminal = {
+  /** For results only. */
+  out(text: string): void
+  err(text: string): void
+  /** Null if no person is at the terminal. */
+  ask: ((question: string) => Promise<string>) | null
+}
+
+export type Environment = {
+  addCommands: AddCommands
+  terminal: Terminal
+  /** Recorded as the author of a change, unless --as names another. The environment file may set it. */
+  user(): string
+  withApplication<T>(
+    opening: Opening & { envFile: string | undefined },
+    work: (application: Application) => Promise<T>,
+  ): Promise<T>
+}
+
+/** Courses are data: a typed one can be looked up once the database is open. */
+function refuseUnknownCourse(command: CommandUnknownOpts, parsed: readonly unknown[]): void {
+  const { course } = command.opts() as { course?: unknown }
+  const named = command.registeredArguments.map((argument, index) =>
+    argument.name() === 'COURSE' ? parsed[index] : undefined,
+  )
+  for (const typed of [...named, course]) if (typeof typed === 'string') knownCourse(typed)
+}
+
+export async function runCommand(typed: readonly string[], environment: Environment): Promise<number> {
+  const { terminal } = environment
+  let helpAndErrors = ''
+  const program = emptyProgram((text) => {
+    helpAndErrors += text
+  })
+  let exitCode: number = exitCodes.done
+  const run: Run = (work, opening = { createsDatabase: false }) =>
+    async function (...parsed) {
+      const { json, csv, yes = false, as, envFile } = program.opts()
+      const format = json ? 'json' : csv ? 'csv' : undefined
+      exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
+        refuseUnknownCourse(this, parsed)
+        const clock = application.checkout.clocks.real
+        const user = as ?? environment.user()
+        const note = makeNote({ by: { user }, command: fullName(this), clock })
+        const confirm = (question: string) => askFirst(question, yes, terminal)
+        const result = await work({ ...application, user, note, confirm }, ...parsed)
+        terminal.out(showResult(result, format))
+        for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
+        return result.exit ?? exitCodes.done
+      })
+    }
+  addCommandsTo(program, environment.addCommands, run)
+  try {
+    await program.parseAsync(withHelpLast(typed), { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return fail(error, terminal)
+    // 'commander.help': a group of commands without one of them. Its help is the answer, not an error.
+    const isHelp = error.exitCode === 0 || error.code === 'commander.help'
+    if (isHelp) terminal.out(helpAndErrors)
+    else terminal.err(helpAndErrors)
+    return isHelp ? exitCodes.done : exitCodes.usage
+  }
+}
+
+async function askFirst(question: string, yes: boolean, { ask }: Terminal): Promise<void> {
+  if (yes) return
+  if (ask === null) {
+    throw new Refusal(
+      `${question}\nThis cannot be undone, and there is no terminal to ask. Add --yes to confirm it.`,
+    )
+  }
+  const answer = await ask(`${question}\nThis cannot be undone. Type "yes" to continue: `)
+  if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.')
+}
+
+function fail(error: unknown, terminal: Terminal): number {
+  terminal.err(`${sentenceOf(error)}\n`)
+  if (error instanceof Interrupted) return error.exitCode
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.refused
+}
+
+/** An unexpected error keeps its stack, because someone has to find its cause. */
+function sentenceOf(error: unknown): string {
+  const isSentence =
+    error instanceof Refusal ||
+    error instanceof UsageError ||
+    error instanceof Interrupted ||
+    error instanceof ApiError ||
+    error instanceof StaffRefusal ||
+    error instanceof ConfigFaults
+  return isSentence ? error.message : ((error as Error).stack ?? String(error))
+}

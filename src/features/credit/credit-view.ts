@@ -1,0 +1,34 @@
+import type { TuitionCreditView } from '#contract/tuition-credit.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { creditsOf } from './tuition-credits.queries.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
+import type { Checkout } from '#platform/context.ts'
+
+type State = TuitionCreditView['credits'][number]['state']
+
+/** What a person has, with and without what can still be used. */
+export async function creditView(
+  db: Database,
+  email: string,
+  { clocks }: Pick<Checkout, 'clocks'>,
+): Promise<TuitionCreditView> {
+  const today = dayOf(clocks.academy.now())
+  const credits = (await creditsOf(db, email)).map((row) => ({
+    id: row.id,
+    source: row.source,
+    amount: row.amount,
+    left: row.balance,
+    expiresOn: row.expiresOn,
+    givenAt: row.givenAt.toISOString(),
+    state: stateOf(row, today),
+  }))
+  return { total: sum(credits.map(({ state, left }) => (state === 'usable' ? left : 0))), credits }
+}
+
+function stateOf({ balance, expiresOn, reversedAt }: TuitionCreditRow, today: Day): State {
+  if (reversedAt !== null) return 'reversed'
+  if (balance === 0) return 'used'
+  return expiresOn < today ? 'expired' : 'usable'
+}

@@ -1,0 +1,84 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { languageOfLastEmail } from '#platform/email/emails.ts'
+import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
+import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { changeBalance, lockCredit, markReversed } from './tuition-credits.queries.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import { creditEmail } from './tuition-credit.emails.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { type CreditToGive, issueCredit } from './issue-credit.ts'
+
+export type GivenCredit = {
+  email: string
+  source: 'goodwill' | 'product'
+  amount: Cents
+  expiresOn: Day | null
+  reason: string
+}
+
+/** Staff give credit. The person gets an email. */
+export async function giveCredit(
+  trx: Database,
+  given: GivenCredit,
+  checkout: Checkout,
+  note: Note,
+): Promise<TuitionCreditRow> {
+  const today = dayOf(checkout.clocks.academy.now())
+  if (given.expiresOn !== null && given.expiresOn < today) {
+    throw new StaffRefusal('date_past', { day: given.expiresOn })
+  }
+  const credit = await issueAndNotify(trx, { ...given, registrationId: null }, checkout)
+  const { id: creditId, amount } = credit
+  await note(trx, staffNotes.creditGiven({ creditId, amount, source: given.source }), {
+    about: given.email,
+    fields: { reason: { before: null, after: given.reason } },
+  })
+  return credit
+}
+
+export async function issueAndNotify(
+  trx: Database,
+  given: CreditToGive,
+  checkout: Checkout,
+): Promise<TuitionCreditRow> {
+  const credit = await issueCredit(trx, given, checkout)
+  const { id, email: to, source, amount, expiresOn } = credit
+  const language = (await languageOfLastEmail(trx, to)) ?? 'en'
+  const email = creditEmail({ language, source, amount, expiresOn, origin: checkout.origin })
+  if (to) await checkout.outbox.post(trx, { key: `credit:${id}`, kind: 'credit', to, language, ...email })
+  return credit
+}
+
+/** Credit that came from a payment belongs to the person. */
+export function isGivenByStaff({ source }: Pick<TuitionCreditRow, 'source'>): boolean {
+  return source === 'goodwill' || source === 'product'
+}
+
+/** Staff take back what is left of credit that the academy gave. What came from a payment stays with the person. */
+export async function reverseCredit(
+  trx: Database,
+  { id, reason }: { id: string; reason: string },
+  { clocks }: Checkout,
+  note: Note,
+): Promise<Cents> {
+  const credit = await lockCredit(trx, id)
+  if (!credit) throw new StaffRefusal('unknown_credit')
+  const { balance, held, email } = credit
+  if (!isGivenByStaff(credit)) throw new StaffRefusal('credit_was_paid')
+  if (held > 0) throw new StaffRefusal('credit_held')
+  if (balance === 0) throw new StaffRefusal('credit_used')
+  const now = clocks.academy.now()
+  await changeBalance(trx, id, -balance)
+  await markReversed(trx, id, now)
+  const reversed = { creditId: id, from: 'goodwill', to: 'credit', amount: balance } as const
+  await postCreditEntry(trx, reversed, { day: dayOf(now), recordedAt: clocks.real.now() })
+  await note(trx, staffNotes.creditReversed({ creditId: id, amount: balance }), {
+    about: email,
+    fields: { reason: { before: null, after: reason } },
+  })
+  return balance
+}

@@ -1,0 +1,66 @@
+// The registrant of a canceled date takes the money or credit, or says nothing until the last day. All answers lock the
+// registration, so the first one counts. Another date is chosen like any date.
+import type { MoneyAnswer } from '#contract/date-answers.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { lastQuestion, overdueQuestions } from '#features/registrations/date-answers.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { DateAnswer } from '#domain/date-answer.ts'
+import { dayOf } from '#domain/days.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { Checkout } from '#platform/context.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
+import { lockCancellable, sendRefund } from '#features/cancellations/cancel.ts'
+import { endByAcademy, mayTakeCredit } from './canceled-date.ts'
+
+type OfLine = { registrationId: string; course: CourseId }
+
+/** The same answer twice is one answer; 409 once another one was given. */
+export async function answerDate(
+  { registrationId, course, answer }: OfLine & { answer: MoneyAnswer },
+  checkout: Checkout,
+): Promise<void> {
+  await stopOpenIntents(registrationId, checkout)
+  const answered = await checkout.database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, registrationId)
+    const question = await lastQuestion(trx, { registrationId, course })
+    if (question?.answer === answer) return registration
+    if (question?.answer !== null) throw new ApiError(409, 'not_active')
+    if (answer === 'credit' && !mayTakeCredit(registration)) throw new ApiError(409, 'not_cancellable')
+    return end(trx, registration, course, answer, checkout)
+  })
+  await sendRefund(answered, checkout)
+}
+
+/** Where nobody answered in time, the money goes back. */
+export async function refundUnanswered(checkout: Checkout): Promise<void> {
+  const today = dayOf(checkout.clocks.academy.now())
+  for (const { registrationId: id, course } of await overdueQuestions(checkout.database, today)) {
+    await orWarn({ id }, 'a canceled date could not be refunded', checkout, async () => {
+      await stopOpenIntents(id, checkout)
+      const ended = await checkout.database.transaction().execute(async (trx) => {
+        const registration = await lockRegistration(trx, id)
+        // The bank holds the money. The next run looks again.
+        if (registration?.dispute === 'open') return undefined
+        return registration && end(trx, registration, course, 'none', checkout)
+      })
+      if (ended) await sendRefund(ended, checkout)
+    })
+  }
+}
+
+async function end(
+  trx: Database,
+  registration: RegistrationRow,
+  course: CourseId,
+  answer: Exclude<DateAnswer, 'date' | 'ended'>,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
+  // Answered while this process waited for the lock.
+  if (!line?.asked) return registration
+  return endByAcademy(trx, { registration, line }, answer, checkout)
+}

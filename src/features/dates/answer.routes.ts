@@ -1,0 +1,34 @@
+import { accountAnswer, guestAnswer } from '#contract/date-answers.ts'
+import { answerDate } from './answer-date.ts'
+import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
+
+export function accountAnswerRoute(app: App, { checkout }: AccountParts) {
+  app.post(
+    '/api/account/registrations/:id/answers/:course',
+    { schema: accountAnswer, onRequest: requireOwnRegistration(checkout.database) },
+    async (request, reply) => {
+      const { course } = request.params
+      const { answer } = request.body
+      await answerDate({ registrationId: registrationOf(request).id, course, answer }, checkout)
+      return reply.code(204).send(undefined)
+    },
+  )
+}
+
+/** A guest answers by the link of the email, under the same conditions as in an account. */
+export function guestAnswerRoute(app: App, { checkout, bearer }: AccountParts) {
+  app.post(
+    '/api/registrations/:token/answers/:course',
+    { schema: guestAnswer, onRequest: bearer.recognise },
+    async ({ params: { token, course }, body: { answer }, user }, reply) => {
+      const registration = await linkedRegistration(token, checkout)
+      if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+      await answerDate({ registrationId: registration.id, course, answer }, checkout)
+      return reply.code(204).send(undefined)
+    },
+  )
+}

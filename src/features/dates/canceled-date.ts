@@ -1,0 +1,68 @@
+// A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
+import type { AskedView } from '#contract/date-answers.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { DateAnswer } from '#domain/date-answer.ts'
+import type { Day } from '#domain/days.ts'
+import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { costOf, refundWayOf } from '#domain/refunds.ts'
+import type { Checkout } from '#platform/context.ts'
+import { endLines, quoteCancellation } from '#features/cancellations/cancel.ts'
+import { type Grants, grantsOf } from '#features/refunds/grants.ts'
+
+type OfLine = { registration: RegistrationRow; line: RegistrationLine }
+
+/** The whole cost of the line. What is still to pay of a plan ends first. */
+export function grantsByAcademy({ registration: { ledger, plan }, line }: OfLine): Grants {
+  const money = { left: leftToRefund(ledger), due: plan ? stillDue(ledger) : 0 }
+  return grantsOf([{ course: line.course, granted: costOf(line) }], money)
+}
+
+export function refundByAcademy(of: OfLine): Cents {
+  return sum(grantsByAcademy(of).refunds.values())
+}
+
+/** What registrants whom the academy moves could then take back, more than the policy gives them today. */
+export function openedByMove(seated: readonly OfLine[], today: Day): Cents {
+  const opened = seated.map((of) => {
+    const { amount } = quoteCancellation(of.registration, [of.line], today)
+    return Math.max(0, refundByAcademy(of) - amount)
+  })
+  return sum(opened)
+}
+
+/** The caller holds the registration's lock. */
+export function endByAcademy(
+  trx: Database,
+  of: OfLine,
+  answer: Exclude<DateAnswer, 'date'>,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const asCredit = answer === 'credit' ? 'refund' : undefined
+  const ending = { ...grantsByAcademy(of), answer, asCredit } as const
+  return endLines(trx, of.registration, ending, 'academy', checkout)
+}
+
+/** Whoever pays for another person gets the money back, so the registrant cannot turn it into credit. */
+export function mayTakeCredit({ payer }: RegistrationRow): boolean {
+  return payer === null
+}
+
+/** The choice as the registrant sees it. */
+export function askedView(of: OfLine): { asked?: AskedView } {
+  const { registration, line } = of
+  if (line.asked === null) return {}
+  const { ledger, payments } = registration
+  const grants = grantsByAcademy(of)
+  const amount = sum(grants.refunds.values())
+  const byCredit = payments.filter(({ method }) => method === 'credit').map(({ id }) => id)
+  const parts = refundsByPayment(ledger, payments, amount)
+  const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
+  const ends = sum(grants.forgiven.values())
+  const way = refundWayOf(registration)
+  const money = isColleague(registration) ? { amount: null, card: null } : { amount, card }
+  return { asked: { ...line.asked, ...money, way, ends, mayTakeCredit: mayTakeCredit(registration) } }
+}

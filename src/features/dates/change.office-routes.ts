@@ -1,0 +1,245 @@
+// Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
+import * as calls from '#contract/office/date-changes.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import { addDays, type Day, isDay } from '#domain/days.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { type CanceledDate, cancelDate, previewCancel } from './cancel-date.ts'
+import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { type MovedDate, moveDate, previewMove } from './move-date.ts'
+import {
+  type AddedDate,
+  addDate,
+  type ChangedSeats,
+  type ClosedDate,
+  changeSeats,
+  closeDate,
+  previewAdd,
+  previewClose,
+  previewSeats,
+} from './plan-dates.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Consequences } from '#features/record/staff-change.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+import { orStale } from '#features/staff-access/or-stale.ts'
+import { limitBelow, requireSecondPerson } from '#features/staff-access/second-person.ts'
+
+const dates = '/api/office/dates/:course/:start'
+
+export function dateChangeRoutes(app: App, parts: OfficeParts): void {
+  addRoutes(app, parts)
+  openRoutes(app, parts)
+  seatRoutes(app, parts)
+  moveRoutes(app, parts)
+  closeRoutes(app, parts)
+  cancelRoutes(app, parts)
+}
+
+type Outcome = Partial<MovedDate & AddedDate & ChangedSeats & ClosedDate>
+
+function previewOf({ outcome, emails, revision }: Consequences<Outcome>) {
+  const { moved = [], waited = 0, offered = 0, toTell = 0, opens = 0 } = outcome
+  const people = moved.map((person) => ({ ...person, refund: 0, answerBy: null, movedTo: null }))
+  const money = { refunds: 0, stopped: 0, limit: limitBelow(opens) }
+  return { revision, people, ...money, waited, offered, toTell, ...emailsToCome(emails) }
+}
+
+function cancelPreviewOf({ outcome, emails, revision }: Consequences<CanceledDate>) {
+  const { outcomes: people, unpaid, waited } = outcome
+  const limit = limitBelow(atStake(outcome))
+  const refunds = sum(people.map(({ refund }) => refund))
+  const rest = { limit, stopped: unpaid.length, waited, offered: 0, toTell: 0 }
+  return { revision, people: [...people], refunds, ...rest, ...emailsToCome(emails) }
+}
+
+/** What a cancellation gives back, or lets those who are moved take back. */
+function atStake({ outcomes, opens }: CanceledDate): Cents {
+  return opens + sum(outcomes.map(({ refund }) => refund))
+}
+
+function addRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/add/preview`,
+    schema: calls.addDate.preview,
+    permission: 'dates',
+    handler: async ({ params, body: { days, spots } }) =>
+      previewOf(await previewAdd({ ...params, end: lastDay(params.start, days), spots }, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/add`,
+    schema: calls.addDate.make,
+    permission: 'dates',
+    action: 'sessions add',
+    handler: async ({ params, body: { days, spots, revision } }, _staff, note) => {
+      const date = { ...params, end: lastDay(params.start, days), spots }
+      await orStale(nameOf(params), parts, () => addDate(date, checkout, note, revision))
+      return { start: date.start, end: date.end }
+    },
+  })
+}
+
+function openRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/open/preview`,
+    schema: calls.openDate.preview,
+    permission: 'dates',
+    handler: async ({ params }) =>
+      previewOf(await previewAdd({ ...params, ...(await datesOf(params, parts)) }, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/open`,
+    schema: calls.openDate.make,
+    permission: 'dates',
+    action: 'sessions add',
+    handler: async ({ params, body: { revision } }, _staff, note) => {
+      const date = { ...params, ...(await datesOf(params, parts)) }
+      await orStale(nameOf(params), parts, () => addDate(date, checkout, note, revision))
+      return { start: date.start, end: date.end }
+    },
+  })
+}
+
+function seatRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/seats/preview`,
+    schema: calls.changeSeats.preview,
+    permission: 'dates',
+    handler: async ({ params, body: { spots } }) =>
+      previewOf(await previewSeats({ ...params, spots }, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/seats`,
+    schema: calls.changeSeats.make,
+    permission: 'dates',
+    action: 'sessions seats',
+    handler: async ({ params, body: { spots, revision } }, _staff, note) => {
+      await orStale(nameOf(params), parts, () => changeSeats({ ...params, spots }, checkout, note, revision))
+      return daysOf(params, parts)
+    },
+  })
+}
+
+function moveRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/move/preview`,
+    schema: calls.moveDate.preview,
+    permission: 'dates',
+    handler: async ({ params, body: { to, days } }) =>
+      previewOf(await previewMove({ ...params, to, end: lastDay(to, days) }, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/move`,
+    schema: calls.moveDate.make,
+    permission: 'dates',
+    action: 'sessions move',
+    handler: async ({ params, body: { to, days, revision } }, staff, note) => {
+      const end = lastDay(to, days)
+      const move = { ...params, to, end }
+      await orStale(nameOf(params), parts, async () => {
+        const { opens } = asSeen(await previewMove(move, checkout), revision)
+        const change = `${nameOf(params)}moved to ${to}, until ${end}`
+        await requireSecondPerson(ofDate(params, change, opens), staff, parts, note)
+        await moveDate(move, checkout, note, revision)
+      })
+      return { start: to, end }
+    },
+  })
+}
+
+function closeRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/close/preview`,
+    schema: calls.closeDate.preview,
+    permission: 'dates',
+    handler: async ({ params }) => previewOf(await previewClose(params, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/close`,
+    schema: calls.closeDate.make,
+    permission: 'dates',
+    action: 'sessions close',
+    handler: async ({ params, body: { revision } }, _staff, note) => {
+      await orStale(nameOf(params), parts, () => closeDate(params, checkout, note, revision))
+      return daysOf(params, parts)
+    },
+  })
+}
+
+function cancelRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/cancel/preview`,
+    schema: calls.cancelDate.preview,
+    permission: 'dates',
+    handler: async ({ params, body: { moveTo } }) =>
+      cancelPreviewOf(await previewCancel({ ...params, moveTo }, checkout)),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/cancel`,
+    schema: calls.cancelDate.make,
+    permission: 'dates',
+    fresh: true,
+    action: 'cancel-session',
+    handler: async ({ params, body: { moveTo, revision } }, staff, note) => {
+      const cancellation = { ...params, moveTo }
+      await orStale(nameOf(params), parts, async () => {
+        const amount = atStake(asSeen(await previewCancel(cancellation, checkout), revision))
+        const change = `${nameOf(params)}canceled${moveTo ? `, everyone moved to ${moveTo}` : ''}`
+        await requireSecondPerson(ofDate(params, change, amount), staff, parts, note)
+        await cancelDate(cancellation, checkout, note, revision)
+      })
+      return daysOf(params, parts)
+    },
+  })
+}
+
+/** The consequences that the person saw, or a refusal. */
+function asSeen<T>({ outcome, revision }: Consequences<T>, seen: string): T {
+  if (revision !== seen) throw new StaffRefusal('changed_meanwhile')
+  return outcome
+}
+
+function ofDate({ course, start }: DateOfCourse, change: string, amount: Cents) {
+  return { change, amount, permission: 'dates', path: `/dates/${course}/${start}` } as const
+}
+
+/** How the record speaks of the date. */
+function nameOf({ course, start }: DateOfCourse): string {
+  return `${course} of ${start} `
+}
+
+function lastDay(start: Day, days: number): Day {
+  const end = addDays(start, days - 1)
+  if (isDay(end)) return end
+  throw new StaffRefusal('date_too_far', { start, days })
+}
+
+/** The days and seats that a closed date has. */
+async function datesOf({ course, start }: DateOfCourse, { database }: OfficeParts) {
+  const courseDate = await courseDateOn(database, course, start)
+  if (!courseDate?.endDay) throw noSuchDate(course, start)
+  return { end: courseDate.endDay, spots: courseDate.spots }
+}
+
+async function daysOf(date: DateOfCourse, parts: OfficeParts) {
+  return { start: date.start, end: (await datesOf(date, parts)).end }
+}

@@ -1,0 +1,93 @@
+// Emails about a date that was canceled or moved.
+import { catalogue } from '#content/catalogue.ts'
+import type { AskedView } from '#contract/date-answers.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { Day } from '#domain/days.ts'
+import { leftToPromise } from '#domain/ledger.ts'
+import { costOf } from '#domain/refunds.ts'
+import { dateCanceledEmail } from './date-canceled.emails.ts'
+import { movedEmail } from './moved.emails.ts'
+import type { Checkout } from '#platform/context.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import { notifyRegistrant } from '#features/registrations/notify.ts'
+
+export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
+type CourseDates = Pick<CourseDateRow, 'course' | 'location' | 'sample'> & { startDay: Day; endDay: Day }
+
+type Asked = { line: RegistrationLine; asked: AskedView }
+
+/** The key holds the revision, because the date that is chosen next may be canceled too. */
+export async function notifyOfCanceledDate(
+  trx: Database,
+  registration: RegistrationRow,
+  { line, asked }: Asked,
+  checkout: Checkout,
+) {
+  const { id, revision } = registration
+  const email = askingEmail(registration, { line, asked, isReminder: false }, checkout)
+  await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, checkout)
+  if (!line.holder) return
+  const canceled = { ...line, start: asked.start, end: asked.end, location: asked.location }
+  await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, checkout)
+}
+
+/** The key holds the last day, so that each question has one reminder. */
+export async function remindOfCanceledDate(
+  trx: Database,
+  registration: RegistrationRow,
+  { line, asked }: Asked,
+  checkout: Checkout,
+) {
+  const email = askingEmail(registration, { line, asked, isReminder: true }, checkout)
+  const key = `answer-reminder:${line.course}:${asked.lastDay}:${registration.id}`
+  await notifyRegistrant(trx, key, registration, email, checkout)
+}
+
+function askingEmail(
+  registration: RegistrationRow,
+  about: Asked & { isReminder: boolean },
+  checkout: Checkout,
+) {
+  const { months } = catalogue().credit
+  const token = tokenOf(registration, checkout)
+  return dateCanceledEmail({ registration, ...about, months, token, origin: checkout.origin })
+}
+
+/** The key holds the revision, so that a move back to an earlier date is sent too. */
+export async function notifyOfMove(
+  trx: Database,
+  registration: RegistrationRow,
+  { line, from, to }: Moved,
+  checkout: Checkout,
+) {
+  const token = tokenOf(registration, checkout)
+  // A colleague cannot cancel what another person paid for.
+  const left = isColleague(registration) ? 0 : leftToPromise(registration)
+  const amount = Math.min(left, costOf(line))
+  const email = movedEmail({
+    registration,
+    soldAs: line.soldAs,
+    from,
+    to,
+    amount,
+    token,
+    origin: checkout.origin,
+  })
+  await notifyRegistrant(
+    trx,
+    `moved:${registration.revision}:${registration.id}`,
+    registration,
+    email,
+    checkout,
+  )
+  if (!line.holder) return
+  const { startDay: start, endDay: end, location, sample } = to
+  const moved = { ...line, start, end, location, sample }
+  const news = { kind: 'moved', line: moved, key: `${registration.revision}` } as const
+  await notifyHolder(trx, line.holder, news, checkout)
+}

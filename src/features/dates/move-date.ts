@@ -1,0 +1,85 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { moveLineByAcademy } from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { notifyOfMove } from './date-notices.ts'
+import { notifyOfMovedWait } from '#features/seats/waiting-list-notices.ts'
+import { openedByMove } from './canceled-date.ts'
+import { type DateOfCourse, lockEveryoneOn } from '#features/registrations/everyone-on-date.ts'
+import { peopleToNotify } from './new-dates.ts'
+
+type Move = DateOfCourse & { to: Day; end: Day }
+
+export type MovedDate = {
+  moved: readonly { registrationId: string; name: string; email: string }[]
+  /** What they could then take back, more than the policy gives today. */
+  opens: Cents
+  /** Registrations that are being paid: their confirmation says that the date moved. */
+  unpaid: number
+  waited: number
+  /** People without a date, who get an email about the new days later. */
+  toTell: number
+}
+
+export function previewMove(move: Move, checkout: Checkout): Promise<Consequences<MovedDate>> {
+  return previewChange(moving(move), checkout)
+}
+
+/** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
+export async function moveDate(
+  move: Move,
+  checkout: Checkout,
+  note: Note,
+  seen?: string,
+): Promise<MovedDate> {
+  return (await makeChange(moving(move), checkout, note, seen)).outcome
+}
+
+function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDate> {
+  return async (trx, checkout, note) => {
+    const today = dayOf(checkout.clocks.academy.now())
+    if (to <= today) throw new StaffRefusal('date_not_ahead', { day: to })
+    const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, checkout)
+    if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
+    if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
+    if (to !== start) await refuseTaken(trx, { course, start: to })
+    const opens = openedByMove(seated, today)
+    await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
+    await markSet(trx, courseDate.id, checkout.clocks.real.now())
+    const after = { ...courseDate, startDay: to, endDay: end }
+    for (const line of unpaid) {
+      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
+    }
+    for (const { line, registration } of seated) {
+      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
+      const changed = await changeRegistration(trx, registration, {})
+      await notifyOfMove(trx, changed, { line, from: courseDate, to: after }, checkout)
+    }
+    const waiting = await waitingOrOffered(trx, courseDate.id)
+    for (const place of waiting) await notifyOfMovedWait(trx, place, after, checkout)
+    await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
+    return {
+      moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),
+      opens,
+      unpaid: unpaid.length,
+      waited: waiting.length,
+      toTell: await peopleToNotify(trx, { course, start: to }, today),
+    }
+  }
+}
+
+async function refuseTaken(trx: Database, { course, start }: DateOfCourse): Promise<void> {
+  const existing = await courseDateOn(trx, course, start)
+  if (!existing) return
+  const { closedAt, canceledAt } = existing
+  const state = closedAt === null ? 'open' : canceledAt === null ? 'closed' : 'canceled'
+  throw new StaffRefusal('date_exists_to_move', { course, start, state })
+}

@@ -1,0 +1,102 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { isOpenOn, listCourseDates, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { linesOf, moveLine, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import type { Checkout } from '#platform/context.ts'
+import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
+import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { notifyOfDate } from '#features/registrations/course-notices.ts'
+
+type Move = { registrationId: string; course: CourseId; start: Day }
+
+/**
+ * Staff move one course of a registration to another date, as agreed with the registrant. Unlike a date that the academy
+ * moves, it gives no right to a full refund: see `stepsAfterMove`. Run it in a transaction.
+ */
+export async function moveRegistrant(
+  trx: Database,
+  { registrationId, course, start }: Move,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const today = dayOf(checkout.clocks.academy.now())
+  const registration = await lockRegistration(trx, registrationId)
+  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
+  if (registration.email === '') throw new StaffRefusal('person_erased')
+  const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
+  if (!line || !isActive(registration, line)) throw new StaffRefusal('not_held')
+  const found = await openCourseDate(trx, course, start)
+  if (!found || isPast({ start }, today)) throw new StaffRefusal('no_such_date', { course, start })
+  if (found.id === line.courseDateId) throw new StaffRefusal('registrant_date_same')
+  const given = line.courseDateId === null ? [] : [line.courseDateId]
+  const locked = await lockCourseDates(trx, [found.id, ...given])
+  const courseDate = locked.find(({ id }) => id === found.id)
+  if (!courseDate || !isOpenOn(courseDate, start)) throw new StaffRefusal('no_such_date', { course, start })
+  const full = await takeSeats(trx, registrationId, [courseDate.id])
+  if (full.length > 0) throw new StaffRefusal('too_few_seats', { course, start, left: 0, needed: 1 })
+  const stepsFrom = stepsAfterMove(registration, line, start, today)
+  await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, checkout.clocks.academy.now())
+  await giveUpSeats(trx, registrationId, given, checkout)
+  const changed = await changeRegistration(trx, registration, {})
+  const movedFrom = line.asked?.start ?? null
+  const moved = { ...line, start: courseDate.startDay, movedFrom, stepsFrom, asked: null }
+  const mayChange = isDateOpen(changed, moved, today)
+  await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
+  if (line.holder) {
+    const news = {
+      kind: 'moved',
+      line: { ...moved, end: courseDate.endDay },
+      key: `${changed.revision}`,
+    } as const
+    await notifyHolder(trx, line.holder, news, checkout)
+  }
+  await note(trx, staffNotes.moved({ registrationId, course, from: line.start, to: start }))
+  return changed
+}
+
+export function isActive(
+  registration: RegistrationRow,
+  { canceledAt, completedOn }: RegistrationLine,
+): boolean {
+  return holdsCourses(registration) && canceledAt === null && completedOn === null
+}
+
+/** The dates with a free seat that each active course can be moved to. */
+export async function datesToMoveTo(registrationId: string, { database, clocks }: Checkout) {
+  const registration = await registrationById(database, registrationId)
+  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
+  const today = dayOf(clocks.academy.now())
+  const dates = await listCourseDates(database, today)
+  const active = (await linesOf(database, [registrationId])).filter((line) => isActive(registration, line))
+  return active.map((line) => ({
+    course: line.course,
+    start: line.start,
+    end: line.end,
+    dates: dates.flatMap((date) =>
+      date.course === line.course &&
+      date.start &&
+      date.end &&
+      date.left > 0 &&
+      !date.past &&
+      date.start !== line.start
+        ? [
+            {
+              start: date.start,
+              end: date.end,
+              left: date.left,
+              stepsFrom: stepsAfterMove(registration, line, date.start, today),
+            },
+          ]
+        : [],
+    ),
+  }))
+}

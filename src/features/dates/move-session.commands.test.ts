@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import { chooseDate } from './choose-date.ts'
+import { moveDate } from './move-date.ts'
+import { addDate } from './plan-dates.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
+import { asSomebodyElse } from '#tests/support/second-connection.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+const world = await staffWorld()
+const { staff, buy, bought, refused, date, quoteOf, emailTo } = world
+afterAll(() => world.close())
+
+test('move moves all registrants, emails them in their language, and lets them cancel for a full refund', async () => {
+  await staff.answer('sessions', 'add', 'module2', '2025-11-07')
+  const english = await bought('moved.en@mail.example', 'module2', '2025-11-07')
+  const spanish = await bought('moved.es@mail.example', 'module2', '2025-11-07', 'language=es')
+  world.clock.set('2025-11-03T20:00:00Z')
+  expect(await quoteOf(english.id)).toMatchObject({ amount: 0, lines: [{ rule: 'last-week' }] })
+  const asked = await staff.academy(['sessions', 'move', 'module2', '2025-11-07', '--to', '2025-11-14'])
+  expect(asked.err).toContain(
+    'will move to 2025-11-14–2025-11-16: 2 registrants and 0 people on the waiting list',
+  )
+  await staff.answer('sessions', 'move', 'module2', '2025-11-07', '--to', '2025-11-14')
+  expect(await date('module2', '2025-11-14')).toMatchObject({ end: '2025-11-16', paid: 2 })
+  expect(await quoteOf(english.id)).toMatchObject({ amount: 285_000, lines: [{ rule: 'moved' }] })
+
+  const sentEmail = await emailTo('moved.en@mail.example', 'moved')
+  expect(sentEmail?.subject).toBe('Module 2 has a new date: Nov 14–16, 2025')
+  expect(sentEmail?.text).toContain('Previous date: Nov 7–9, 2025')
+  expect(sentEmail?.text).toContain('cancel by Nov 13, 2025 for a refund of $2,850.00')
+  const spanishEmail = await emailTo('moved.es@mail.example', 'moved')
+  expect(spanishEmail?.subject).toBe('Módulo 2 tiene una fecha nueva: 14–16 de noviembre de 2025')
+  expect(spanishEmail?.text).toContain('Fecha anterior: 7–9 de noviembre de 2025')
+  expect(spanishEmail?.text).not.toMatch(/Dear|cancel until/)
+
+  const token = world.checkout.links.sign('registration', spanish.id)
+  world.clock.set('2025-11-13T20:00:00Z')
+  const left = { items: ['module2'], amount: 285_000 }
+  expect((await world.post(`/api/registrations/${token}/cancel`, left)).status).toBe(200)
+  expect(await world.registration(spanish.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+  world.clock.set('2025-11-14T20:00:00Z')
+  expect(await quoteOf(english.id)).toMatchObject({ amount: 0 })
+  world.clock.set('2025-08-01T19:00:00Z')
+})
+
+test('a moved registrant can choose another date, and the policy applies again', async () => {
+  const owner = await world.person('chooses@mail.example')
+  await staff.answer('sessions', 'add', 'module4', '2025-08-20')
+  await staff.answer('sessions', 'add', 'module4', '2025-08-30')
+  const { id } = await world.paidBy(owner, { selectedItems: ['module4'], dates: { module4: '2025-08-20' } })
+  world.clock.set('2025-08-16T19:00:00Z')
+  const choice = {
+    registrationId: id,
+    uid: owner.uid,
+    provenEmail: owner.email,
+    course: 'module4',
+    start: '2025-08-30',
+  } as const
+  await expect(chooseDate(choice, world.checkout)).rejects.toThrow('until 15 days before')
+  await staff.answer('sessions', 'move', 'module4', '2025-08-20', '--to', '2025-08-22')
+  await chooseDate(choice, world.checkout)
+  expect(await quoteOf(id)).toMatchObject({ lines: [{ rule: 'half' }] })
+  world.clock.set('2025-08-01T19:00:00Z')
+})
+
+test('move waits for a registration in progress without a deadlock', async () => {
+  await staff.answer('sessions', 'add', 'module3', '2025-12-19')
+  const id = (await courseDateOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
+  const typed = ['sessions', 'move', 'module3', '2025-12-19', '--to', '2025-12-26', '--yes']
+  const moved = await whileHeld(
+    world,
+    // A new line takes this lock on the date, before its seat takes the date's own lock.
+    (trx) => sql`select from course_dates where id = ${id} for key share`.execute(trx),
+    () => staff.academy(typed),
+    (trx) => lockCourseDates(trx, [id]),
+  )
+  expect(moved).toMatchObject({ exit: 0, err: '' })
+})
+
+test('move emails the waiting list each time, also when a date moves back', async () => {
+  const [one, other] = ['2026-03-06', '2026-03-13'] as const
+  await staff.answer('sessions', 'add', 'module3', one, '--spots', '1')
+  await buy('fills@mail.example', 'module3', one)
+  const waiting = { course: 'module3', start: one, email: 'waits3@mail.example' } as const
+  await world.waitFor(waiting.email, waiting.course, waiting.start)
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+    [one, other],
+  ] as const) {
+    world.clock.pass(1)
+    await staff.answer('sessions', 'move', 'module3', from, '--to', to)
+  }
+  const emails = (await world.emails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
+  expect(emails).toHaveLength(3)
+  world.clock.set('2025-08-01T19:00:00Z')
+})
+
+test('move is refused onto another date, onto itself, into the past, and for an unknown date', async () => {
+  await staff.answer('sessions', 'add', 'module2', '2026-06-05')
+  const move = (start: string, to: string) => refused('sessions', 'move', 'module2', start, '--to', to)
+  expect(await move('2026-06-05', '2025-09-12')).toContain('has a date on 2025-09-12 already: cancel-session')
+  for (const [day, command] of [
+    ['2025-12-01', ['sessions', 'close']],
+    ['2025-12-02', ['cancel-session']],
+  ] as const) {
+    await staff.answer('sessions', 'add', 'module2', day)
+    await staff.answer(...command, 'module2', day)
+    expect(await move('2026-06-05', day)).toMatch(
+      /(closed|canceled) date on .*: `sessions add` opens it again/,
+    )
+  }
+  expect(await move('2026-06-05', '2025-08-01')).toContain('is not in the future')
+  expect(await move('2026-06-05', '2026-06-05'), 'nobody gets an email').toContain(
+    'already takes place from 2026-06-05 to 2026-06-07',
+  )
+  expect(await move('2025-11-13', '2025-12-01')).toContain('no date that begins on 2025-11-13')
+})
+
+describe('of two simultaneous commands for one day, the second is refused', () => {
+  /** Starts the second command inside the first one's transaction, and lets it wait for the lock. */
+  async function atOnce(first: (note: Note) => Promise<unknown>, ...typed: string[]) {
+    let second = Promise.resolve('')
+    await first(async () => {
+      second = asSomebodyElse(() => refused('sessions', ...typed))
+      await untilWaitingForLock(world.pool)
+    })
+    return second
+  }
+  const adding = (start: string) => (note: Note) =>
+    addDate({ course: 'module4', start, end: start, spots: 2 }, world.checkout, note)
+
+  test('add and add', async () => {
+    const start = '2026-04-03'
+    const second = await atOnce(adding(start), 'add', 'module4', start)
+    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
+    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
+  })
+
+  test('add and move', async () => {
+    const [start, elsewhere] = ['2026-04-10', '2026-04-11'] as const
+    await staff.answer('sessions', 'add', 'module4', elsewhere)
+    const second = await atOnce(adding(start), 'move', 'module4', elsewhere, '--to', start)
+    expect(second).toContain(`Module 4 has a date on ${start} already: cancel-session`)
+  })
+
+  test('move and add', async () => {
+    const [start, elsewhere] = ['2026-04-17', '2026-04-18'] as const
+    await staff.answer('sessions', 'add', 'module4', elsewhere, '--spots', '2')
+    const moving = { course: 'module4', start: elsewhere, to: start, end: start } as const
+    const second = await atOnce((note) => moveDate(moving, world.checkout, note), 'add', 'module4', start)
+    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
+    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
+  })
+})

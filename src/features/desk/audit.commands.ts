@@ -1,0 +1,25 @@
+import { staffActions } from '#features/record/staff-actions.queries.ts'
+import { addDays, dayOf, startOfDay } from '#domain/days.ts'
+import type { AddCommands } from '#features/command-line/command.ts'
+import { readDay, readText } from '#features/command-line/readers.ts'
+import { table } from '#features/command-line/result.ts'
+
+export const addAuditCommand: AddCommands = (program, run) => {
+  program
+    .command('audit')
+    .summary('Lists the changes that staff made: who, when, what.')
+    .description('It names registrations, accounts and dates by their IDs, never people.')
+    .option('--since <DAY>', 'changes from this day on; default: the last 90 days', readDay)
+    .option('--who <NAME>', 'changes by this person only', readText)
+    .action(
+      run(async ({ connection, checkout }, { since, who }) => {
+        const actions = await staffActions(connection.database, {
+          since: startOfDay(since ?? addDays(dayOf(checkout.clocks.real.now()), -90)),
+          who,
+        })
+        const columns = { at: 'instant', who: 'text', command: 'text', what: 'text' } as const
+        const rows = actions.map(({ at, who, command, what }) => ({ at, who, command, what }))
+        return table(columns, rows, { none: 'Nothing was changed.' })
+      }),
+    )
+}

@@ -1,0 +1,185 @@
+import * as calls from '#contract/office/corrections.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { readCertificateCode } from '#domain/certificate-code.ts'
+import { certificatesNot, correctName } from '#features/certificates/correct-name.ts'
+import { datesToMoveTo, moveRegistrant } from '#features/dates/move-registrant.ts'
+import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'
+import type { Checkout } from '#platform/context.ts'
+import { readdress } from './correct-address.ts'
+import { confirmAgain } from '#features/payments/resend-confirmation.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { resendEmail } from '#features/emails/resend-email.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { lockFresh } from '#features/registrations/lock-fresh.ts'
+import { foresee, previewCall } from '#features/staff-access/previews.ts'
+
+type Form = { id: string; revision: number }
+type Sent<Body> = { params: { id: string }; body: Body & { revision: number } }
+type Change<T> = (trx: Database, checkout: Checkout, note: Note) => Promise<T>
+
+/** Makes a change with a form that was opened at a revision. */
+function change<T>(form: Form, checkout: Checkout, note: Note, work: Change<T>): Promise<T> {
+  return inTransaction(checkout.database, async (trx) => {
+    await lockFresh(trx, form)
+    return work(trx, checkout, note)
+  })
+}
+
+export function correctionRoutes(app: App, parts: DeskParts): void {
+  addressRoutes(app, parts)
+  nameRoutes(app, parts)
+  moveRoutes(app, parts)
+  resendRoutes(app, parts)
+  certificateRoutes(app, parts)
+}
+
+function addressRoutes(app: App, parts: DeskParts): void {
+  const call = {
+    url: '/api/office/registrations/:id/address',
+    schema: calls.correctAddress,
+    permission: 'dates',
+  } as const
+  const correct = ({ params, body }: Sent<{ email: string }>, checkout: Checkout, note: Note) =>
+    change({ ...params, ...body }, checkout, note, (trx) =>
+      readdress(trx, { registrationId: params.id, email: body.email }, checkout, note),
+    )
+  previewCall(app, parts, { ...call, work: correct })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
+    action: 'registrations correct',
+    handler: (request, _staff, note) => correct(request, parts.checkout, note),
+  })
+}
+
+function nameRoutes(app: App, parts: DeskParts): void {
+  const correct = ({ params, body }: Sent<{ name: string }>, checkout: Checkout, note: Note) =>
+    change({ ...params, ...body }, checkout, note, (trx) =>
+      correctName(trx, { registrationId: params.id, name: body.name }, checkout, note),
+    )
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/name/preview',
+    schema: calls.previewName,
+    permission: 'dates',
+    handler: async ({ params, body }) => {
+      const outdated = await certificatesNot(parts.database, { registrationId: params.id, name: body.name })
+      return {
+        emails: await foresee(parts.checkout, (checkout, note) => correct({ params, body }, checkout, note)),
+        certificates: outdated.map(({ code, course, name }) => ({ code, course, name })),
+      }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/name',
+    schema: calls.correctName,
+    permission: 'dates',
+    action: 'registrations name',
+    handler: async (request, _staff, note) => ({ codes: await correct(request, parts.checkout, note) }),
+  })
+}
+
+function moveRoutes(app: App, parts: DeskParts): void {
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/dates',
+    schema: calls.moveOptions,
+    permission: 'dates',
+    handler: async ({ params }) => ({ courses: await datesToMoveTo(params.id, parts.checkout) }),
+  })
+  const call = {
+    url: '/api/office/registrations/:id/move',
+    schema: calls.moveRegistrant,
+    permission: 'dates',
+  } as const
+  type To = { course: string; start: string }
+  const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, checkout: Checkout, note: Note) =>
+    change({ id, revision }, checkout, note, (trx) =>
+      moveRegistrant(trx, { registrationId: id, ...to }, checkout, note),
+    )
+  previewCall(app, parts, { ...call, work: move })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
+    action: 'registrations move',
+    handler: async (request, _staff, note) => {
+      await move(request, parts.checkout, note)
+      return undefined
+    },
+  })
+}
+
+function resendRoutes(app: App, parts: DeskParts): void {
+  const { checkout, jobs } = parts
+  const call = {
+    url: '/api/office/registrations/:id/confirmation',
+    schema: calls.resendConfirmation,
+    permission: 'dates',
+  } as const
+  const confirm = ({ params, body }: Sent<object>, to: Checkout, note: Note) =>
+    change({ ...params, ...body }, to, note, (trx) => confirmAgain(trx, params.id, to, note))
+  previewCall(app, parts, { ...call, work: confirm })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
+    action: 'registrations confirm',
+    handler: async (request, _staff, note) => {
+      await confirm(request, checkout, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/emails/:id/resend',
+    schema: calls.resendEmail,
+    permission: 'dates',
+    action: 'mail retry',
+    handler: async ({ params }, _staff, note) => {
+      await resendEmail(params.id, { ...checkout, jobs }, note)
+      return undefined
+    },
+  })
+}
+
+function certificateRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  const codeOf = (typed: string) => {
+    const code = readCertificateCode(typed)
+    if (code === null) throw new StaffRefusal('no_certificate', { code: typed })
+    return code
+  }
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/certificates/:code/revoke',
+    schema: calls.revokeCertificate,
+    permission: 'dates',
+    action: 'certificate revoke',
+    handler: async ({ params }, _staff, note) => {
+      await endCertificate(codeOf(params.code), checkout, note)
+      return undefined
+    },
+  })
+  const call = {
+    url: '/api/office/certificates/:code/reissue',
+    schema: calls.reissueCertificate,
+    permission: 'dates',
+  } as const
+  previewCall(app, parts, {
+    ...call,
+    work: ({ params }, preview, note) => reissueCertificate(codeOf(params.code), preview, note),
+  })
+  officeCall(app, parts, {
+    ...call,
+    method: 'POST',
+    action: 'certificate reissue',
+    handler: async ({ params }, _staff, note) => {
+      const { code, name } = await reissueCertificate(codeOf(params.code), checkout, note)
+      return { code, name }
+    },
+  })
+}

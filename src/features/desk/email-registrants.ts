@@ -1,0 +1,53 @@
+// An email from staff to the people of chosen registrations.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { registrationsById } from '#features/registrations/registrations.queries.ts'
+import type { TypedEmail } from '#features/registrations/staff-email.emails.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { emailAddressOf } from '#features/registrations/email-address.ts'
+import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
+
+export type RegistrantsEmail = {
+  registrationIds: readonly string[]
+  id: string
+  en: TypedEmail
+  es: TypedEmail | null
+}
+
+export function previewRegistrantsEmail(
+  email: RegistrantsEmail,
+  checkout: Checkout,
+): Promise<Consequences<readonly Recipient[]>> {
+  return previewChange(emailing(email), checkout)
+}
+
+export async function emailRegistrants(
+  email: RegistrantsEmail,
+  checkout: Checkout,
+  note: Note,
+  seen: string,
+): Promise<readonly Recipient[]> {
+  return (await makeChange(emailing(email), checkout, note, seen)).outcome
+}
+
+function emailing({
+  registrationIds,
+  id,
+  en,
+  es,
+}: RegistrantsEmail): StaffChange<Checkout, readonly Recipient[]> {
+  return async (trx, checkout, note) => {
+    const found: Addressee[] = []
+    for (const registration of await registrationsById(trx, registrationIds)) {
+      const { id: about, name, language } = registration
+      found.push({ about, name, language, soldAs: null, email: await emailAddressOf(trx, registration) })
+    }
+    const people = onceEach(found)
+    if (people.length === 0) throw new StaffRefusal('email_to_nobody')
+    await postTyped(trx, people, { kind: 'staff-email', id, en, es, courseDate: null }, checkout)
+    await note(trx, staffNotes.registrantsEmailed({ registrationIds: people.map(({ about }) => about) }))
+    return people.map(({ name, email, language }) => ({ name, email, language }))
+  }
+}

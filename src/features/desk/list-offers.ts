@@ -1,0 +1,50 @@
+import * as calls from '#contract/office/offers.ts'
+import { listOffers } from '#features/offers/offers.queries.ts'
+import { listWires } from '#features/wires/wires.queries.ts'
+import { stateOf } from '#features/offers/offer-link.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+
+export function offersListRoute(app: App, parts: OfficeParts): void {
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/offers',
+    schema: calls.listOffers,
+    permission: 'see',
+    handler: (_request, staff) => readOffers(staff.id, parts),
+  })
+}
+
+async function readOffers(staffId: string, { checkout }: OfficeParts): Promise<calls.OfficeOffers> {
+  const { database } = checkout
+  const offers: calls.OfficeOffer[] = []
+  for (const offer of await listOffers(database)) {
+    const { id, name, email, payer, items, amount, untilDay, holdsSeats, madeAt } = offer
+    offers.push({
+      id,
+      madeAt: madeAt.toISOString(),
+      name,
+      email,
+      payer,
+      items: [...items],
+      amount,
+      until: untilDay,
+      holdsSeats,
+      state: await stateOf(offer, checkout),
+    })
+  }
+  const wires = (await listWires(database)).map((wire) => ({
+    id: wire.id,
+    registrationId: wire.registrationId,
+    name: wire.name,
+    method: wire.method,
+    amount: wire.amount,
+    reference: wire.reference,
+    receivedOn: wire.receivedOn,
+    state: wire.state,
+    recordedBy: wire.recordedByName,
+    own: wire.recordedBy === staffId,
+  }))
+  return { offers, wires }
+}

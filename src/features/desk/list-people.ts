@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { OfficePeople, OfficePersonRow, officePeople } from '#contract/office/people.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { type ListedPerson, listPeople as peoplePage } from '#features/people/office-people.queries.ts'
+import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+
+type Query = z.output<typeof officePeople.querystring>
+
+/** By address. */
+export async function listPeople(database: Database, query: Query): Promise<OfficePeople> {
+  const beyond = beyondOf(query, ([email]) => (typeof email === 'string' ? email : null))
+  const found = await peoplePage(database, {
+    q: query.q,
+    beyond: beyond && { email: beyond.place, backwards: beyond.backwards },
+    limit: query.limit + 1,
+  })
+  const { rows, ...ends } = pageOf(found, query, ({ email }) => [email])
+  return { ...ends, rows: rows.map(personRow) }
+}
+
+export function personRow({ uid, lastRegisteredAt, ...person }: ListedPerson): OfficePersonRow {
+  return {
+    ...person,
+    hasAccount: uid !== null,
+    lastRegisteredAt: lastRegisteredAt?.toISOString() ?? null,
+  }
+}

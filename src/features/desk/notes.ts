@@ -1,0 +1,116 @@
+// Notes for colleagues, about a registration or a person.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { OfficeNote } from '#contract/office/corrections.ts'
+import * as calls from '#contract/office/person-desk.ts'
+import { deleteNote, guestId, insertNote, type NamedNote, notesAbout } from '#features/people/notes.queries.ts'
+import { everyRegistrationOf } from '#features/registrations/registration-owners.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { findPerson } from '#features/registrations/find-person.ts'
+
+export function noteRoutes(app: App, parts: DeskParts): void {
+  const { database } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/registrations/:id/notes',
+    schema: calls.registrationNotes,
+    permission: 'see',
+    handler: async ({ params }, staff) => ({
+      notes: (await notesAbout(database, [params.id])).map((note) => viewNote(note, staff.id)),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/people/:id/notes',
+    schema: calls.personNotes,
+    permission: 'see',
+    handler: async ({ params }, staff) => ({ notes: await notesOfPerson(params.id, staff.id, parts) }),
+  })
+  writingRoutes(app, parts)
+}
+
+function writingRoutes(app: App, parts: DeskParts): void {
+  const { database } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/registrations/:id/notes',
+    schema: calls.addRegistrationNote,
+    // Owner, desk and finance: whoever acts for a registrant.
+    permission: 'refund',
+    action: 'notes add',
+    handler: async ({ params: { id }, body }, staff, note) => {
+      const registration = await registrationById(database, id)
+      if (!registration) throw new StaffRefusal('unknown_registration', { id })
+      if (registration.email === '') throw new StaffRefusal('person_erased')
+      return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/people/:id/notes',
+    schema: calls.addPersonNote,
+    permission: 'refund',
+    action: 'notes add',
+    handler: async ({ params: { id }, body }, staff, note) => {
+      await findPerson(database, id)
+      return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'DELETE',
+    url: '/api/office/notes/:id',
+    schema: calls.deleteNote,
+    permission: 'refund',
+    action: 'notes delete',
+    handler: async ({ params }, staff, note) => {
+      await database.transaction().execute(async (trx) => {
+        const about = await deleteNote(trx, { id: params.id, writtenBy: staff.id })
+        if (about === undefined) throw new StaffRefusal('no_note')
+        await note(trx, staffNotes.noteDeleted({ about }))
+      })
+      return undefined
+    },
+  })
+}
+
+/** The record says that there is a note, and not what it says. */
+function addNote(
+  { about, text, by }: { about: string; text: string; by: string },
+  { database, clocks }: OfficeParts,
+  note: Note,
+): Promise<string> {
+  return database.transaction().execute(async (trx) => {
+    const id = await insertNote(trx, { about, text, writtenBy: by, writtenAt: clocks.real.now() })
+    await note(trx, staffNotes.noteAdded({ about }))
+    return id
+  })
+}
+
+/** Also those about their registrations, and those from before they had an account. */
+export async function notesOfPerson(
+  personId: string,
+  staffId: string,
+  { database }: OfficeParts,
+): Promise<OfficeNote[]> {
+  const person = await findPerson(database, personId)
+  const registrations = await everyRegistrationOf(database, person)
+  const about = [personId, guestId(person.email), ...registrations.map(({ id }) => id)]
+  return (await notesAbout(database, about)).map((note) => viewNote(note, staffId))
+}
+
+function viewNote({ id, about, text, by, writtenBy, at }: NamedNote, staffId: string): OfficeNote {
+  const isOfRegistration = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(about)
+  return {
+    id,
+    text,
+    by,
+    own: writtenBy === staffId,
+    at: at.toISOString(),
+    registrationId: isOfRegistration ? about : null,
+  }
+}

@@ -1,0 +1,219 @@
+// The people of a date: attendance, certificates, the waiting list, and emails to all of them.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import * as attendanceCalls from '#contract/office/attendance.ts'
+import * as calls from '#contract/office/date-changes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { dayOf, daysBetween } from '#domain/days.ts'
+import { agdColumns, agdRows, attendeesOn } from '#features/certificates/agd-roster.ts'
+import { markAttendance, readAttendance } from '#features/certificates/attendance.ts'
+import { completeDate, previewCompletion, undoDate } from '#features/certificates/complete-date.ts'
+import type { Checkout } from '#platform/context.ts'
+import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '#features/dates/email-date.ts'
+import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
+import { preview } from '#features/staff-access/preview.ts'
+import { changeWaitingList, previewWaitingList } from '#features/seats/change-waiting-list.ts'
+import { issueIfDueTo } from '#features/classroom/issue-certificate.ts'
+import { csv } from '#platform/http/csv.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { ClassroomOffice } from '#features/classroom/classroom-office.ts'
+import { unrecorded } from '#features/staff-access/previews.ts'
+import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import { orStale } from '#features/staff-access/or-stale.ts'
+import { sendCsv } from '#platform/http/send-csv.ts'
+
+const dates = '/api/office/dates/:course/:start'
+const limitedTo = { course: 'params.course' } as const
+/** How the record speaks of the date. */
+const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
+
+export function datePeopleRoutes(app: App, parts: ClassroomOffice): void {
+  attendanceRoutes(app, parts)
+  completionRoutes(app, parts)
+  completionPreviews(app, parts)
+  waitingListRoutes(app, parts)
+  emailRoutes(app, parts)
+}
+
+function attendanceRoutes(app: App, parts: ClassroomOffice): void {
+  officeCall(app, parts, {
+    method: 'GET',
+    url: `${dates}/attendance`,
+    schema: attendanceCalls.attendance,
+    permission: 'see',
+    limitedTo,
+    handler: ({ params }) => attendanceOf(params, parts),
+  })
+  officeCall(app, parts, {
+    method: 'PUT',
+    url: `${dates}/attendance`,
+    schema: attendanceCalls.markAttendance,
+    permission: 'attendance',
+    limitedTo,
+    action: 'attendance',
+    handler: async ({ params, body }, _staff, note) => {
+      await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
+      const marked = body.squares.map(({ registrationId }) => registrationId)
+      await issueIfDueTo(marked, params.course, parts)
+      return undefined
+    },
+  })
+}
+
+async function attendanceOf(date: DateOfCourse, { database, clocks }: ClassroomOffice) {
+  const { date: days, people: marked } = await readAttendance(database, date)
+  const { held, ceHours, people, revision } = await previewCompletion(date, { database })
+  const marksOf = new Map(marked.map(({ line, marks }) => [line.registrationId, [...marks]]))
+  const daysBegun = daysBetween(days.start, dayOf(clocks.academy.now())) + 1
+  return {
+    start: days.start,
+    end: days.end,
+    begun: Math.min(held, Math.max(0, 2 * daysBegun)),
+    held,
+    ceHours,
+    people: people.map((person) => ({ ...person, marks: marksOf.get(person.registrationId) ?? [] })),
+    revision,
+  }
+}
+
+function completionRoutes(app: App, parts: ClassroomOffice): void {
+  const { checkout, database } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: `${dates}/agd.csv`,
+    schema: attendanceCalls.agdFile,
+    permission: 'attendance',
+    limitedTo,
+    fresh: true,
+    action: 'agd file',
+    handler: async ({ params: { course, start }, query }, _staff, note, reply) => {
+      const found = await attendeesOn(course, start, database)
+      if (!found) throw new StaffRefusal('no_such_date', { course, start })
+      await note(database, staffNotes.agdFileTaken({ course, start }))
+      const { rows } = agdRows({ course, ...query }, found.attendees)
+      return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/complete`,
+    schema: attendanceCalls.completeDate,
+    permission: 'attendance',
+    limitedTo,
+    action: 'complete',
+    handler: async ({ params, body: { revision } }, _staff, note) => ({
+      certificates: await orStale(nameOf(params), parts, () =>
+        completeDate(params, checkout, note, revision),
+      ),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/undo-completion`,
+    schema: attendanceCalls.undoCompletion,
+    permission: 'attendance',
+    limitedTo,
+    action: 'complete',
+    handler: async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
+      undone: await orStale(nameOf(params), parts, () =>
+        undoDate({ ...params, registrationIds }, checkout, note, revision),
+      ),
+    }),
+  })
+}
+
+function completionPreviews(app: App, parts: ClassroomOffice): void {
+  for (const [what, work] of [
+    ['complete', completeDate],
+    ['undo-completion', undoDate],
+  ] as const) {
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/${what}/preview`,
+      schema: attendanceCalls.previewCompletion,
+      permission: 'attendance',
+      limitedTo,
+      handler: ({ params, body: { revision } }) =>
+        orStale(nameOf(params), parts, async () => {
+          const change = async (_trx: Database, checkout: Checkout) => {
+            await work(params, checkout, unrecorded, revision)
+          }
+          const { emails } = await preview(parts.checkout, change)
+          return emailsToCome(emails)
+        }),
+    })
+  }
+}
+
+function waitingListRoutes(app: App, parts: ClassroomOffice): void {
+  const { checkout } = parts
+  for (const change of ['up', 'remove', 'extend'] as const) {
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/waiting-list/${change}/preview`,
+      schema: calls.changeWaitingList,
+      permission: 'dates',
+      handler: ({ params, body: { place: placeId, order } }) =>
+        orStale(nameOf(params), parts, async () => {
+          const { outcome, emails } = await previewWaitingList(
+            { ...params, change, placeId, order },
+            checkout,
+          )
+          return { ...outcome, ...emailsToCome(emails) }
+        }),
+    })
+    officeCall(app, parts, {
+      method: 'POST',
+      url: `${dates}/waiting-list/${change}`,
+      schema: calls.changeWaitingList,
+      permission: 'dates',
+      action: `waiting-list ${change}`,
+      handler: ({ params, body: { place: placeId, order } }, _staff, note) =>
+        orStale(nameOf(params), parts, async () => {
+          const { outcome, emails } = await changeWaitingList(
+            { ...params, change, placeId, order },
+            checkout,
+            note,
+          )
+          return { ...outcome, ...emailsToCome(emails) }
+        }),
+    })
+  }
+}
+
+function emailRoutes(app: App, parts: ClassroomOffice): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email/preview`,
+    schema: calls.previewDateEmail,
+    permission: 'dates',
+    handler: async ({ params, body }) => {
+      const typed = { ...params, ...body, id: 'preview' }
+      const { outcome, emails, revision } = await previewDateEmail(typed, checkout)
+      return { revision, recipients: [...outcome], ...emailsToCome(emails) }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email`,
+    schema: calls.emailDate,
+    permission: 'dates',
+    action: 'email a date',
+    handler: async ({ params, body: { revision, ...email } }, _staff, note) => {
+      const send = () => emailDate({ ...params, ...email }, checkout, note, revision)
+      return { sent: (await orStale(nameOf(params), parts, send)).length }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${dates}/email/trial`,
+    schema: calls.tryDateEmail,
+    permission: 'dates',
+    handler: async ({ params, body }, { name, email }) => {
+      await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, checkout)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import * as calls from '#contract/office/person-desk.ts'
+import { findUser } from '#features/people/users.queries.ts'
+import { refuseDisabled, refuseSameAccess, setAccess } from '#features/people/account-desk.ts'
+import { emailResetLink } from './email-reset-link.ts'
+import { eraseByStaff, previewErasure } from '#features/personal-data/erase-by-staff.ts'
+import { erasureBlocked } from '#features/personal-data/erase-person.ts'
+import { gatherData } from '#features/personal-data/gather-data.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { findPerson } from '#features/registrations/find-person.ts'
+import { notesOfPerson } from './notes.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+
+export function personRoutes(app: App, parts: DeskParts): void {
+  dataRoutes(app, parts)
+  accountRoutes(app, parts)
+}
+
+function dataRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database, accounts } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/people/:id/data.json',
+    schema: calls.personData,
+    permission: 'dates',
+    fresh: true,
+    action: 'people show',
+    handler: async ({ params: { id } }, _staff, note, reply) => {
+      const person = await findPerson(database, id)
+      await note(database, staffNotes.dataTaken({ personId: id }))
+      reply.header('content-disposition', 'attachment; filename="data.json"')
+      return gatherData(person, checkout)
+    },
+  })
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/people/:id/erasure',
+    schema: calls.erasure,
+    permission: 'see',
+    handler: async ({ params }, staff) => {
+      const person = await findPerson(database, params.id)
+      const { email, uid } = person
+      const kept = await gatherData(person, checkout)
+      return {
+        email,
+        registrations: kept.registrations.length,
+        certificates: kept.certificates.length,
+        emails: kept.mails.length,
+        notes: (await notesOfPerson(params.id, staff.id, parts)).length,
+        waiting: kept.waitingList.length,
+        hasAccount: uid !== null,
+        signInElsewhere: uid !== null && accounts === null,
+        blocked: await erasureBlocked(person, checkout),
+      }
+    },
+  })
+  erasingRoutes(app, parts)
+}
+
+function erasingRoutes(app: App, parts: DeskParts): void {
+  const { checkout, database, accounts } = parts
+  const erasing = {
+    url: '/api/office/people/:id/erase',
+    schema: calls.erasePerson,
+    permission: 'erase',
+  } as const
+  previewCall(app, parts, {
+    ...erasing,
+    work: async ({ params }, preview, note) =>
+      previewErasure(
+        await findPerson(preview.database, params.id),
+        { checkout: preview, signIns: accounts },
+        note,
+      ),
+  })
+  officeCall(app, parts, {
+    ...erasing,
+    method: 'POST',
+    fresh: true,
+    action: 'people erase',
+    handler: async ({ params, body }, _staff, note) => {
+      const person = await findPerson(database, params.id)
+      if (person.email !== body.email) throw new StaffRefusal('other_address')
+      await eraseByStaff(person, { checkout, signIns: accounts }, note)
+      return undefined
+    },
+  })
+}
+
+function accountRoutes(app: App, parts: DeskParts): void {
+  const { database, accounts } = parts
+  const userOf = async (uid: string) => {
+    const user = await findUser(database, uid)
+    if (!user) throw new StaffRefusal('no_account')
+    return user
+  }
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/people/:id/account',
+    schema: calls.setAccount,
+    permission: 'dates',
+    action: 'users disable',
+    handler: async ({ params, body: { disabled } }, _staff, note) => {
+      const user = await userOf(params.id)
+      refuseSameAccess(user, disabled)
+      await setAccess(user, disabled, accounts, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/people/:id/reset-link',
+    schema: calls.sendResetLink,
+    permission: 'dates',
+    action: 'users reset',
+    handler: async ({ params }, _staff, note) => {
+      const user = await userOf(params.id)
+      refuseDisabled(user)
+      await emailResetLink(user, { accounts, database }, note)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import * as calls from '#contract/office/codes.ts'
+import { listCodes } from './discount-codes.queries.ts'
+import { endCode, makeCode } from './make-code.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+
+export function officeCodeRoutes(app: App, parts: DeskParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/codes',
+    schema: calls.listCodes,
+    permission: 'see',
+    handler: async (): Promise<calls.OfficeCodes> => ({
+      codes: (await listCodes(checkout.database)).map(({ fromDay, untilDay, endedAt, madeAt, ...code }) => ({
+        ...code,
+        items: code.items && [...code.items],
+        from: fromDay,
+        until: untilDay,
+        ended: endedAt !== null,
+      })),
+    }),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/codes',
+    schema: calls.makeCode,
+    permission: 'accounting',
+    fresh: true,
+    action: 'codes make',
+    handler: async ({ body: { from, until, ...code } }, _staff, note) => {
+      await makeCode({ ...code, fromDay: from, untilDay: until }, checkout, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/codes/:code/end',
+    schema: calls.endCode,
+    permission: 'accounting',
+    fresh: true,
+    action: 'codes end',
+    handler: async ({ params }, _staff, note) => {
+      await endCode(params.code, checkout, note)
+      return undefined
+    },
+  })
+}

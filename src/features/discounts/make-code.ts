@@ -1,0 +1,41 @@
+import { isOnSale } from '#content/catalogue.ts'
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { endCode as end, insertCode } from './discount-codes.queries.ts'
+import { isProgramId } from '#domain/catalogue.ts'
+import type { Discount } from '#domain/discounts.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+
+export type NewCode = Discount & { code: string; most: number }
+
+/** Codes are read in any case, and stored in upper case. */
+export async function makeCode(made: NewCode, { database, clocks }: Checkout, note: Note): Promise<void> {
+  const { percent, amount, items, fromDay, untilDay, most } = made
+  const code = made.code.toUpperCase()
+  const unknown = items?.find((item) => !isProgramId(item) && !isOnSale(item))
+  if (unknown !== undefined) throw new StaffRefusal('offer_fault', { fault: 'unknown-item' })
+  if ((percent === null) === (amount === null) || untilDay < fromDay) throw new StaffRefusal('code_fault')
+  await database.transaction().execute(async (trx) => {
+    const row = {
+      code,
+      percent,
+      amount,
+      items: items && [...items],
+      most,
+      fromDay,
+      untilDay,
+      madeAt: clocks.real.now(),
+    }
+    if (!(await insertCode(trx, row))) throw new StaffRefusal('code_exists')
+    await note(trx, staffNotes.codeMade({ code, most }))
+  })
+}
+
+/** Orders that have used it keep their price. */
+export async function endCode(code: string, { database, clocks }: Checkout, note: Note): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if (!(await end(trx, code.toUpperCase(), clocks.real.now()))) throw new StaffRefusal('no_code')
+    await note(trx, staffNotes.codeEnded({ code: code.toUpperCase() }))
+  })
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { OfficeEmail, OfficeEmails, OfficeEmailText, officeEmails } from '#contract/office/emails.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { readFigures } from '#platform/metrics/figures.ts'
+import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+
+type Query = z.output<typeof officeEmails.querystring>
+
+/** Newest first. */
+export async function listEmails(database: Database, query: Query): Promise<OfficeEmails> {
+  const { state, to, limit } = query
+  const found = await listOfficeEmails(database, {
+    state,
+    to: to?.toLowerCase(),
+    beyond: beyondOf(query, readPlace),
+    limit: limit + 1,
+  })
+  const { rows, ...ends } = pageOf(found, query, ({ place, id }) => [place, id])
+  const { emailsWaiting, emailsFailed } = await readFigures(database)
+  return { ...ends, rows: rows.map(emailView), counts: { waiting: emailsWaiting, givenUp: emailsFailed } }
+}
+
+function readPlace([value, id]: unknown[]) {
+  if (typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) return null
+  return Number.isNaN(Date.parse(value)) ? null : { value, id }
+}
+
+export async function readEmail(database: Database, id: string): Promise<OfficeEmailText> {
+  const email = await officeEmailById(database, id)
+  if (!email) throw new ApiError(404, 'not_found', { missing: 'address' })
+  return { ...emailView(email), text: email.text }
+}
+
+export function emailView(row: ListedEmail): OfficeEmail {
+  const { id, kind, to, language, subject, createdAt, deliveredAt, failedAt, attempts, lastError } = row
+  return {
+    id,
+    kind,
+    to,
+    language,
+    subject,
+    state: deliveredAt !== null ? 'sent' : failedAt !== null ? 'given-up' : 'waiting',
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    attempts,
+    lastError,
+  }
+}

@@ -1,0 +1,25 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { failedEmails, requeueFailedEmails } from '#platform/email/emails.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { deliverEmail } from '#platform/email/outbox.ts'
+
+/** Retries one failed email, or all of them. Returns how many. */
+export async function retryEmail(
+  id: string | undefined,
+  { database, jobs }: { database: Database; jobs: Pick<Jobs, 'send'> },
+  note: Note,
+): Promise<number> {
+  return database.transaction().execute(async (trx) => {
+    const requeued = await requeueFailedEmails(trx, id)
+    if (requeued.length === 0) {
+      const isFailed = (await failedEmails(trx)).some((email) => id === undefined || email.id === id)
+      throw isFailed ? new StaffRefusal('email_secret') : new StaffRefusal('no_failed_email', { id })
+    }
+    for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
+    await note(trx, staffNotes.emailRequeued({ ids: requeued }))
+    return requeued.length
+  })
+}

@@ -1,0 +1,32 @@
+import { withdrawOffer } from './offers.queries.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { openRegistration } from '#features/payments/open-registration.ts'
+import { orderOfOffer } from './offer-order.ts'
+
+/** Staff are nobody's network: no limit of buyers applies to what they hold. */
+const byStaff = { holder: { network: 'staff', buyer: 'staff' }, counts: { opening: [], repeating: [] } }
+
+const unlimited = {
+  limiter: { takeAll: async () => ({ allowed: true as const }), giveBack: async () => {} },
+  bearer: { hold: async () => false },
+}
+
+/** Opens the registration of an offer at once, so that its seats are held until the offer ends. */
+export async function holdSeatsOfOffer(offer: OfferRow, checkout: Checkout): Promise<void> {
+  try {
+    await openOfferByStaff(offer, checkout)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await withdrawOffer(checkout.database, offer.id, checkout.clocks.real.now())
+    throw new StaffRefusal('offer_seats_full')
+  }
+}
+
+/** The registration of an offer, paid at once, without a card form. */
+export function openOfferByStaff(offer: OfferRow, checkout: Checkout) {
+  const order = orderOfOffer(offer, { plan: false, language: 'en', ...byStaff }, checkout)
+  return openRegistration(order, { checkout, ...unlimited })
+}

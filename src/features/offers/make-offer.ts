@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { catalogue } from '#content/catalogue.ts'
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { insertOffer, offerById, withdrawOffer as withdraw } from './offers.queries.ts'
+import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
+import type { OfferRow, Payer } from '#platform/database/rows/offers.ts'
+import { addDays, type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import { offerTerms } from '#domain/offers.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import { emailOffer } from './email-offer.ts'
+import { holdSeatsOfOffer } from './hold-seats.ts'
+import { stateOf } from './offer-link.ts'
+import { refuseUnknownDates } from './offer-order.ts'
+
+export type NewOffer = {
+  email: string
+  name: string
+  items: readonly string[]
+  /** Null for the price of the list. */
+  price: Cents | null
+  reason: string | null
+  /** Null for the default. */
+  until: Day | null
+  planAllowed: boolean
+  /** Null when the person pays. */
+  payer: Payer | null
+  /** The first day of each course with a date. */
+  dates: Record<string, Day>
+  holdsSeats: boolean
+}
+
+/** Without --until an offer is good for two weeks. */
+const defaultDays = 14
+
+export async function makeOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<OfferRow> {
+  const { database } = checkout
+  const offer = await writeOffer(asked, checkout, note)
+  if (asked.holdsSeats) await holdSeatsOfOffer(offer, checkout)
+  await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
+  return offer
+}
+
+/** For whoever pays and did not get the email. Staff never see its link: what it pays for can be canceled from there. */
+export async function emailOfferAgain(id: string, checkout: Checkout, note: Note): Promise<void> {
+  const offer = await offerById(checkout.database, id)
+  if (!offer) throw new StaffRefusal('unknown_offer')
+  if ((await stateOf(offer, checkout)) !== 'open') throw new StaffRefusal('offer_over')
+  await checkout.database.transaction().execute(async (trx) => {
+    await emailOffer(trx, offer, checkout, randomUUID())
+    await note(trx, staffNotes.offerEmailed({ offerId: id }))
+  })
+}
+
+/** The offer and its email, without the seats. */
+export async function previewOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<void> {
+  await emailOffer(checkout.database, await writeOffer(asked, checkout, note), checkout)
+}
+
+async function writeOffer(
+  { email, name, items, price, reason, until, planAllowed, payer, dates, holdsSeats }: NewOffer,
+  checkout: Checkout,
+  note: Note,
+): Promise<OfferRow> {
+  const { database, clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
+  if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
+  if (until !== null && until < today) throw new StaffRefusal('date_past', { day: until })
+  const { quote, listed } = made
+  const lines = [...quote.lines]
+  await refuseUnknownDates({ dates, lines }, today, checkout)
+  return inTransaction(database, async (trx) => {
+    const inserted = await insertOffer(trx, {
+      email,
+      name,
+      items: [...quote.items],
+      lines,
+      amount: quote.total,
+      listed,
+      reason,
+      untilDay: until ?? addDays(today, defaultDays),
+      planAllowed,
+      payer,
+      dates,
+      holdsSeats,
+      madeAt: clocks.real.now(),
+    })
+    await note(trx, staffNotes.offerMade({ offerId: inserted.id, items, amount: quote.total }))
+    return inserted
+  })
+}
+
+/** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */
+export async function withdrawOffer(id: string, checkout: Checkout, note: Note): Promise<void> {
+  const { database, clocks, provider } = checkout
+  const offer = await database.transaction().execute(async (trx) => {
+    const found = await offerById(trx, id)
+    if (!found) throw new StaffRefusal('unknown_offer')
+    if (!(await withdraw(trx, id, clocks.real.now()))) throw new StaffRefusal('offer_withdrawn')
+    await note(trx, staffNotes.offerWithdrawn({ offerId: id }))
+    return found
+  })
+  const opened = await registrationOfOffer(database, offer.id)
+  if (opened?.status !== 'awaiting_payment' || (await closeWithoutIntent(opened.id, checkout))) return
+  const [{ intentId }] = opened.payments
+  if (intentId === null) return
+  await provider.stop(intentId)
+  await settlePayment(intentId, checkout)
+}

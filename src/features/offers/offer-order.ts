@@ -1,0 +1,59 @@
+import { openCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { addDays, type Day, startOfDay } from '#domain/days.ts'
+import { siteFormKey } from '#domain/form-key.ts'
+import type { Language } from '#domain/language.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import type { PlacedOrder } from '#features/payments/place-order.ts'
+
+type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
+
+/** The order of an offer: what staff agreed, for the person that they made it for. */
+export function orderOfOffer(
+  offer: OfferRow,
+  { plan, language, ...opening }: Opening,
+  checkout: Checkout,
+): PlacedOrder {
+  const { id, name, email, items, lines, amount, dates, payer, holdsSeats, untilDay } = offer
+  return {
+    name,
+    email,
+    phone: '',
+    selectedItems: [],
+    dates,
+    plan,
+    agreed: { items, lines, total: amount },
+    uid: null,
+    user: null,
+    language,
+    firstPage: null,
+    country: null,
+    payer,
+    // However often the link is opened, it is one registration.
+    formKey: siteFormKey('offer', id),
+    offerId: id,
+    ...(holdsSeats && { heldUntil: endOf(untilDay, checkout) }),
+    ...opening,
+  }
+}
+
+/** Orders end by the real clock, offers by the academy's calendar. */
+function endOf(untilDay: Day, { clocks }: Checkout): Date {
+  const left = startOfDay(addDays(untilDay, 1)).getTime() - clocks.academy.now().getTime()
+  return new Date(clocks.real.now().getTime() + left)
+}
+
+/** The dates of an offer must exist and belong to its lines. */
+export async function refuseUnknownDates(
+  { dates, lines }: Pick<OfferRow, 'dates' | 'lines'>,
+  today: Day,
+  { database }: Checkout,
+): Promise<void> {
+  for (const [course, start] of Object.entries(dates)) {
+    const isLine = lines.some((line) => line.course === course)
+    if (!isLine || start < today || !(await openCourseDate(database, course, start))) {
+      throw new StaffRefusal('offer_date', { course, start })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { offerEmails as english, type OfferEmails } from '#content/en/offer-emails.ts'
+import { offerEmails as spanish } from '#content/es/offer-emails.ts'
+import { wordsIn } from '#content/words.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { awardOfFee } from '#domain/offered-only.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
+import { greeted } from '#features/registrations/registration-words.emails.ts'
+
+function wordsOf(language: Language): OfferEmails {
+  return language === 'es' ? spanish : english
+}
+
+type Offered = { offer: OfferRow; link: string; language: Language; origin: string }
+
+export function offerEmail({ offer, link, language, origin }: Offered): WrittenEmail {
+  const { payer, name, lines, amount, dates, untilDay, holdsSeats } = offer
+  const words = wordsOf(language)
+  const { displayName, formatDay } = wordsIn(language)
+  const text = payer ? words.textFor(name) : words.text
+  const until = [words.until(formatDay(untilDay)), ...(holdsSeats ? [words.held] : [])].join(' ')
+  const detailOf = (course: string) => {
+    const start = dates[course]
+    if (start) return formatDay(start)
+    return awardOfFee(course) ? '' : words.noDate
+  }
+  return writeEmail(
+    {
+      language,
+      subject: words.subject(formatMoney(amount)),
+      title: words.title,
+      blocks: [
+        greeted({ name: payer?.name ?? name, language }, text),
+        {
+          kind: 'items',
+          items: lines.map((line) => ({
+            name: displayName(line.course),
+            detail: detailOf(line.course),
+            money: formatMoney(line.amount),
+          })),
+          total: { label: words.price, money: formatMoney(amount) },
+        },
+        { kind: 'text', text: until },
+        { kind: 'button', link: { label: words.button, url: link } },
+      ],
+    },
+    origin,
+  )
+}

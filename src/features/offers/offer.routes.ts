@@ -1,0 +1,75 @@
+import { catalogue } from '#content/catalogue.ts'
+import { type OfferView, payOffer, readOffer } from '#contract/offers.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { dayOf } from '#domain/days.ts'
+import { planFor } from '#domain/plan.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { perNetwork } from '#platform/http/limit-requests.ts'
+import type { Bearer } from '#features/people/bearer.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import type { Checkout } from '#platform/context.ts'
+import { openPlaced } from '#features/payments/open-payment.ts'
+import { ordersPerAddress } from '#features/payments/place-order.ts'
+import { holderOf } from '#features/seats/hold-caps.ts'
+import { offerLines } from './offer-lines.ts'
+import { linkedOffer } from './offer-link.ts'
+import { orderOfOffer } from './offer-order.ts'
+
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+
+export function offerRoutes(app: App, parts: Parts) {
+  const { checkout } = parts
+
+  app.get('/api/offers/:token', { schema: readOffer }, async ({ params }): Promise<OfferView> => {
+    const offer = await linkedOffer(params.token, checkout)
+    const { name, email, items, lines, amount, listed, reason, untilDay, payer, dates, holdsSeats } = offer
+    return {
+      name,
+      email,
+      payer,
+      items: [...items],
+      lines: await offerLines({ lines, dates }, checkout),
+      holdsSeats,
+      amount,
+      listed,
+      reason,
+      until: untilDay,
+      plan: termsOf(offer, checkout),
+    }
+  })
+
+  app.post(
+    '/api/offers/:token/payment-intent',
+    { schema: payOffer },
+    async ({ params, body, headers, ip }) => {
+      const offer = await linkedOffer(params.token, checkout)
+      const { email, planAllowed } = offer
+      const plan = body.plan === true
+      if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
+      const opening = {
+        plan,
+        language: languageOfCookie(headers.cookie),
+        holder: holderOf(ip, { uid: null, email, emailVerified: false }),
+        counts: {
+          opening: perNetwork('offers', ip, ordersPerAddress),
+          repeating: perNetwork('offers again', ip, { ...ordersPerAddress, limit: 300 }),
+        },
+      }
+      const order = orderOfOffer(offer, opening, checkout)
+      return openPlaced(order, parts)
+    },
+  )
+}
+
+function termsOf({ items, amount, planAllowed, dates }: OfferRow, { clocks }: Checkout): OfferView['plan'] {
+  if (!planAllowed) return null
+  const policy = { ...catalogue().plan, items: 'all' as const }
+  const today = dayOf(clocks.academy.now())
+  const made = planFor(
+    { items, price: amount, today, firstDay: Object.values(dates).sort()[0] ?? null },
+    policy,
+  )
+  return 'fault' in made ? null : [...made.payments]
+}

@@ -1,0 +1,24 @@
+import { catalogue } from '#content/catalogue.ts'
+import { published, publishedKinds } from '#content/published.ts'
+import type { PageData } from '#contract/page-data.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Config } from '#platform/config.ts'
+
+type Parts = { database: Database; clocks: Clocks; config: Config }
+
+export async function readPageData({ database, clocks, config }: Parts): Promise<PageData> {
+  const today = dayOf(clocks.academy.now())
+  const courseDates = await listCourseDates(database, today)
+  return {
+    catalogue: catalogue(),
+    published: published(),
+    publishedKinds: publishedKinds(),
+    today,
+    courseDates: courseDates.map(({ left, heldUntil, ...courseDate }) => courseDate),
+    testMode: !config.stripe?.live,
+    leastPassword: config.leastPassword,
+  }
+}

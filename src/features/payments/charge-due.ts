@@ -1,0 +1,92 @@
+// Charges the payments that are due, from 9 am in Los Angeles. Each has one intent, and an intent succeeds once: two processes, a
+// lost answer or a killed process charge nothing twice.
+import type { Database } from '#platform/database/connection.ts'
+import { changePayment } from '#features/ledger/payments.queries.ts'
+import { finishedCards, forgetMethod, plansDueUntil } from '#features/plans/plans.queries.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Moment, momentOf } from '#domain/days.ts'
+import { chargingHour, isToCharge } from '#domain/plan.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import type { Checkout } from '#platform/context.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import { settlePayment } from './settle-payment.ts'
+import { openPayments } from '#features/plans/open-payments.ts'
+import { openPlanPayment } from './open-plan-payment.ts'
+import { notifyOfDecline, notifyOfLongOverdue } from '#features/plans/plan-notices.ts'
+
+export async function chargeDuePayments(
+  checkout: Checkout,
+  now: Moment = momentOf(checkout.clocks.academy.now()),
+): Promise<void> {
+  const { database } = checkout
+  if (now.hour < chargingHour) return
+  for (const id of await plansDueUntil(database, now.day)) {
+    await orWarn({ id }, 'a payment of a plan could not be charged', checkout, () =>
+      chargeDue(id, now, checkout),
+    )
+  }
+  await forgetFinishedCards(checkout)
+}
+
+async function chargeDue(id: string, now: Moment, checkout: Checkout): Promise<void> {
+  const registration = await registrationById(checkout.database, id)
+  if (!registration?.plan || !holdsCourses(registration)) return
+  const { policy, methodId } = registration.plan
+  for (const payment of openPayments(registration)) {
+    if (methodId !== null && isToCharge(payment, now, policy)) {
+      await charge(registration, payment, methodId, now, checkout)
+    }
+  }
+  await notifyOfLongOverdue(id, now.day, checkout)
+}
+
+async function charge(
+  { id }: RegistrationRow,
+  { id: paymentId, tries }: PaymentRow,
+  methodId: string,
+  now: Moment,
+  checkout: Checkout,
+): Promise<void> {
+  const { database, provider } = checkout
+  const opened = await openPlanPayment(id, { paymentId, rest: false }, checkout)
+  if (!opened) return
+  const { intentId } = opened
+  const key = `payment:${paymentId}:try${tries + 1}`
+  // Another process is charging it with the same key, and records the result.
+  if (!(await provider.confirmAway({ intentId, methodId, key }))) return
+  await settlePayment(intentId, checkout)
+  const { decline } = await provider.read(intentId)
+  await database
+    .transaction()
+    .execute((trx) => recordTry(trx, { id, paymentId, tries, decline }, now, checkout))
+}
+
+type Try = { id: string; paymentId: string; tries: number; decline: string | null }
+
+/** Counts a try that did not pay, and emails about it. A second process finds it counted. */
+async function recordTry(
+  trx: Database,
+  { id, paymentId, tries, decline }: Try,
+  { day }: Moment,
+  checkout: Checkout,
+): Promise<void> {
+  const registration = await lockRegistration(trx, id)
+  const payment = registration && openPayments(registration).find((one) => one.id === paymentId)
+  if (!payment || payment.tries !== tries) return
+  const tried = { tries: tries + 1, triedOn: day, decline }
+  const changed = await changeRegistration(trx, await changePayment(trx, registration, payment, tried), {})
+  await notifyOfDecline(trx, changed, { ...payment, ...tried }, checkout)
+}
+
+/** The provider forgets a card that no open payment needs. */
+async function forgetFinishedCards(checkout: Checkout): Promise<void> {
+  const { database, provider } = checkout
+  for (const { registrationId, methodId } of await finishedCards(database)) {
+    await orWarn({ id: registrationId }, 'a saved card could not be forgotten', checkout, async () => {
+      await provider.forgetCard(methodId)
+      await forgetMethod(database, registrationId, methodId)
+    })
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+import type { OpenedPayment } from '#contract/checkout.ts'
+import { wholeGroup } from '#features/registrations/groups.queries.ts'
+import { recordIntent } from '#features/ledger/payments.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Cents, currency, sum } from '#domain/money.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import { ApiError, paymentsUnavailable } from '#platform/http/errors.ts'
+import { notePaymentMode } from '#platform/provider/payment-mode.ts'
+import type { Checkout } from '#platform/context.ts'
+import { customerOf } from '#features/plans/customer-of.ts'
+import { closeWithoutIntent } from './close-unpaid.ts'
+import { completeByCredit } from './complete-registration.ts'
+import { alreadyPaid, openRegistration } from './open-registration.ts'
+import { type OrderParts, type OrderRequest, type PlacedOrder, placeOrder } from './place-order.ts'
+import { settlePayment } from './settle-payment.ts'
+import { settledView } from './settled-view.ts'
+
+/** Records the order before it creates the intent, so that no payment arrives without a registration. */
+export async function openPayment(request: OrderRequest, parts: OrderParts): Promise<OpenedPayment> {
+  return openPlaced(await placeOrder(request, parts), parts)
+}
+
+export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise<OpenedPayment> {
+  const { checkout } = parts
+  const { registration, holdsSeats } = await openRegistration(order, parts)
+  if (registration.replaces !== null) await endReplaced(registration, checkout)
+  const { id, expiresAt, plan } = registration
+  const [first] = registration.payments
+  const credit = sum(registration.payments.map(({ method, amount }) => (method === 'credit' ? amount : 0)))
+  const opened = { registrationId: id, currency, ...(credit > 0 && { credit }) } as const
+  if (first.method === 'credit') {
+    const settled = settledView(await completeByCredit(id, checkout), checkout)
+    return { ...opened, clientSecret: '', amount: 0, settled, holdExpiresAt: null }
+  }
+  return {
+    ...opened,
+    clientSecret: await secretFor(registration, checkout),
+    amount: await dueNow(registration, checkout),
+    ...(plan && { plan: [...plan.terms] }),
+    holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
+  }
+}
+
+/**
+ * Earlier orders of the same form must be impossible to pay before this one can be paid. If an earlier one was paid first, it
+ * counts, and the edit is refused.
+ */
+export async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
+  const payable = await lastWithIntent(replaces, checkout)
+  const former =
+    payable?.status === 'awaiting_payment' && payable.payments[0].intentId !== null
+      ? await settlePayment(payable.payments[0].intentId, checkout)
+      : payable
+  if (former?.status === 'awaiting_payment') {
+    throw paymentInProgress()
+  }
+  const successor = await registrationById(checkout.database, id)
+  if (successor?.status !== 'canceled') return
+  if (!former || isUnpaid(former.status)) throw closed()
+  if (holdsCourses(former)) throw alreadyPaid()
+  throw new ApiError(409, 'paid_too_late')
+}
+
+export function paymentInProgress() {
+  return new ApiError(409, 'payment_in_progress')
+}
+
+export function closed() {
+  return new ApiError(409, 'registration_closed')
+}
+
+/** The newest earlier order with an intent. It got one only after the orders before it could no longer be paid. */
+async function lastWithIntent(replaces: string | null, checkout: Checkout) {
+  let former: RegistrationRow | undefined
+  for (let id = replaces; id !== null; id = former?.replaces ?? null) {
+    await closeWithoutIntent(id, checkout)
+    former = await registrationById(checkout.database, id)
+    if (former?.payments[0].intentId) return former
+  }
+  return undefined
+}
+
+/** One payment for the whole group. */
+async function dueNow(registration: RegistrationRow, { database }: Checkout): Promise<Cents> {
+  if (registration.groupId === null) return registration.payments[0].amount
+  return sum((await wholeGroup(database, registration)).map(({ payments }) => payments[0].amount))
+}
+
+async function secretFor(registration: RegistrationRow, checkout: Checkout): Promise<string> {
+  const { database, provider } = checkout
+  const { id: registrationId, items, priceVersion } = registration
+  const [{ id: paymentId }] = registration.payments
+  const amount = await dueNow(registration, checkout)
+  for (let tries = 0; tries < 30; tries++) {
+    const current = tries === 0 ? registration : await registrationById(database, registrationId)
+    const intentId = current?.payments[0].intentId
+    if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
+    await notePaymentMode(database, provider.mode)
+    const customerId = registration.plan ? await customerOf(registration, checkout) : undefined
+    const order = { registrationId, paymentId, amount, items, priceVersion, customerId }
+    const intent = await provider.createIntent(order)
+    if (intent === null) {
+      // A second click of the same form while the first call is still running: wait for its intent.
+      await setTimeout(200)
+      continue
+    }
+    if (await recordIntent(database, paymentId, intent.intentId)) return intent.clientSecret
+    await provider.stop(intent.intentId)
+    throw closed()
+  }
+  throw paymentsUnavailable()
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createPaymentIntent,
+  type SettledPayment,
+  settlePayment as settlePaymentCall,
+} from '#contract/checkout.ts'
+import { listCourseDates } from '#contract/course-dates.ts'
+import { listCourseDates as readCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import type { Limiter, Rate } from '#platform/limits/limits.ts'
+import { dayOf, minutes } from '#domain/days.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Bearer } from '#features/people/bearer.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import type { CountryOf } from '#features/visits/country.ts'
+import { visitedPage } from '#features/visits/visited-page.ts'
+import type { Checkout } from '#platform/context.ts'
+import { openPayment } from './open-payment.ts'
+import { settleOwnPayment } from './settle-payment.ts'
+import { settledView } from './settled-view.ts'
+import { webhookRoute } from './webhook.ts'
+
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
+
+/** Each call makes us call the provider, which limits our calls. */
+const settlements: Rate = { limit: 60, per: minutes(1) }
+
+export function paymentRoutes(app: App, parts: Parts) {
+  const { checkout, limiter, bearer } = parts
+  const { database, clocks } = checkout
+
+  app.get('/api/sessions', { schema: listCourseDates }, () =>
+    readCourseDates(database, dayOf(clocks.academy.now())),
+  )
+
+  app.post(
+    '/api/create-payment-intent',
+    { schema: createPaymentIntent, onRequest: bearer.recognise },
+    ({ body, headers, user, ip }) =>
+      openPayment(
+        {
+          order: body.customerData,
+          plan: body.plan,
+          credit: body.credit,
+          colleagues: body.colleagues,
+          declared: body.declared,
+          user,
+          ip,
+          firstPage: body.firstPage === undefined ? null : visitedPage(body.firstPage),
+          country: parts.countryOf(ip),
+          language: languageOfCookie(headers.cookie),
+          formKey: headers['idempotency-key'] ?? randomUUID(),
+        },
+        parts,
+      ),
+  )
+
+  app.post(
+    '/api/settle-payment',
+    { schema: settlePaymentCall },
+    async ({ body, ip }): Promise<SettledPayment> => {
+      await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
+      const settled = await settleOwnPayment(body.clientSecret, checkout)
+      if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
+      return settledView(settled, checkout)
+    },
+  )
+
+  webhookRoute(app, checkout)
+}

@@ -1,0 +1,105 @@
+import { catalogue } from '#content/catalogue.ts'
+import { changeCard, openCard, type PlanTerms, payPlan, planTerms, readPlan } from '#contract/plans.ts'
+import type { Limiter, Rate } from '#platform/limits/limits.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type Day, dayOf, minutes } from '#domain/days.ts'
+import { currency } from '#domain/money.ts'
+import { planFor } from '#domain/plan.ts'
+import { quote } from '#domain/pricing.ts'
+import { parseSelection } from '#domain/selection.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Bearer } from '#features/people/bearer.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import type { Checkout } from '#platform/context.ts'
+import { refuseUnsold } from '#features/catalogue/refuse-unsold.ts'
+import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
+import { changeCardOf, openCardChange } from '#features/plans/change-card.ts'
+import { openPayments } from '#features/plans/open-payments.ts'
+import { openPlanPayment } from './open-plan-payment.ts'
+import { isStopped, planView } from '#features/plans/plan-view.ts'
+
+/** Each call makes us call the provider, and testing stolen cards takes many. */
+const openings: Rate = { limit: 30, per: minutes(10) }
+
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+
+export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
+  const { clocks } = checkout
+  const today = () => dayOf(clocks.academy.now())
+  const onRequest = bearer.recognise
+
+  app.get('/api/plan-terms', { schema: planTerms }, async ({ query }) => termsOf(query, today()))
+
+  const linked = async (token: string, user: SignedInUser | null) => {
+    const registration = await linkedRegistration(token, checkout)
+    const view = (now: RegistrationRow) =>
+      planView(now, today(), mayChangeByLink(now, user) ? 'caller' : 'owner')
+    const plan = view(registration)
+    if (!plan) throw new ApiError(404, 'not_found', { missing: 'registration' })
+    return { registration, plan, view }
+  }
+
+  /** The owner must be signed in where the registration belongs to an account. */
+  const changeable = async (token: string, user: SignedInUser | null) => {
+    const found = await linked(token, user)
+    if (!mayChangeByLink(found.registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+    return found
+  }
+
+  app.get(
+    '/api/plans/:token',
+    { schema: readPlan, onRequest },
+    async ({ params, user }) => (await linked(params.token, user)).plan,
+  )
+
+  app.post(
+    '/api/plans/:token/payment',
+    { schema: payPlan, onRequest },
+    async ({ params, body, user, ip }) => {
+      const { registration } = await linked(params.token, user)
+      if (isStopped(registration.dispute)) throw new ApiError(409, 'disputed')
+      const [next] = openPayments(registration)
+      if (!next) throw new ApiError(409, 'nothing_to_pay')
+      await takeAllOrRefuse(limiter, perNetwork('plan payments', ip, openings))
+      const wanted = { paymentId: next.id, rest: body.rest }
+      const opened = await openPlanPayment(registration.id, wanted, checkout)
+      if (!opened) throw new ApiError(409, 'nothing_to_pay')
+      return { clientSecret: opened.clientSecret, amount: opened.amount, currency } as const
+    },
+  )
+
+  app.post('/api/plans/:token/card', { schema: openCard, onRequest }, async ({ params, user, ip }) => {
+    const { registration } = await changeable(params.token, user)
+    await takeAllOrRefuse(limiter, perNetwork('plan cards', ip, openings))
+    return { clientSecret: await openCardChange(registration, checkout) }
+  })
+
+  app.put('/api/plans/:token/card', { schema: changeCard, onRequest }, async ({ params, body, user }) => {
+    const { registration, plan, view } = await changeable(params.token, user)
+    return view(await changeCardOf(registration, body.clientSecret, checkout)) ?? plan
+  })
+}
+
+function termsOf(asked: { items: string; dates?: string | undefined }, today: Day): PlanTerms {
+  const { plan: policy } = catalogue()
+  const dates = Object.fromEntries((asked.dates ?? '').split(',').map((pair) => pair.split(':')))
+  const { items, total } = quote(selectionOf(asked.items), catalogue(), { today, dates })
+  const [firstDay = null] = Object.values<Day>(dates).sort()
+  const made = planFor({ items, price: total, today, firstDay }, policy)
+  const { lastBeforeDays, firstAfterDays } = policy
+  return 'fault' in made
+    ? { fault: made.fault, lastBeforeDays, firstAfterDays }
+    : { plan: [...made.payments] }
+}
+
+function selectionOf(items: string) {
+  const ids = items.split(',')
+  const parsed = parseSelection(ids.length === 1 ? items : ids)
+  if ('fault' in parsed) {
+    throw new ApiError(400, 'invalid_request', { field: 'items', fault: { rule: parsed.fault } })
+  }
+  refuseUnsold(parsed.selection, 'items')
+  return parsed.selection
+}

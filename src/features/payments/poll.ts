@@ -1,0 +1,95 @@
+// Finds what lost webhooks missed: open payments every minute, the provider's recent events every hour.
+import {
+  forgetFailedAuthenticationsBefore,
+  noteFailedAuthentication,
+} from '#features/ledger/failed-authentications.queries.ts'
+import { expiredWithoutIntent, openIntents } from '#features/ledger/payments.queries.ts'
+import { forgetEventsBefore, isEventDone, markEventDone } from '#features/ledger/provider-events.queries.ts'
+import { intentsWithRefunds } from '#features/refunds/refunds.queries.ts'
+import { registrationByIntent, registrationsByIntent } from '#features/registrations/registrations.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { forgetHoldsBefore } from '#features/seats/unpaid-holds.queries.ts'
+import { days } from '#domain/days.ts'
+import type { EventSubject, ProviderEvent } from '#platform/provider/answers.ts'
+import type { Checkout } from '#platform/context.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import { restTime } from '#features/seats/hold-caps.ts'
+import { lapseOffers } from '#features/seats/waiting-list.ts'
+import { closeWithoutIntent } from './close-unpaid.ts'
+import { isRecorded } from './is-recorded.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const unsettled = 'a payment could not be settled'
+
+export async function pollOpenPayments(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  const now = clocks.real.now()
+  for (const id of await expiredWithoutIntent(database, now)) {
+    await orWarn({ id }, 'an order that was left behind could not be ended', checkout, () =>
+      closeWithoutIntent(id, checkout),
+    )
+  }
+  await settleEach(await openIntents(database, now), checkout)
+  await settleEach(await intentsWithRefunds(database, 'due'), checkout)
+  await lapseOffers(checkout)
+  await forgetHoldsBefore(database, ago(now, restTime))
+}
+
+/** Pending refunds, payments that succeeded without a webhook, and events that were not delivered. */
+export async function pollRecentEvents(checkout: Checkout): Promise<void> {
+  const { database, provider, clocks } = checkout
+  const now = clocks.real.now()
+  await settleEach(await intentsWithRefunds(database, 'pending'), checkout)
+  for (const intentId of await provider.recentlyPaid(ago(now, days(3)))) {
+    const registration = await registrationByIntent(database, intentId)
+    const payment = registration?.payments.find((one) => one.intentId === intentId)
+    if (payment?.state !== 'succeeded') await settleEach([intentId], checkout)
+  }
+  for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
+    await orWarn({ id: event.id }, unsettled, checkout, () => takeNotice(event, checkout))
+  }
+  await forgetEventsBefore(database, ago(now, days(30)))
+  await forgetFailedAuthenticationsBefore(database, ago(now, days(30)))
+}
+
+/** Marks an event as done only after it was settled, so that a failed one is delivered again. */
+export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  if (await isEventDone(database, event.id)) return
+  const { id, type, intentId, subject } = event
+  const now = clocks.real.now()
+  if (intentId !== null && subject !== null) {
+    const registrations = await registrationsByIntent(database, intentId)
+    // Counted before settling, because the tenth failure ends the payment.
+    if (event.failedAuthentication && registrations.length > 0) {
+      await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
+    }
+    const isOld = await isRecordedOf(registrations, intentId, subject, checkout)
+    if (!isOld) await settlePayment(intentId, checkout, { known: registrations })
+  }
+  await markEventDone(database, { id, type, doneAt: now })
+  checkout.tally?.event(type)
+}
+
+/** A refund is recorded with one registration of the payment. */
+async function isRecordedOf(
+  registrations: readonly RegistrationRow[],
+  intentId: string,
+  subject: EventSubject,
+  { database }: Checkout,
+): Promise<boolean> {
+  for (const registration of registrations) {
+    if (await isRecorded(database, registration, intentId, subject)) return true
+  }
+  return false
+}
+
+async function settleEach(intentIds: readonly string[], checkout: Checkout) {
+  for (const id of intentIds) {
+    await orWarn({ id }, unsettled, checkout, () => settlePayment(id, checkout))
+  }
+}
+
+function ago(now: Date, time: number): Date {
+  return new Date(now.getTime() - time)
+}

@@ -1,0 +1,27 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { resendConfirmation } from './notices.ts'
+
+/** For a registrant who lost the email with the link. Run it in a transaction. */
+export async function confirmAgain(
+  trx: Database,
+  registrationId: string,
+  checkout: Checkout,
+  note: Note,
+): Promise<void> {
+  const known = await lockRegistration(trx, registrationId)
+  if (!known) throw new StaffRefusal('unknown_registration', { id: registrationId })
+  if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
+  if (known.email === '') throw new StaffRefusal('person_erased')
+  const lines = await linesOf(trx, [registrationId])
+  if (lines.every(({ canceledAt }) => canceledAt !== null)) throw new StaffRefusal('all_canceled')
+  // The key of the email holds the revision.
+  const registration = await changeRegistration(trx, known, {})
+  await resendConfirmation(trx, registration, lines, checkout)
+  await note(trx, staffNotes.confirmationResent({ registrationId }))
+}

@@ -1,0 +1,32 @@
+import type { App } from '#platform/http/app-type.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { ProviderEvent } from '#platform/provider/answers.ts'
+import type { Checkout } from '#platform/context.ts'
+import { takeNotice } from './poll.ts'
+
+/** The signature covers the raw bytes, so only this route reads its body unparsed. */
+export function webhookRoute(app: App, checkout: Checkout) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async ({ body, headers }) => {
+      await takeNotice(verified(body, headers['stripe-signature'], checkout), checkout)
+      return { received: true }
+    })
+  })
+}
+
+function verified(body: unknown, signature: unknown, { provider, log }: Checkout): ProviderEvent {
+  if (Buffer.isBuffer(body) && typeof signature === 'string') {
+    try {
+      return provider.readEvent(body, signature)
+    } catch (error) {
+      // Log only the message: the error carries the body, with names, addresses and secrets of any size.
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ reason }, 'a webhook was not signed by the provider')
+    }
+  }
+  throw new ApiError(400, 'invalid_signature')
+}

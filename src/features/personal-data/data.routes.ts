@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { accountData, calendarFeed, endLinks } from '#contract/account.ts'
+import { deleteCalendarFeed, openCalendarFeed } from '#features/people/calendar-feeds.queries.ts'
+import type { Rate } from '#platform/limits/limits.ts'
+import { minutes } from '#domain/days.ts'
+import { renewLinks } from '#features/registrations/renew-links.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { userOf } from '#features/people/bearer.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { gatherData } from './gather-data.ts'
+import { inAccount } from '#features/registrations/in-account.ts'
+
+/** Each call sends an email. */
+export const newLinks: Rate = { limit: 5, per: minutes(60) }
+
+/** All data as a file, the calendar feed and the links in emails. */
+export function dataRoutes(app: App, parts: AccountParts) {
+  const { checkout, limiter } = parts
+
+  app.get('/api/account/data.json', { schema: accountData }, async (request, reply) => {
+    reply.header('content-disposition', 'attachment; filename="academy-data.json"')
+    return gatherData(userOf(request), checkout)
+  })
+
+  app.post('/api/account/calendar-feed', { schema: calendarFeed }, async (request) => {
+    const user = userOf(request)
+    const token = await inAccount(user, parts, async (trx) => {
+      if (request.body.renew) await deleteCalendarFeed(trx, user.uid)
+      return openCalendarFeed(trx, user.uid, () => randomBytes(24).toString('base64url'))
+    })
+    return {
+      url: `${checkout.origin}/calendar/${token}.ics?lang=${languageOfCookie(request.headers.cookie)}`,
+    }
+  })
+
+  app.post('/api/account/end-links', { schema: endLinks }, async (request, reply) => {
+    const user = userOf(request)
+    await takeOrRefuse(limiter, `new links of ${user.uid}`, newLinks)
+    const { uid, email } = user
+    await inAccount(user, parts, (trx) => renewLinks(trx, { uid, from: email, to: email }, checkout))
+    return reply.code(204).send(undefined)
+  })
+}

@@ -1,0 +1,60 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
+import { lockRegistrationsOf, type Owner } from '#features/registrations/registration-owners.queries.ts'
+import { lockUser, uidOfAccount } from '#features/people/users.queries.ts'
+import type { Checkout } from '#platform/context.ts'
+import { closeUnpaid } from '#features/payments/close-unpaid.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { endUnpaidOrders, erasePerson } from './erase-person.ts'
+
+/** Null with Firebase, where sign-ins are deleted in the Firebase console. */
+type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
+
+type Parts = { checkout: Checkout; signIns: SignIns }
+
+/**
+ * Erases a person on request, with or without an account. The same refusals apply as for deleting the
+ * account.
+ */
+export async function eraseByStaff(person: Owner, parts: Parts, note: Note): Promise<void> {
+  await endUnpaidOrders(person, parts.checkout)
+  await eraseOwner(person, parts, note)
+}
+
+/** For a preview, which does not call the provider: unpaid orders end without it. */
+export async function previewErasure(person: Owner, parts: Parts, note: Note): Promise<void> {
+  const { checkout } = parts
+  for (const registration of await lockRegistrationsOf(checkout.database, person)) {
+    if (registration.status !== 'awaiting_payment') continue
+    await closeUnpaid(checkout.database, registration, 'canceled', checkout)
+  }
+  await eraseOwner(person, parts, note)
+}
+
+function eraseOwner(person: Owner, { checkout, signIns }: Parts, note: Note): Promise<void> {
+  const { uid } = person
+  return inTransaction(checkout.database, async (trx) => {
+    // Locks the account first, like every change to it, to avoid deadlocks.
+    if (uid !== null) {
+      await noteErasedAccount(trx, uid, checkout.clocks.real.now())
+      await lockUser(trx, { uid })
+    }
+    const registrationIds = (await lockRegistrationsOf(trx, person)).map(({ id }) => id)
+    await refuseAnother(trx, person)
+    await erasePerson(trx, person, checkout)
+    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
+    await note(trx, staffNotes.erased({ uid, registrationIds }))
+  })
+}
+
+/**
+ * Refuses when the address has another owner than when staff were asked. A guest who got an account since is
+ * found by that account alone.
+ */
+async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
+  const current = (await uidOfAccount(trx, email)) ?? null
+  if (current !== uid) throw new StaffRefusal('account_changed', { email })
+}

@@ -1,0 +1,112 @@
+// Emails about the payments of a plan.
+import * as ownerNotices from '#content/en/office/owner-notices.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { addDays, type Day } from '#domain/days.ts'
+import { nextTry } from '#domain/plan.ts'
+import {
+  cardChangedEmail,
+  paymentDeclinedEmail,
+  paymentMadeEmail,
+  paymentSoonEmail,
+  releaseNoticeEmail,
+} from './plan.emails.ts'
+import type { Checkout } from '#platform/context.ts'
+import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
+import { notifyPayer } from '#features/registrations/payer-receipt.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import { openPayments, restOf } from './open-payments.ts'
+
+const aboutPlan = (registration: RegistrationRow, checkout: Checkout) => ({
+  registration,
+  token: tokenOf(registration, checkout),
+  origin: checkout.origin,
+})
+
+export async function notifyOfPlanPayment(
+  trx: Database,
+  registration: RegistrationRow,
+  paymentId: string,
+  checkout: Checkout,
+) {
+  const payment = registration.payments.find(({ id }) => id === paymentId)
+  if (!payment) return
+  const email = paymentMadeEmail({
+    ...aboutPlan(registration, checkout),
+    payment,
+    rest: restOf(registration),
+  })
+  await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, checkout)
+  await notifyPayer(trx, registration, payment, checkout)
+}
+
+export async function notifyOfDuePayment(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  checkout: Checkout,
+) {
+  const card = registration.plan?.card ?? null
+  const email = paymentSoonEmail({ ...aboutPlan(registration, checkout), payment, card })
+  await notifyRegistrant(trx, `plan-reminder:${payment.id}`, registration, email, checkout)
+}
+
+/** The registrant gets one email for each try, with the link to the page where any card pays. */
+export async function notifyOfDecline(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  checkout: Checkout,
+) {
+  if (!registration.plan) return
+  const { policy } = registration.plan
+  const email = paymentDeclinedEmail({
+    ...aboutPlan(registration, checkout),
+    payment,
+    needsBank: payment.decline === 'authentication_required',
+    next: nextTry(payment, policy),
+    keptUntil: addDays(payment.dueDay, policy.taskDay),
+  })
+  const key = `plan-failed:${payment.id}:${payment.tries}`
+  await notifyRegistrant(trx, key, registration, email, checkout)
+}
+
+/** Staff get one email for a payment that stays unpaid; it is also on Today. */
+export async function notifyOfLongOverdue(id: string, today: Day, checkout: Checkout) {
+  await checkout.database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration?.plan) return
+    const { taskDay } = registration.plan.policy
+    for (const payment of openPayments(registration)) {
+      if (today < addDays(payment.dueDay, taskDay)) continue
+      const { name } = registration
+      const notice = ownerNotices.paymentOverdue({ name, amount: payment.amount, due: payment.dueDay })
+      await notifyOwner(trx, `plan-task:${payment.id}`, registration, notice, checkout)
+    }
+  })
+}
+
+export async function notifyOfChangedCard(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+  const card = registration.plan?.card
+  if (!card) return
+  const email = cardChangedEmail({ ...aboutPlan(registration, checkout), card })
+  const key = `plan-card:${registration.id}:${registration.revision}`
+  await notifyRegistrant(trx, key, registration, email, checkout)
+}
+
+export async function notifyOfRelease(
+  trx: Database,
+  registration: RegistrationRow,
+  until: Date,
+  checkout: Checkout,
+) {
+  const email = releaseNoticeEmail({
+    ...aboutPlan(registration, checkout),
+    rest: restOf(registration),
+    until,
+  })
+  const key = `plan-notice:${registration.id}:${registration.revision}`
+  await notifyRegistrant(trx, key, registration, email, checkout)
+}

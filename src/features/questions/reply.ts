@@ -1,0 +1,39 @@
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import {
+  lockOfficeQuestion,
+  officeQuestionNumber,
+  replyToOfficeQuestion,
+} from './office-questions.queries.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { replyEmail } from './question.emails.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+
+type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; ownerEmail: string }
+
+/** Emails the office's reply to the person who asked. */
+export async function replyToQuestion(
+  id: number,
+  reply: string,
+  { database, clocks, outbox, origin, ownerEmail }: Parts,
+  note: Note,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const question = await lockOfficeQuestion(trx, id)
+    const number = officeQuestionNumber(id)
+    if (!question) throw new StaffRefusal('no_question', { number })
+    if (question.repliedAt) throw new StaffRefusal('question_replied', { number })
+    await replyToOfficeQuestion(trx, id, reply, clocks.real.now())
+    await outbox.post(trx, {
+      key: `reply ${number}`,
+      kind: 'reply',
+      to: question.email,
+      replyTo: ownerEmail,
+      language: question.language,
+      ...replyEmail(number, question, { reply, origin }),
+    })
+    await note(trx, number)
+  })
+}

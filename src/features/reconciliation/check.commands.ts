@@ -1,0 +1,47 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { startOfDay } from '#domain/days.ts'
+import { checkAll, webhookPatience as patience } from './check.ts'
+import type { Disagreement } from './disagreement.ts'
+import { repair } from './repair.ts'
+import type { AddCommands } from '#features/command-line/command.ts'
+import { exitCodes } from '#features/command-line/exit-codes.ts'
+import { readDay, readText } from '#features/command-line/readers.ts'
+import { table } from '#features/command-line/result.ts'
+
+export const addCheckCommands: AddCommands = (program, run) => {
+  program
+    .command('check')
+    .summary('Compares registrations, payments, seats, credits and emails; exit code 3 if they disagree.')
+    .description(
+      'It changes nothing, and the record says that it ran. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it.\nThe site runs the same check every night and emails MAIL_OWNER.',
+    )
+    .option('--since <DAY>', 'leaves out payments made before this day', readDay)
+    .action(
+      run(async ({ checkout, note }, { since: day }) => {
+        const since = day === undefined ? new Date(0) : startOfDay(day)
+        const found: Disagreement[] = []
+        for await (const disagreement of checkAll(checkout, { since, patience })) found.push(disagreement)
+        await note(checkout.database, staffNotes.reconciled({ found: found.length }))
+        const columns = { sentence: 'text', repair: 'text' } as const
+        return table(columns, found, {
+          none: 'Registrations, payments, seats, credits and emails agree.',
+          drawing: found.map(({ sentence, repair }) => `${sentence}\n    ${repair}`).join('\n'),
+          exit: found.length > 0 ? exitCodes.found : exitCodes.done,
+        })
+      }),
+    )
+  program
+    .command('repair')
+    .summary('Repairs what check found.')
+    .description(
+      'It asks the payment provider, says which amount would be refunded, and brings seats, emails, receipts and certificates in line\nwith what is paid. If nothing is wrong, it does nothing.',
+    )
+    .argument('<WHAT>', 'the ID of a registration, waiting-list place or payment, or "receipts"', readText)
+    .action(
+      run(async ({ checkout, confirm, note }, what) => {
+        const done = await repair(what, checkout, { confirm, note })
+        const rows = done.map((sentence) => ({ done: sentence }))
+        return table({ done: 'text' }, rows, { none: 'Nothing to repair.', drawing: done.join('\n') })
+      }),
+    )
+}

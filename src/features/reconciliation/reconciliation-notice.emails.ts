@@ -1,0 +1,29 @@
+import { nightlyCheck } from '#content/en/office/emails.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
+
+/** Keeps the email readable. The `check` command lists all of them. */
+const mostShown = 30
+
+type Night = { found: readonly { sentence: string; repair: string }[]; paymentsCompared: boolean }
+
+/** Sent to the academy when the nightly reconciliation found disagreements or could not compare payments. */
+export function reconciliationNotice({ found, paymentsCompared }: Night, origin: string): WrittenEmail {
+  const shown = found.slice(0, mostShown)
+  const subject = nightlyCheck.subject(found.length)
+  return writeEmail(
+    {
+      language: 'en',
+      subject,
+      title: subject,
+      blocks: [
+        { kind: 'lead', text: found.length > 0 ? nightlyCheck.disagreeing : nightlyCheck.notCompared },
+        { kind: 'items', items: shown.map(({ sentence, repair }) => ({ name: sentence, detail: repair })) },
+        ...(found.length > 0 && !paymentsCompared
+          ? [{ kind: 'note', text: nightlyCheck.notCompared } as const]
+          : []),
+        { kind: 'note', text: nightlyCheck.listAll },
+      ],
+    },
+    origin,
+  )
+}

@@ -1,0 +1,75 @@
+// Reconciliation and repair: the verbs of the commands `check` and `repair`.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import * as calls from '#contract/office/reconciliation.ts'
+import { lastReconciliation } from './reconciliations.queries.ts'
+import { registrationsById } from '#features/registrations/registrations.queries.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { webhookPatience } from './check.ts'
+import { aboutOf, repairableOf } from './disagreement.ts'
+import { reconcile } from './nightly.ts'
+import { repair } from './repair.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+
+export function reconciliationRoutes(app: App, parts: OfficeParts): void {
+  const { checkout } = parts
+  officeCall(app, parts, {
+    method: 'GET',
+    url: '/api/office/reconciliation',
+    schema: calls.reconciliation,
+    permission: 'see',
+    handler: () => readReconciliation(parts),
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/reconciliation/runs',
+    schema: calls.runReconciliation,
+    permission: 'refund',
+    action: 'check',
+    handler: async (_request, _staff, note) => {
+      const { found } = await reconcile(checkout, { patience: webhookPatience })
+      await note(parts.database, staffNotes.reconciled({ found: found.length }))
+      return { found: found.length }
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/reconciliation/repairs',
+    schema: calls.repairFinding,
+    permission: 'accounting',
+    fresh: true,
+    action: 'repair',
+    async handler({ body: { what, agreed } }, _staff, note) {
+      try {
+        const confirm = async (question: string) => {
+          if (!agreed.includes(question)) throw new OpenQuestion(question)
+        }
+        return { question: null, done: await repair(what, checkout, { confirm, note }) }
+      } catch (error) {
+        if (error instanceof OpenQuestion) return { question: error.message, done: [] }
+        throw error
+      }
+    },
+  })
+}
+
+/** Ends a repair before the step that it asks about. Another amount is another question. */
+class OpenQuestion extends Error {}
+
+async function readReconciliation({ database }: OfficeParts): Promise<calls.OfficeReconciliation> {
+  const last = await lastReconciliation(database)
+  if (!last) return { last: null }
+  const { day, doneAt, paymentsCompared } = last
+  const about = last.found.flatMap(({ repair: command }) => aboutOf(command) ?? [])
+  const known = new Set((await registrationsById(database, about)).map(({ id }) => id))
+  const found = last.found.map(({ sentence, repair: command }) => {
+    const id = aboutOf(command)
+    return {
+      sentence,
+      command,
+      repair: repairableOf(command),
+      registrationId: id !== null && known.has(id) ? id : null,
+    }
+  })
+  return { last: { day, doneAt: doneAt.toISOString(), paymentsCompared, found } }
+}

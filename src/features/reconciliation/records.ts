@@ -1,0 +1,154 @@
+// Reconciles the site's own tables: registrations, refunds, seats, receipts, certificates, emails.
+
+import { isCourseId } from '#content/catalogue.ts'
+import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
+import * as ofEmails from './emails.ts'
+import * as ofMoney from './money.ts'
+import * as find from './checks.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { Clock, Clocks } from '#domain/clock.ts'
+import { days, hours } from '#domain/days.ts'
+import {
+  type Disagreement,
+  listDatesCommand,
+  refundCommand,
+  repairCommand,
+  showCommand,
+  showCreditCommand,
+} from './disagreement.ts'
+
+/** Limits a report to what a person can read. The rest shows after the first ones are repaired. */
+export const mostOfAKind = 200
+
+/**
+ * The site keeps emails for two years. Older registrations may have lost theirs, so they are not checked for
+ * emails.
+ */
+export const emailsKept = days(700)
+/** The polls run every minute: work that is an hour overdue has been forgotten. */
+const timeToAct = hours(1)
+
+type Rule = (db: Database, bounds: find.CheckBounds) => Promise<Disagreement[]>
+
+function rule<Row>(
+  query: (db: Database, bounds: find.CheckBounds) => Promise<Row[]>,
+  report: (row: Row) => Disagreement,
+): Rule {
+  return async (db, bounds) => (await query(db, bounds)).map(report)
+}
+
+const rules: readonly Rule[] = [
+  rule(ofMoney.statusesThatContradictMoney, (row) => ({
+    sentence: inRecords.statusContradictsMoney(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.pricesThatDoNotMatch, (row) => ({
+    sentence: inRecords.priceDoesNotMatch(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofMoney.paymentsNotInLedger, (row) => ({
+    sentence: inRecords.paymentNotInLedger(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofMoney.linesThatDoNotAddUp, (row) => ({
+    sentence: inRecords.linesDoNotAddUp(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofMoney.refundsNotInLedger, (row) => ({
+    sentence: inRecords.refundNotInLedger(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofMoney.paymentsLeftOpen, (row) => ({
+    sentence: inRecords.paymentLeftOpen(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.paymentsWithoutCourse, (row) => ({
+    sentence: inRecords.paymentWithoutCourse(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.refundsLeftDue, (row) => ({
+    sentence: inRecords.refundLeftDue(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.failedRefundsUnseen, (row) => ({
+    sentence: inRecords.failedRefundUnseen(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.refundsOwedButMissing, (row) => ({
+    sentence: inRecords.refundMissing(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofMoney.creditsNotInLedger, (credit) => ({
+    sentence: inRecords.creditNotInLedger(credit),
+    repair: showCreditCommand(credit.id),
+  })),
+  rule(find.oversoldDates, (date) => ({
+    sentence: inRecords.oversold(date),
+    repair:
+      date.last === null
+        ? listDatesCommand(date.course)
+        : refundCommand(date.last, date.course, date.price, refundReasons.oversold),
+  })),
+  rule(find.linesWithoutSeat, (line) => ({
+    sentence: inRecords.lineWithoutSeat(line),
+    repair: repairCommand(line.id),
+  })),
+  rule(find.seatsWithoutLine, (seat) => ({
+    sentence: inRecords.seatWithoutLine(seat),
+    repair: repairCommand(seat.id),
+  })),
+  rule(find.peopleOnCanceledDates, (person) => ({
+    sentence: inRecords.onCanceledDate(person),
+    repair:
+      person.registration === null
+        ? repairCommand(person.place ?? '')
+        : refundCommand(person.registration, person.course, person.price, refundReasons.canceled),
+  })),
+  rule(find.offersThatDoNotMatch, (offer) => ({
+    sentence: inRecords.offerDoesNotMatch(offer),
+    repair: repairCommand(offer.place),
+  })),
+  rule(find.paidWithoutReceipt, (row) => ({
+    sentence: inRecords.noReceipt(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(find.receiptsWithGaps, (gap) => ({
+    sentence: inRecords.receiptGap(gap),
+    repair: repairCommand('receipts'),
+  })),
+  rule(find.completedWithoutCertificate, (line) => ({
+    sentence: inRecords.noCertificate(line),
+    repair: isCourseId(line.course) ? repairCommand(line.id) : showCommand(line.id),
+  })),
+  rule(find.certificatesWithoutCourse, (certificate) => ({
+    sentence: inRecords.certificateWithoutCourse(certificate),
+    repair: `npm run academy -- certificate revoke ${certificate.code}`,
+  })),
+  rule(ofEmails.paidWithoutConfirmation, (row) => ({
+    sentence: inRecords.notConfirmed(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofEmails.confirmationsWithoutPayment, (row) => ({
+    sentence: inRecords.confirmedUnpaid(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofEmails.refundsWithoutEmail, (row) => ({
+    sentence: inRecords.refundWithoutEmail(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofEmails.offlineRefundsWithoutEmail, (row) => ({
+    sentence: inRecords.offlineRefundWithoutEmail(row),
+    repair: repairCommand(row.id),
+  })),
+]
+
+export async function* checkRecords(db: Database, clocks: Clocks): AsyncGenerator<Disagreement> {
+  const before = (clock: Clock, time: number) => new Date(clock.now().getTime() - time)
+  const bounds = {
+    most: mostOfAKind,
+    overdueSince: before(clocks.real, timeToAct),
+    overdueOnCalendar: before(clocks.academy, timeToAct),
+    emailsSince: before(clocks.real, emailsKept),
+  }
+  for (const check of rules) yield* await check(db, bounds)
+}

@@ -1,0 +1,79 @@
+// Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
+
+import { repaired, repairQuestions } from '#content/en/office/repairs.ts'
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { registrationById, registrationByIntent } from '#features/registrations/registrations.queries.ts'
+import { waitingListPlace } from '#features/seats/waiting-list.queries.ts'
+import { lostIn } from '#domain/disputes.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Checkout } from '#platform/context.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { repairOffer } from './repair-offer.ts'
+import { repairReceipts } from './repair-receipts.ts'
+import { repairRegistration } from './repair-registration.ts'
+import type { Step } from './step.ts'
+
+type Staff = {
+  /** Asked before anything is refunded, emailed or issued. */
+  confirm(question: string): Promise<void>
+  note: Note
+}
+
+/** Returns what was changed and what is left to staff; empty if nothing was wrong. */
+export async function repair(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
+  const { database } = checkout
+  const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
+  if (what === 'receipts') return step(repairReceipts)
+  if (/^pi_\w+$/.test(what)) {
+    const changed = await repairPayment(what, checkout, confirm)
+    return step(async () => ({ changed }))
+  }
+  if (isUuid(what)) {
+    if (await registrationById(database, what)) return repairRegistration(what, checkout, { confirm, step })
+    const place = await waitingListPlace(database, what)
+    if (place) {
+      await confirm(repairQuestions.place(place))
+      return step(async (trx) => ({ changed: await repairOffer(trx, what, checkout) }))
+    }
+  }
+  throw new StaffRefusal('nothing_to_repair', { what })
+}
+
+/** Only changes are recorded, in the transaction that makes them. */
+async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
+  const { changed, left = [] } = await work(trx)
+  if (changed.length > 0) await note(trx, staffNotes.repaired({ what, changed }))
+  return [...changed, ...left]
+}
+
+/** Attaches a payment to its registration. If that has another payment or is gone, the payment is refunded. */
+async function repairPayment(
+  intentId: string,
+  checkout: Checkout,
+  confirm: Staff['confirm'],
+): Promise<string[]> {
+  const before = await registrationByIntent(checkout.database, intentId)
+  await confirm(repairQuestions.payment({ intentId }))
+  const settled = await settlePayment(intentId, checkout)
+  if (settled && settled.revision === before?.revision) return []
+  if (settled) return [repaired.payment(settled)]
+  const { provider } = checkout
+  const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
+  const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
+  const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
+  if (left === 0) return []
+  if (registrationId === null) throw new StaffRefusal('payment_not_ours', { intentId })
+  await confirm(repairQuestions.orphanedPayment({ left }))
+  const answer = await provider.refund({
+    intentId,
+    amount: left,
+    key: `refund:${intentId}:nobody`,
+  })
+  if (answer !== 'sent') {
+    throw new StaffRefusal('payment_not_refunded', { amount: left, disputed: answer === 'disputed' })
+  }
+  return [repaired.orphanedPayment({ left })]
+}

@@ -1,0 +1,38 @@
+// Refunds made in the provider's dashboard that failed there. The part that courses were ended for is still owed. It becomes
+// a failed refund of ours, which staff retry or settle like any other.
+import type { Database } from '#platform/database/connection.ts'
+import { refundOfAttempt, refundsOf } from './refunds.queries.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { owedForEndedCourses, refundOwed } from '#domain/ledger.ts'
+import type { ProviderRefund } from '#platform/provider/answers.ts'
+import type { Checkout } from '#platform/context.ts'
+import { notifyOfFailedDashboardRefund } from './refund-notices.ts'
+import { recordRefund } from './record-refund.ts'
+
+/** The owner gets one email per failure. */
+export async function recordFailedDashboardRefunds(
+  trx: Database,
+  registration: RegistrationRow,
+  { id: payment }: PaymentRow,
+  sent: readonly ProviderRefund[],
+  checkout: Checkout,
+): Promise<{ registration: RegistrationRow; recorded: number }> {
+  const ours = (await refundsOf(trx, registration.id)).map(({ key }) => key)
+  const failed = sent.filter(({ key, state }) => state === 'failed' && !ours.includes(refundOfAttempt(key)))
+  let current = registration
+  let recorded = 0
+  for (const { key, amount } of failed) {
+    const owed = Math.min(amount, owedForEndedCourses(current.ledger))
+    const owedAlready = refundOwed(current.ledger) > 0
+    if (owed > 0) {
+      const decidedAt = checkout.clocks.academy.now()
+      const refund = { key, decision: key, payment, amount: owed, decidedAt, shares: null }
+      const failure = { ...refund, reason: 'elsewhere', state: 'failed' } as const
+      current = await recordRefund(trx, current, failure, checkout)
+      recorded += 1
+    }
+    await notifyOfFailedDashboardRefund(trx, current, { key, amount, owed, owedAlready }, checkout)
+  }
+  return { registration: current, recorded }
+}

@@ -1,0 +1,9 @@
+import type { Database } from '#platform/database/connection.ts'
+import { registrationIdOfReceipt } from './office-registrations.queries.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+/** By id or receipt number; undefined if there is none. */
+export async function findRegistration(database: Database, typed: string): Promise<string | undefined> {
+  const id = typed.toLowerCase()
+  return isUuid(id) ? id : registrationIdOfReceipt(database, typed)
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#platform/database/connection.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import type { AccountParts } from './account.ts'
+
+/**
+ * Writes on behalf of a user. Refuses when the account was deleted or got another address since the token was
+ * checked, so that no data of a deleted user and no former address is stored again.
+ */
+export function inAccount<T>(
+  user: SignedInUser,
+  { checkout, bearer }: Pick<AccountParts, 'checkout' | 'bearer'>,
+  work: (trx: Database) => Promise<T>,
+): Promise<T> {
+  return checkout.database.transaction().execute(async (trx) => {
+    if (!(await bearer.hold(trx, user))) throw new ApiError(401, 'invalid_token', { fault: 'revoked' })
+    return work(trx)
+  })
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '#contract/account.ts'
+import { changeProfile, completeProfile, findProfile, type ProfileChange } from '#features/people/profiles.queries.ts'
+import { registrationsOf } from './registration-owners.queries.ts'
+import type { ProfileRow } from '#platform/database/rows/account.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import { profileOf } from './profile-of.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import type { AccountParts } from './account.ts'
+import { inAccount } from './in-account.ts'
+
+type Parts = Pick<AccountParts, 'checkout' | 'bearer'>
+
+/**
+ * A profile without a name takes it from the newest paid registration. An unpaid one does not count, because
+ * anyone can open one with another person's address.
+ */
+export async function readProfile(user: SignedInUser, parts: Parts): Promise<Profile> {
+  const { database } = parts.checkout
+  const profile = await findOrOpen(user, parts)
+  if (profile.name !== null && profile.phone !== null) return profileView(profile)
+  const newest = (await registrationsOf(database, user.uid, shownStatuses)).find(holdsCourses)
+  if (!newest) return profileView(profile)
+  return profileView((await completeProfile(database, user.uid, newest)) ?? profile)
+}
+
+async function findOrOpen(user: SignedInUser, parts: Parts): Promise<ProfileRow> {
+  const { checkout } = parts
+  const known = await findProfile(checkout.database, user.uid)
+  if (known?.email === user.email) return known
+  return inAccount(user, parts, (trx) => profileOf(trx, user, checkout))
+}
+
+export async function editProfile(user: SignedInUser, change: ProfileChange, parts: Parts): Promise<Profile> {
+  const { checkout } = parts
+  const changed = await inAccount(user, parts, async (trx) => {
+    await profileOf(trx, user, checkout)
+    return changeProfile(trx, user, change, checkout.clocks.academy.now())
+  })
+  return profileView(changed)
+}
+
+export function profileView({ uid: _, createdAt, ...profile }: ProfileRow): Profile {
+  return { ...profile, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database/connection.ts'
+import { lockRegistrationsOf } from './registration-owners.queries.ts'
+import type { Checkout } from '#platform/context.ts'
+import { notifyOfNewLinks } from './link-notices.ts'
+import { endLinks } from './registration-link.ts'
+
+/**
+ * Ends every link to the registrations of an account and emails new ones: when its address changes, when it gets a new
+ * owner, or when its owner asks. Run it in a transaction.
+ */
+export async function renewLinks(
+  trx: Database,
+  { uid, from, to }: { uid: string; from: string; to: string },
+  checkout: Checkout,
+): Promise<void> {
+  const renewed = []
+  for (const known of await lockRegistrationsOf(trx, { uid, email: from, emailVerified: false })) {
+    renewed.push(await endLinks(trx, known, { from, to }))
+  }
+  await notifyOfNewLinks(trx, renewed, { to }, checkout)
+}

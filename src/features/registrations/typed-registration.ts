@@ -1,0 +1,10 @@
+import type { Database } from '#platform/database/connection.ts'
+import { findRegistration } from './find-registration.ts'
+import { Refusal } from '#features/command-line/exit-codes.ts'
+
+/** The id of a registration that was named by its id or its receipt number. */
+export async function registrationIdOf(typed: string, database: Database): Promise<string> {
+  const id = await findRegistration(database, typed)
+  if (id === undefined) throw new Refusal(`There is no registration with receipt ${typed}.`)
+  return id
+}

@@ -1,0 +1,96 @@
+// What staff do with a waiting list: move a person up, remove one, give an offer more time.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
+import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.queries.ts'
+import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { leave, offerTime } from './waiting-list.ts'
+import { notifyOfExtendedOffer, notifyOfRemoval } from './waiting-list-notices.ts'
+
+export type WaitingListChange = DateOfCourse & {
+  change: 'up' | 'remove' | 'extend'
+  placeId: string
+  /** The places as staff saw them, in order. */
+  order: readonly string[]
+}
+
+/** The places in their new order, and how many got an offer. */
+export type ChangedWaitingList = { order: string[]; offered: number }
+
+export function previewWaitingList(
+  change: WaitingListChange,
+  checkout: Checkout,
+): Promise<Consequences<ChangedWaitingList>> {
+  return previewChange(changing(change), checkout)
+}
+
+export function changeWaitingList(
+  change: WaitingListChange,
+  checkout: Checkout,
+  note: Note,
+): Promise<Consequences<ChangedWaitingList>> {
+  return makeChange(changing(change), checkout, note)
+}
+
+function changing(wanted: WaitingListChange): StaffChange<Checkout, ChangedWaitingList> {
+  const { course, start, change, placeId, order } = wanted
+  return async (trx, checkout, note) => {
+    const found = await courseDateOn(trx, course, start)
+    const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
+    if (courseDate?.startDay !== start) throw noSuchDate(course, start)
+    const places = await waitingOrOffered(trx, courseDate.id)
+    const place = places.find(({ id }) => id === placeId)
+    if (!place) throw new StaffRefusal('place_gone')
+    if (places.map(({ id }) => id).join() !== order.join()) throw new StaffRefusal('changed_meanwhile')
+    const offeredBefore = places.filter(({ state }) => state === 'offered').length
+    const acted = { trx, place, places, courseDate, checkout }
+    if (change === 'up') await moveUp(acted)
+    else if (change === 'remove') await remove(acted)
+    else await extend(acted)
+    await note(trx, noteOf[change]({ course, start, placeId }))
+    const after = await waitingOrOffered(trx, courseDate.id)
+    const stillOffered = offeredBefore - (change === 'remove' && place.state === 'offered' ? 1 : 0)
+    const offered = after.filter(({ state }) => state === 'offered').length - stillOffered
+    return { order: after.map(({ id }) => id), offered }
+  }
+}
+
+const noteOf = {
+  up: staffNotes.placeMovedUp,
+  remove: staffNotes.placeRemoved,
+  extend: staffNotes.offerExtended,
+}
+
+type Acted = {
+  trx: Parameters<StaffChange<Checkout, unknown>>[0]
+  place: WaitingListRow
+  places: readonly WaitingListRow[]
+  courseDate: CourseDateRow
+  checkout: Checkout
+}
+
+/** Past the person before. Somebody with an offer keeps it. */
+async function moveUp({ trx, place, places }: Acted): Promise<void> {
+  const waiting = places.filter(({ state }) => state === 'waiting')
+  const before = waiting[waiting.indexOf(place) - 1]
+  if (!before) throw new StaffRefusal('place_first')
+  await exchangePlaces(trx, [place, before])
+}
+
+/** A free seat of a removed offer goes to the next in line. */
+async function remove({ trx, place, courseDate, checkout }: Acted): Promise<void> {
+  await notifyOfRemoval(trx, place, courseDate, checkout)
+  await leave(trx, place.id, courseDate, checkout)
+}
+
+async function extend({ trx, place, courseDate, checkout }: Acted): Promise<void> {
+  if (place.state !== 'offered' || place.offeredUntil === null) throw new StaffRefusal('place_not_offered')
+  const from = Math.max(place.offeredUntil.getTime(), checkout.clocks.real.now().getTime())
+  const offeredUntil = new Date(from + offerTime)
+  await changePlace(trx, place.id, { state: 'offered', offeredUntil })
+  await notifyOfExtendedOffer(trx, { ...place, offeredUntil }, courseDate, checkout)
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { firstPasskey } from '#content/en/office/invitation.ts'
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { OfficeInvitation, OfficeSession } from '#contract/office/access.ts'
+import type { NewPasskey } from '#contract/office/passkeys.ts'
+import { findStaff, lockStaff, setJoined } from './staff.queries.ts'
+import { findInvitation, takeInvitation } from './staff-invitations.queries.ts'
+import { deleteWaysOf } from './staff-keys.queries.ts'
+import { endSessionsOf } from './staff-sessions.queries.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { makeNote } from '#features/record/staff-note.ts'
+import { browserKind } from '#platform/http/browser-kind.ts'
+import type { OfficeParts } from './office.ts'
+import { digest } from './cookie.ts'
+import { beginPasskey, checkNewPasskey, storePasskey } from './passkeys.ts'
+import { startSession } from './sessions.ts'
+import { refuseTakenName } from './taken-name.ts'
+
+export async function readInvitation(token: string, parts: OfficeParts): Promise<OfficeInvitation> {
+  const { email, name, role, invitedBy, expiresAt } = await invitationOf(token, parts)
+  return { email, name, role, invitedBy, endsAt: expiresAt.toISOString() }
+}
+
+export async function beginInvitation(token: string, name: string, parts: OfficeParts) {
+  const { staffId, email } = await invitationOf(token, parts)
+  await refuseTakenName(parts.database, { name, email })
+  return beginPasskey({ id: staffId, name, email }, 'invitation', parts)
+}
+
+/** Of two answers to one invitation, one gets in. Earlier ways to sign in end, because they may be lost or stolen. */
+export async function acceptInvitation(
+  { token, name, passkey }: { token: string; name: string; passkey: NewPasskey },
+  caller: { request: FastifyRequest; reply: FastifyReply },
+  parts: OfficeParts,
+): Promise<OfficeSession> {
+  const { database, clocks } = parts
+  const { staffId, email } = await invitationOf(token, parts)
+  const checked = await checkNewPasskey(passkey, { purpose: 'invitation', staffId }, parts)
+  const note = makeNote({ by: { staffId }, command: 'invitation accept', clock: clocks.real })
+  const kind = browserKind(caller.request.headers['user-agent'] ?? '')
+  const at = clocks.real.now()
+  return database.transaction().execute(async (trx) => {
+    await lockStaff(trx)
+    await refuseTakenName(trx, { name, email })
+    if (!(await takeInvitation(trx, digest(token), at))) throw new ApiError(410, 'invitation_over')
+    await deleteWaysOf(trx, staffId)
+    await endSessionsOf(trx, staffId)
+    await storePasskey(trx, checked, { staffId, name: firstPasskey(kind), at })
+    await setJoined(trx, staffId, name, at)
+    const staff = await findStaff(trx, staffId)
+    if (!staff) throw new ApiError(410, 'invitation_over')
+    await note(trx, staffNotes.joined)
+    return startSession(trx, { staff, way: 'invitation' }, caller, parts)
+  })
+}
+
+async function invitationOf(token: string, { database, clocks }: OfficeParts) {
+  const invitation = await findInvitation(database, digest(token), clocks.real.now())
+  if (!invitation) throw new ApiError(410, 'invitation_over')
+  return invitation
+}

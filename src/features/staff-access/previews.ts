@@ -1,0 +1,67 @@
+import { type Change, type EmailPreview, previewOf } from '#contract/office/previews.ts'
+import type { Email } from '#platform/email/emails.ts'
+import type { Language } from '#domain/language.ts'
+import type { Permission } from '#domain/office-roles.ts'
+import type { Checkout } from '#platform/context.ts'
+import { preview } from './preview.ts'
+import type { App } from '#platform/http/app-type.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { type OfficeRequest, type OfficeStaff, officeCall } from './guard.ts'
+import type { OfficeParts } from './office.ts'
+
+type PreviewCall<S extends Change> = {
+  /** Of the change; its preview is at /preview below it. */
+  url: `/api/office/${string}`
+  schema: S
+  permission: Permission
+  /** Default: emails to people. A change that staff get an email about shows that one. */
+  shows?: (email: Email) => boolean
+  /** The change with this checkout, which reaches no provider. All of it is rolled back. */
+  work: (request: OfficeRequest<S>, checkout: Checkout, note: Note, staff: OfficeStaff) => Promise<unknown>
+}
+
+/** Adds the call that answers which emails a change would send. */
+export function previewCall<S extends Change>(
+  app: App,
+  parts: OfficeParts,
+  { url, schema, permission, shows, work }: PreviewCall<S>,
+): void {
+  officeCall(app, parts, {
+    method: 'POST',
+    url: `${url}/preview`,
+    schema: previewOf(schema),
+    permission,
+    handler: async (request, staff) => ({
+      emails: await foresee(
+        parts.checkout,
+        (checkout, note) => work(request as never, checkout, note, staff),
+        shows,
+      ),
+    }),
+  })
+}
+
+/** Of a preview: what is taken back has no entry in the record. */
+export const unrecorded: Note = async () => {}
+
+/** The emails that the work would send: without `shows` those to people. */
+export async function foresee(
+  checkout: Checkout,
+  work: (checkout: Checkout, note: Note) => Promise<unknown>,
+  shows: (email: Email) => boolean = isToPeople,
+): Promise<EmailPreview[]> {
+  const { emails } = await preview(checkout, (_trx, parts) => work(parts, unrecorded))
+  return emails.filter(shows).map(viewEmail)
+}
+
+/** The emails to registrants, without the academy's own notices and without offers to other people. */
+export function emailsTo(emails: readonly Email[], language: Language): EmailPreview[] {
+  return emails.filter((email) => email.language === language && isToPeople(email)).map(viewEmail)
+}
+
+const others: readonly string[] = ['owner', 'waiting-list', 'waiting-list-offer']
+const isToPeople = ({ kind }: Email) => !others.includes(kind)
+
+function viewEmail({ kind, to, language, subject, text }: Email): EmailPreview {
+  return { kind, to, language, subject, text }
+}

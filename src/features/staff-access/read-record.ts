@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type {
+  exportRecord,
+  OfficeRecord,
+  RecordEntry,
+  RecordFilters,
+  record,
+} from '#contract/office/staff.ts'
+import { everybodyOnRecord } from './staff.queries.ts'
+import {
+  type RecordedAction,
+  recordedCommands,
+  recordPage,
+  valuesOfActions,
+} from '#features/record/staff-actions.queries.ts'
+import { type Columns, csv } from '#platform/http/csv.ts'
+import { withNames } from './last-actions.ts'
+import type { OfficeParts } from './office.ts'
+
+type Parts = Pick<OfficeParts, 'database'>
+
+/** One page of the record, newest first. */
+export async function readRecord(
+  { action, limit, ...filter }: z.output<typeof record.querystring>,
+  parts: Parts,
+): Promise<OfficeRecord> {
+  const found = await recordPage(parts.database, { ...filter, command: action }, limit + 1)
+  const hasMore = found.length > limit
+  const goesUp = filter.after !== undefined
+  const page = goesUp ? found.slice(hasMore ? 1 : 0) : found.slice(0, limit)
+  const hasNewer = goesUp ? hasMore : filter.before !== undefined
+  const hasOlder = goesUp || hasMore
+  return {
+    entries: await withValues(await withNames(parts.database, page), parts),
+    newer: hasNewer ? (page[0]?.id ?? null) : null,
+    older: hasOlder ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+export async function readFilters({ database }: Parts): Promise<RecordFilters> {
+  return { people: await everybodyOnRecord(database), actions: await recordedCommands(database) }
+}
+
+const columns = {
+  at: 'text',
+  who: 'text',
+  from: 'text',
+  action: 'text',
+  what: 'text',
+  values: 'text',
+} as const satisfies Columns
+
+export async function recordCsv(
+  { action, ...filter }: z.output<typeof exportRecord.querystring>,
+  parts: Parts,
+): Promise<string> {
+  const entries = await withValues(
+    await recordPage(parts.database, { ...filter, command: action }, null),
+    parts,
+  )
+  const rows = entries.map(({ at, who, action, what, values }) => ({
+    at,
+    who: who.name,
+    from: who.staff === null ? 'command line' : 'office',
+    action,
+    what,
+    values: values.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+  }))
+  return csv(columns, rows)
+}
+
+/** Names are for the screen. The export keeps to ids, as it outlives the erasure of a person. */
+type Action = RecordedAction & { names?: RecordEntry['names'] }
+
+async function withValues(actions: readonly Action[], { database }: Parts): Promise<RecordEntry[]> {
+  const ids = actions.map(({ id }) => id)
+  const values = Map.groupBy(await valuesOfActions(database, ids), ({ actionId }) => actionId)
+  return actions.map(({ id, at, staffId, who, command, what, names = {} }) => ({
+    id,
+    at: at.toISOString(),
+    who: { staff: staffId, name: who },
+    action: command,
+    what,
+    names,
+    values: (values.get(id) ?? []).map(({ field, before, after }) => ({ field, before, after })),
+  }))
+}

@@ -1,0 +1,10 @@
+import type { Database } from '#platform/database/connection.ts'
+import { namesOfOthers } from './staff.queries.ts'
+import { looksLike } from '#domain/look-alike.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+
+/** The record names members, so no two of them may read the same. A member who returns keeps the name. */
+export async function refuseTakenName(db: Database, { name, email }: { name: string; email: string }) {
+  const others = await namesOfOthers(db, { email })
+  if (others.some((other) => looksLike(other, name))) throw new StaffRefusal('staff_name_taken')
+}

@@ -1,0 +1,24 @@
+import { offerTakeover as offerCall } from '#contract/takeovers.ts'
+import { hours } from '#domain/days.ts'
+import { offerTakeover } from './takeover.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { userOf } from '#features/people/bearer.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
+
+/** Each one is an email to an address that the registrant typed. */
+const offers = { limit: 10, per: hours(24) }
+
+export function accountTakeoverRoutes(app: App, { checkout, limiter }: AccountParts) {
+  app.post(
+    '/api/account/registrations/:id/takeovers',
+    { schema: offerCall, onRequest: requireOwnRegistration(checkout.database) },
+    async (request, reply) => {
+      const { uid } = userOf(request)
+      await takeOrRefuse(limiter, `takeovers of ${uid}`, offers)
+      await offerTakeover({ registrationId: registrationOf(request).id, uid }, request.body, checkout)
+      return reply.code(204).send(undefined)
+    },
+  )
+}

@@ -1,0 +1,184 @@
+// Money by wire or check. One person records it, another confirms it, and nothing moves before that.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import { offerById } from '#features/offers/offers.queries.ts'
+import { lockWithCounted, registrationById, successorOf } from '#features/registrations/registrations.queries.ts'
+import type { WireRow } from '#platform/database/rows/offers.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { decideWire, insertWire, lockWire, wireById } from './wires.queries.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Author, Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Checkout } from '#platform/context.ts'
+import { openOfferByStaff } from '#features/offers/hold-seats.ts'
+import { stateOf } from '#features/offers/offer-link.ts'
+import { endReplaced } from '#features/payments/open-payment.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import { takeWire } from './take-wire.ts'
+
+export type NewWire = {
+  /** The offer or the registration that it pays for. */
+  about: string
+  method: 'wire' | 'check'
+  amount: Cents
+  reference: string
+  receivedOn: Day
+}
+
+export async function recordWire(
+  { about, ...wire }: NewWire,
+  by: Author,
+  checkout: Checkout,
+  note: Note,
+): Promise<WireRow> {
+  const { database, clocks } = checkout
+  if (wire.receivedOn > dayOf(clocks.academy.now()))
+    throw new StaffRefusal('date_future', { day: wire.receivedOn })
+  const { amount, ...target } = await payableOf(about, checkout)
+  if (amount !== wire.amount) throw new StaffRefusal('wire_amount', { amount })
+  return database.transaction().execute(async (trx) => {
+    const { who, staffId } = authorOf(by)
+    const recorded = { recordedBy: staffId, recordedWho: who, recordedAt: clocks.real.now() }
+    const inserted = await insertWire(trx, { ...wire, ...target, ...recorded })
+    if (!inserted) throw new StaffRefusal('wire_waits')
+    const { method } = wire
+    await note(trx, staffNotes.wireRecorded({ wireId: inserted.id, about, method, amount }))
+    return inserted
+  })
+}
+
+function authorOf(by: Author) {
+  return 'staffId' in by ? { staffId: by.staffId, who: null } : { staffId: null, who: by.user }
+}
+
+/** What is to be paid for an offer or a registration that waits. */
+async function payableOf(about: string, checkout: Checkout) {
+  const { database } = checkout
+  const offer = await offerById(database, about)
+  if (offer) {
+    const state = await stateOf(offer, checkout)
+    if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
+    return { offerId: offer.id, registrationId: null, amount: offer.amount }
+  }
+  const registration = await registrationById(database, about)
+  if (!registration) throw new StaffRefusal('unknown_registration', { id: about })
+  await refuseUnpayable(database, registration)
+  return { offerId: null, registrationId: about, amount: registration.amount }
+}
+
+async function refuseUnpayable(db: Database, registration: RegistrationRow): Promise<void> {
+  const { id, status, plan, paidAt, groupId } = registration
+  const waits = status === 'awaiting_payment' || status === 'expired'
+  if (!waits || paidAt !== null || (await successorOf(db, id))) throw new StaffRefusal('wire_not_waiting')
+  if (plan) throw new StaffRefusal('wire_plan')
+  if (groupId) throw new StaffRefusal('wire_group')
+}
+
+/** A second person has seen the money. The registration is paid from then on, with the same emails and receipt. */
+export async function confirmWire(
+  wireId: string,
+  by: Author,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const { registrationId, replaced } = await openTarget(await readOpen(wireId, by, checkout), checkout)
+  if (replaced) await endReplaced(replaced, checkout)
+  await stopCard(registrationId, checkout)
+  return bookWire({ wireId, registrationId }, by, checkout, note)
+}
+
+/** What a confirmation does, without the card that it stops. It reaches no provider. */
+export async function previewWire(wireId: string, by: Author, checkout: Checkout, note: Note): Promise<void> {
+  const { registrationId } = await openTarget(await readOpen(wireId, by, checkout), checkout)
+  await bookWire({ wireId, registrationId }, by, checkout, note)
+}
+
+async function readOpen(wireId: string, by: Author, { database }: Checkout): Promise<WireRow> {
+  const known = await wireById(database, wireId)
+  if (!known) throw new StaffRefusal('unknown_wire')
+  refuseDecided(known, by)
+  return known
+}
+
+type Target = { wireId: string; registrationId: string }
+
+function bookWire({ wireId, registrationId }: Target, by: Author, checkout: Checkout, note: Note) {
+  return inTransaction(checkout.database, async (trx) => {
+    const registration = await lockWithCounted(trx, registrationId)
+    const wire = await lockWire(trx, wireId)
+    if (!wire || !registration) throw new StaffRefusal('unknown_wire')
+    refuseDecided(wire, by)
+    await refuseUnpayable(trx, registration)
+    const paid = await takeWire(trx, registration, wire, checkout)
+    await decide(trx, { ...wire, registrationId }, { state: 'confirmed', by }, checkout)
+    await note(trx, staffNotes.wireConfirmed(factsOf({ ...wire, registrationId })))
+    return paid
+  })
+}
+
+export async function withdrawWire(
+  wireId: string,
+  by: Author,
+  checkout: Checkout,
+  note: Note,
+): Promise<void> {
+  await checkout.database.transaction().execute(async (trx) => {
+    const wire = await lockWire(trx, wireId)
+    if (!wire) throw new StaffRefusal('unknown_wire')
+    if (wire.state !== 'recorded') throw new StaffRefusal('wire_decided')
+    await decide(trx, wire, { state: 'withdrawn', by }, checkout)
+    await note(trx, staffNotes.wireWithdrawn(factsOf(wire)))
+  })
+}
+
+function refuseDecided({ state, recordedBy, recordedWho }: WireRow, by: Author): void {
+  if (state !== 'recorded') throw new StaffRefusal('wire_decided')
+  const { staffId, who } = authorOf(by)
+  if (recordedBy === staffId && recordedWho === who) throw new StaffRefusal('wire_own')
+}
+
+/** `replaced` has a former registration, which has to end. */
+type Opened = { registrationId: string; replaced: RegistrationRow | null }
+
+/** An offer has one registration at a time; the one that is paid is opened now, as its link would. */
+async function openTarget({ offerId, registrationId }: WireRow, checkout: Checkout): Promise<Opened> {
+  if (registrationId !== null) return { registrationId, replaced: null }
+  const offer = offerId === null ? undefined : await offerById(checkout.database, offerId)
+  if (!offer) throw new StaffRefusal('unknown_offer')
+  const state = await stateOf(offer, checkout)
+  if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
+  const { registration } = await openOfferByStaff(offer, checkout)
+  return { registrationId: registration.id, replaced: registration.replaces === null ? null : registration }
+}
+
+/** Nobody can pay by card what a wire pays. The payment is not settled, because that would release its seats. */
+async function stopCard(registrationId: string, checkout: Checkout): Promise<void> {
+  const { database, provider } = checkout
+  const intentId = (await registrationById(database, registrationId))?.payments[0].intentId
+  if (!intentId) return
+  await provider.stop(intentId)
+  const { state } = await provider.read(intentId)
+  if (state === 'canceled') return
+  await settlePayment(intentId, checkout)
+  throw new StaffRefusal('wire_not_waiting')
+}
+
+type Decided = { state: 'confirmed' | 'withdrawn'; by: Author }
+
+async function decide(
+  trx: Database,
+  wire: WireRow,
+  { state, by }: Decided,
+  { clocks }: Checkout,
+): Promise<void> {
+  const { staffId, who } = authorOf(by)
+  const { id, registrationId } = wire
+  const decidedAt = clocks.real.now()
+  await decideWire(trx, id, { state, decidedBy: staffId, decidedWho: who, decidedAt, registrationId })
+}
+
+function factsOf({ id, offerId, registrationId, method, amount }: WireRow) {
+  return { wireId: id, about: registrationId ?? offerId ?? '', method, amount }
+}

@@ -1,0 +1,62 @@
+import type { App } from './platform/http/app-type.ts'
+import { ownRoutes } from './features/staff-access/own.office-routes.ts'
+import { accessRoutes } from './features/staff-access/routes.ts'
+import { staffRoutes } from './features/staff-access/staff.office-routes.ts'
+import { awardChangeRoutes } from './features/awards/awards.office-routes.ts'
+import { entryRoutes } from './features/catalogue/entry.office-routes.ts'
+import { type PictureOffice, pictureRoutes } from './features/pictures/picture.office-routes.ts'
+import type { ClassroomOffice } from './features/classroom/classroom-office.ts'
+import { officeClassroomRoutes } from './features/classroom/classroom.office-routes.ts'
+import { dateRoutes, overviewRoutes } from './features/desk/date.office-routes.ts'
+import { dateChangeRoutes } from './features/dates/change.office-routes.ts'
+import { datePeopleRoutes } from './features/desk/people.office-routes.ts'
+import { bulkRoutes } from './features/desk/bulk.office-routes.ts'
+import { completionRoutes } from './features/certificates/completion.office-routes.ts'
+import { correctionRoutes } from './features/desk/correction.office-routes.ts'
+import { officeCreditRoutes } from './features/credit/credit.office-routes.ts'
+import type { DeskParts } from './features/staff-access/desk.ts'
+import { noteRoutes } from './features/desk/notes.ts'
+import { personRoutes } from './features/desk/person.office-routes.ts'
+import { planRoutes } from './features/cancellations/release-seats.office-routes.ts'
+import { refundRoutes } from './features/cancellations/cancellations.office-routes.ts'
+import { emailChangeRoutes } from './features/emails/change.office-routes.ts'
+import { moneyRoutes } from './features/figures/money.office-routes.ts'
+import { officeCodeRoutes } from './features/discounts/code.office-routes.ts'
+import { offersListRoute } from './features/desk/list-offers.ts'
+import { officeOfferRoutes } from './features/offers/offer.office-routes.ts'
+import { officeWireRoutes } from './features/wires/wire.office-routes.ts'
+import { reconciliationRoutes } from './features/reconciliation/reconciliation.office-routes.ts'
+import { registrationRoutes } from './features/desk/registration.office-routes.ts'
+import { viewRoutes } from './features/staff-access/view.office-routes.ts'
+
+/** Every call of the office. `guardOffice` refuses those that are not declared. */
+export function officeRoutes(app: App, parts: DeskParts & ClassroomOffice & PictureOffice): void {
+  accessRoutes(app, parts)
+  ownRoutes(app, parts)
+  staffRoutes(app, parts)
+  registrationRoutes(app, parts)
+  dateRoutes(app, parts)
+  moneyRoutes(app, parts)
+  overviewRoutes(app, parts)
+  reconciliationRoutes(app, parts)
+  refundRoutes(app, parts)
+  planRoutes(app, parts)
+  correctionRoutes(app, parts)
+  completionRoutes(app, parts)
+  bulkRoutes(app, parts)
+  viewRoutes(app, parts)
+  personRoutes(app, parts)
+  officeCreditRoutes(app, parts)
+  noteRoutes(app, parts)
+  dateChangeRoutes(app, parts)
+  datePeopleRoutes(app, parts)
+  awardChangeRoutes(app, parts)
+  emailChangeRoutes(app, parts)
+  officeClassroomRoutes(app, parts)
+  offersListRoute(app, parts)
+  officeOfferRoutes(app, parts)
+  officeWireRoutes(app, parts)
+  officeCodeRoutes(app, parts)
+  entryRoutes(app, parts)
+  pictureRoutes(app, parts)
+}

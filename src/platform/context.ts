@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#platform/database/connection.ts'
+import type { Clocks } from '#domain/clock.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
+import type { PaymentProvider } from '#platform/provider/provider.ts'
+import type { SignedLinks } from './signed-links.ts'
+import type { PaymentTally } from '#platform/provider/tally.ts'
+
+/** The dependencies of every registration and payment function. */
+export type Checkout = {
+  database: Database
+  provider: PaymentProvider
+  clocks: Clocks
+  outbox: Outbox
+  links: SignedLinks
+  /** The public address of the site, for links in emails. */
+  origin: string
+  /** The academy's address for notices about registrations, refunds and disputes. */
+  ownerEmail: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  tally?: PaymentTally
+}

@@ -1,0 +1,57 @@
+// Places in a list as the client carries them, and the ends of a page.
+import { ApiError } from './errors.ts'
+
+type Asked = { after?: string | undefined; before?: string | undefined; limit: number }
+
+export function encodePlace(place: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** The parts of a place; 400 for one that no list gave out. */
+function decodePlace<Place>(cursor: string, read: (parts: unknown[]) => Place | null): Place {
+  const place = read(partsOf(cursor))
+  if (place === null) {
+    throw new ApiError(400, 'invalid_request', { fault: { rule: 'is not a place in this list' } })
+  }
+  return place
+}
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}
+
+export type Beyond<Place> = { place: Place; backwards: boolean } | null
+
+export function beyondOf<Place>(
+  { after, before }: Asked,
+  read: (parts: unknown[]) => Place | null,
+): Beyond<Place> {
+  if (after !== undefined) return { place: decodePlace(after, read), backwards: false }
+  if (before !== undefined) return { place: decodePlace(before, read), backwards: true }
+  return null
+}
+
+/** `found` has one row more than asked for, if there is one. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  { after, before, limit }: Asked,
+  placeOf: (row: Row) => readonly (string | number)[],
+): { rows: Row[]; previous: string | null; next: string | null } {
+  const backwards = after === undefined && before !== undefined
+  const hasMore = found.length > limit
+  const rows = backwards ? found.slice(hasMore ? 1 : 0) : found.slice(0, limit)
+  const first = rows[0]
+  const last = rows.at(-1)
+  const hasPrevious = backwards ? hasMore : after !== undefined
+  const hasNext = backwards || hasMore
+  return {
+    rows,
+    previous: first && hasPrevious ? encodePlace(placeOf(first)) : null,
+    next: last && hasNext ? encodePlace(placeOf(last)) : null,
+  }
+}

@@ -1,5 +1,0 @@
-import type { AccountParts } from '../account/account.ts'
-import type { Lessons } from './lessons.ts'
-
-/** What the calls of the classroom work with. */
-export type ClassroomParts = AccountParts & { lessons: Lessons }
