@@ -1,4 +1,4 @@
-// npm run bench -- buyers: end-to-end registrations, as in the bench checkout, by 1, 10 and 100 simultaneous buyers.
+// npm run bench -- buyers: end-to-end registrations, as in the bench context, by 1, 10 and 100 simultaneous buyers.
 // No call may fail, and every registration must be completed.
 import { atOnce } from './support/at-once.ts'
 import { openRegistering } from './support/registering.ts'

@@ -95,9 +95,9 @@ async function populate({ pool }: OpenSite) {
 async function check({ database, provider }: OpenSite) {
   const outbox = { post: async () => undefined }
   const links = makeSignedLinks('bench')
-  const checkout = { database, provider, clocks, outbox, links, origin: '', ownerEmail: '', log }
+  const context = { database, provider, clocks, outbox, links, origin: '', ownerEmail: '', log }
   const found: string[] = []
-  for await (const { sentence } of checkAll(checkout, { since: new Date(0), patience: 0 }))
+  for await (const { sentence } of checkAll(context, { since: new Date(0), patience: 0 }))
     found.push(sentence)
   if (found.length > 0) throw new Error(`${found.length} disagreements, the first: ${found[0]}`)
 }

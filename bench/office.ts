@@ -17,7 +17,7 @@ import { officeRegistration, officeRegistrations } from '#contract/office/regist
 import { officeToday } from '#contract/office/today.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openLog } from '#platform/log.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { find } from '#features/desk/find.ts'
@@ -43,7 +43,7 @@ const limit = 150
 
 const dataDir = await mkdtemp(join(tmpdir(), 'academy-office-'))
 const { database, close } = await openDatabase({ dataDir, log: console })
-const checkout = await openCheckout(database)
+const context = await openCheckout(database)
 await addRegistrations(database, 1, many, courseIds())
 await spread(database)
 const registrations = (text: string) => () =>
@@ -53,9 +53,9 @@ const registrations = (text: string) => () =>
   )
 const people = (q?: string) => () => listPeople(database, officePeople.querystring.parse({ q }))
 const money = (from: string, to: string) => () =>
-  listMoney(officeMoney.querystring.parse({ from, to }), checkout)
+  listMoney(officeMoney.querystring.parse({ from, to }), context)
 const figures = (by: string, count: number) => () =>
-  readOfficeFigures(officeFigures.querystring.parse({ by, count }), checkout)
+  readOfficeFigures(officeFigures.querystring.parse({ by, count }), context)
 const emails = (state?: string) => () => listEmails(database, officeEmails.querystring.parse({ state }))
 
 const [one] = (await registrations('q=duval&limit=1')()).rows
@@ -81,22 +81,22 @@ const lists: Call[] = [
 
 const calls: Call[] = [
   ...lists,
-  ['registrations/:id', officeRegistration.response[200], () => readRegistration(one.id, checkout)],
+  ['registrations/:id', officeRegistration.response[200], () => readRegistration(one.id, context)],
   ['find?q=duval', officeFind.response[200], () => find(database, 'duval')],
   ['people', officePeople.response[200], people()],
   ['people?q=mar', officePeople.response[200], people('mar')],
   ['people/:id', officePerson.response[200], () => readPerson(one.personId ?? '', database)],
-  ['dates', officeDates.response[200], () => listDates('2026-06-01', null, checkout)],
-  ['dates/module2/…', officeDatePage.response[200], () => readDate('module2', '2026-09-11', checkout)],
+  ['dates', officeDates.response[200], () => listDates('2026-06-01', null, context)],
+  ['dates/module2/…', officeDatePage.response[200], () => readDate('module2', '2026-09-11', context)],
   ['money of a month', officeMoney.response[200], money('2026-06-01', '2026-06-30')],
   ['money of a year', officeMoney.response[200], money('2026-01-01', '2026-12-31')],
-  ['money/open', officeOpenMoney.response[200], () => readOpenMoney(checkout)],
+  ['money/open', officeOpenMoney.response[200], () => readOpenMoney(context)],
   ['emails', officeEmails.response[200], emails()],
   ['emails?state=given-up', officeEmails.response[200], emails('given-up')],
   ['figures', officeFigures.response[200], figures('month', 12)],
   ['figures?by=week', officeFigures.response[200], figures('week', 52)],
   ['awards', officeAwards.response[200], () => listAwards(database)],
-  ['today', officeToday.response[200], () => readToday(checkout)],
+  ['today', officeToday.response[200], () => readToday(context)],
 ]
 
 const results: { name: string; p50: number; p95: number }[] = []
@@ -121,7 +121,7 @@ await close()
 await rm(dataDir, { recursive: true })
 process.exitCode = isWithinLimit(slowest <= limit) ? 0 : 1
 
-async function openCheckout(database: Database): Promise<Checkout> {
+async function openCheckout(database: Database): Promise<Context> {
   const clock = { now: () => new Date('2026-11-17T17:48:00Z') }
   const links = await openSignedLinks(database)
   return {

@@ -16,8 +16,8 @@ import type { App } from './platform/http/app-type.ts'
 
 /** Every call under /api/account needs a signed-in user and returns only their data. */
 export async function accountCalls(app: App, parts: AccountParts) {
-  const { checkout, bearer } = parts
-  const { database } = checkout
+  const { context, bearer } = parts
+  const { database } = context
   await app.register(async (scope) => {
     scope.addHook('onRequest', bearer.require)
     scope.addHook('onRequest', joinGuests(database))

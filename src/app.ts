@@ -15,7 +15,7 @@ import type { AccountDesk } from './features/people/account-desk.ts'
 import { deleteAccountRoute } from './features/personal-data/delete-account.ts'
 import { accountCalls } from './account-calls.ts'
 import { askRoutes } from './features/ask/routes.ts'
-import type { Checkout } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { offerRoutes } from './features/offers/offer.routes.ts'
 import { planRoutes } from './features/payments/plan.routes.ts'
 import { guestRoutes } from './features/account/guest.routes.ts'
@@ -65,7 +65,7 @@ export type Parts = {
   outbox: Outbox
   jobs: Pick<Jobs, 'send'>
   bearer: Bearer
-  checkout: Checkout
+  context: Context
   paymentKeys: PaymentKeys
   /** Routes of the embedded card sandbox; null with Stripe. */
   cardSandbox: FastifyPluginAsync | null

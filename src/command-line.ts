@@ -14,7 +14,7 @@ import { clearAccount } from './features/personal-data/clear-account.ts'
 import { erasePerson } from './features/personal-data/erase-person.ts'
 import { followAddress } from './features/personal-data/follow-address.ts'
 import { openCatalogue } from './features/catalogue/reload-catalogue.ts'
-import type { Checkout } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { makeClocks } from './platform/clocks.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { makeIdentityEmailer } from './features/people/identity-emailer.ts'
@@ -57,7 +57,7 @@ export const openedWith =
     opened.defer(jobs.stop)
     const links = await openSignedLinks(database)
     const outbox = makeOutbox({ jobs, clock: clocks.real, links })
-    const checkout: Checkout = {
+    const context: Context = {
       database,
       clocks,
       outbox,
@@ -70,9 +70,9 @@ export const openedWith =
     const identityService = createIdentityService({
       database,
       limiter: makeLimiter(database, clocks.real),
-      followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+      followAddress: (trx, before, email) => followAddress(trx, before, email, context),
       clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
-      erasePerson: (trx, user) => erasePerson(trx, user, checkout),
+      erasePerson: (trx, user) => erasePerson(trx, user, context),
       clock: clocks.real,
       origin: config.origin,
       hideAccounts: config.hideAccounts,
@@ -85,7 +85,7 @@ export const openedWith =
       connection,
       jobs,
       accounts: config.firebase ? null : identityService.desk,
-      checkout,
+      context,
     })
   }
 

@@ -163,7 +163,7 @@ test('unpaid registrations are deleted after thirty days, paid ones are kept, an
     { key: 'another form' },
   )
   world.clock.pass(days(unpaidDays - 1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   const forget = (await choresOf(world.database, world.clock)).get('forget-unpaid')
   await forget?.()
   expect(await world.registration(unpaid)).toMatchObject({ status: 'expired', email: 'unpaid@mail.example' })
@@ -173,7 +173,7 @@ test('unpaid registrations are deleted after thirty days, paid ones are kept, an
   const nobody = { status: 'expired', uid: null, email: '', name: '', phone: '' }
   expect(await world.registration(unpaid)).toMatchObject(nobody)
   expect(await world.registration(paid)).toMatchObject({ email: 'paid@mail.example', name: rivera.name })
-  for await (const { sentence } of checkAll(world.checkout, everything)) expect.fail(sentence)
+  for await (const { sentence } of checkAll(world.context, everything)) expect.fail(sentence)
   await world.close()
 })
 

@@ -14,7 +14,7 @@ import { erasePerson } from './features/personal-data/erase-person.ts'
 import { followAddress } from './features/personal-data/follow-address.ts'
 import { createApp } from './app.ts'
 import { openCatalogue } from './features/catalogue/reload-catalogue.ts'
-import type { Checkout } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { catchUp, startCheckoutJobs } from './scheduled-jobs.ts'
 import { seedLessons, startClassroomJobs } from './features/classroom/jobs.ts'
 import { makeClocks } from './platform/clocks.ts'
@@ -68,8 +68,8 @@ async function open() {
   const freshness = await keepFresh(pages, { connection, clocks, log, report })
   opened.defer(freshness.stop)
   const paymentKeys = await readPaymentKeys(config, database)
-  const checkout = await openCheckout(config, foundation, paymentKeys)
-  const identityService = openIdentityService(config, limiter, checkout)
+  const context = await openCheckout(config, foundation, paymentKeys)
+  const identityService = openIdentityService(config, limiter, context)
   const issuer = config.firebase
     ? firebaseIssuer(database, config.firebase)
     : ownIssuer(database, identityService.findKey)
@@ -80,9 +80,9 @@ async function open() {
     clocks,
     log: foundation.requestLog,
     pages,
-    outbox: checkout.outbox,
+    outbox: context.outbox,
     jobs,
-    checkout,
+    context,
     paymentKeys,
     cardSandbox: cardSandbox?.routes ?? null,
     identityService: config.firebase ? null : identityService.routes,
@@ -102,11 +102,11 @@ async function open() {
   await listen(app, config)
   // The sandbox calls the site, so it starts once the site listens.
   await cardSandbox?.start()
-  await startCheckoutJobs(jobs, checkout)
-  await seedLessons(background, checkout)
-  await startClassroomJobs(jobs, { ...checkout, database: background }, config)
-  await startNightlyCheck(jobs, { ...checkout, database: background })
-  caughtUp = catchUp(checkout)
+  await startCheckoutJobs(jobs, context)
+  await seedLessons(background, context)
+  await startClassroomJobs(jobs, { ...context, database: background }, config)
+  await startNightlyCheck(jobs, { ...context, database: background })
+  caughtUp = catchUp(context)
   await serveMetrics(config, foundation, opened)
   return { config, stopping, parts: opened.move() }
 }
@@ -170,7 +170,7 @@ async function openCheckout(
   config: Config,
   { database, clocks, jobs, links, log, metrics }: Foundation,
   paymentKeys: PaymentKeys,
-): Promise<Checkout> {
+): Promise<Context> {
   return {
     database,
     clocks,
@@ -187,15 +187,15 @@ async function openCheckout(
 function openIdentityService(
   { origin, hideAccounts, leastPassword, refusedPasswords }: Config,
   limiter: Limiter,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { database, clocks, outbox } = checkout
+  const { database, clocks, outbox } = context
   return createIdentityService({
     database,
     limiter,
-    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, context),
     clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
-    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
+    erasePerson: (trx, user) => erasePerson(trx, user, context),
     clock: clocks.real,
     origin,
     hideAccounts,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 
-/** Inserts paid registrations of other people with their lines, payments and ledgers, as checkout writes them. */
+/** Inserts paid registrations of other people with their lines, payments and ledgers, as context writes them. */
 export async function addRegistrations(
   database: Database,
   from: number,

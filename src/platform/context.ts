@@ -7,7 +7,7 @@ import type { SignedLinks } from './signed-links.ts'
 import type { PaymentTally } from '#platform/provider/tally.ts'
 
 /** The dependencies of every registration and payment function. */
-export type Checkout = {
+export type Context = {
   database: Database
   provider: PaymentProvider
   clocks: Clocks

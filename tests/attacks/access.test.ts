@@ -161,7 +161,7 @@ describe('a token', () => {
 describe('a link', () => {
   test('with the id of another record, another key, another purpose or a changed character opens nothing', async () => {
     const registration = await world.paid({ name: 'Olivia Owner', email: 'owner@mail.example', dates: {} })
-    const { links } = world.checkout
+    const { links } = world.context
     const own = links.sign('registration', registration.id)
     const forged = [
       registration.id,

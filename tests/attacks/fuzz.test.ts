@@ -110,10 +110,10 @@ async function people(round: number): Promise<GoodValues> {
     idToken: [other.token()],
     id: [mine.id, open.registrationId, certificate.id, randomUUID()],
     token: [
-      world.checkout.links.sign('registration', mine.id),
-      world.checkout.links.sign('waiting-list', mine.id),
+      world.context.links.sign('registration', mine.id),
+      world.context.links.sign('waiting-list', mine.id),
     ],
-    offer: [world.checkout.links.sign('waiting-list', randomUUID())],
+    offer: [world.context.links.sign('waiting-list', randomUUID())],
     code: [certificate.code],
     position: [1, 2, '0x1', '1e3'],
     email: [one.email, other.email, 'a.rivera@mail.example', `new-${round}@mail.example`],

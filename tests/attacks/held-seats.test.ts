@@ -49,7 +49,7 @@ async function waitUnder({ networkOf, ordersPerMinute }: Attack): Promise<number
       { from: networkOf(order), key: `attack-${order}` },
     )
   for (let minute = 0; minute < 3 * holdMinutes; minute += 1) {
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     for (const { order } of open.filter((one) => one.minute === minute - holdMinutes + 1)) {
       await send(order, '(213) 555-0188')
     }

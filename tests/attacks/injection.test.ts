@@ -215,7 +215,7 @@ describe('markup', () => {
         phone: `213 555 0177 ${typed.slice(0, 25)}`,
         email: 'markup@mail.example',
       })
-      const token = world.checkout.links.sign('registration', buyer.id)
+      const token = world.context.links.sign('registration', buyer.id)
       const { body: quote } = await world.app
         .inject(`/api/registrations/${token}/refund-quote`)
         .then((one) => ({ body: one.json() }))

@@ -57,10 +57,10 @@ async function offered(): Promise<string> {
       dates: {},
       holdsSeats: false,
     },
-    world.checkout,
+    world.context,
     async () => {},
   )
-  return world.checkout.links.sign('offer', offer.id)
+  return world.context.links.sign('offer', offer.id)
 }
 
 async function offeredTakeover(): Promise<string> {
@@ -91,7 +91,7 @@ async function addresses(): Promise<Map<string, string>> {
   await world.post('/api/waiting-list', { ...date, email: owner.email })
   const { rows } = await world.pool.query('select id from waiting_list')
   const feed = await owner.call('POST', '/api/account/calendar-feed', {})
-  const { links } = world.checkout
+  const { links } = world.context
   const registration = links.sign('registration', id)
   const inParts = links.sign('registration', await paidInParts())
   const offer = await offered()

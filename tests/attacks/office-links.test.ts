@@ -43,7 +43,7 @@ async function everyKindOfLink(): Promise<void> {
       dates: {},
       holdsSeats: false,
     },
-    world.checkout,
+    world.context,
     async () => {},
   )
   await world.pool.query("update course_dates set spots = 1 where course = 'clinical1'")
@@ -80,7 +80,7 @@ async function everyKindOfLink(): Promise<void> {
 /** What a holder could act with: tokens of links, codes of the identity service, client secrets and keys of forms. */
 async function secrets(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const { links } = world.checkout
+  const { links } = world.context
   for (const { id, link_edition: edition, form_key: key } of await rowsOf('registrations')) {
     found.set(links.sign('registration', id, edition), 'registration')
     found.set(links.sign('receipt', id, edition), 'receipt')

@@ -74,7 +74,7 @@ test('a card tester learns only that a card was declined', async () => {
 })
 
 test('an order that is sent repeatedly calls the provider a limited number of times', async () => {
-  const { provider } = world.checkout
+  const { provider } = world.context
   const { read } = provider
   let asked = 0
   provider.read = (id) => {
@@ -113,7 +113,7 @@ describe('Idempotency-Key', () => {
         dates: {},
         holdsSeats: false,
       },
-      world.checkout,
+      world.context,
       async () => {},
     )
 
@@ -140,6 +140,6 @@ describe('Idempotency-Key', () => {
       .set({ formKey: key })
       .where('id', '=', paid.id)
       .execute()
-    expect(await stateOf(offer, world.checkout)).toBe('open')
+    expect(await stateOf(offer, world.context)).toBe('open')
   })
 })

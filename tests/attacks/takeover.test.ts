@@ -120,7 +120,7 @@ describe('a reset that first proves an address', () => {
     expect(users[0]).not.toHaveProperty('displayName')
     expect(users[0]).not.toHaveProperty('photoUrl')
 
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect(await world.registration(unpaid.registrationId)).toMatchObject({ status: 'expired' })
     const shown = (await get('/api/account/transactions')).map(({ id }: { id: string }) => id)
     expect(shown).toHaveLength(2)

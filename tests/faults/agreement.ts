@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { connect } from '#platform/database/connection.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'
@@ -11,15 +11,15 @@ import type { Buyer } from './buyer.ts'
 import { type CardProvider, keys } from './card-provider.ts'
 
 /** The staff command `check`. */
-export async function expectAgreement(checkout: Checkout): Promise<void> {
-  expect(await disagreements(checkout), 'check').toEqual([])
+export async function expectAgreement(context: Context): Promise<void> {
+  expect(await disagreements(context), 'check').toEqual([])
 }
 
 /** Checks of a site that runs in another process. */
 export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'>) {
   const { database, pool } = connect(databaseUrl, { onIdleError: () => undefined })
   const clock = { now: () => new Date() }
-  const checkout: Checkout = {
+  const context: Context = {
     database,
     provider: createPaymentProvider({
       mode: 'Stripe’s test keys',
@@ -59,14 +59,14 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
         })
         .toEqual(wanted)
       const intents = new Map<string, number>()
-      for await (const page of checkout.provider.listPayments(new Date(0))) {
+      for await (const page of context.provider.listPayments(new Date(0))) {
         for (const { registrationId } of page) {
           intents.set(registrationId, (intents.get(registrationId) ?? 0) + 1)
         }
       }
       const twice = [...intents].filter(([, count]) => count > 1)
       expect(twice, 'registrations with more than one payment at the provider').toEqual([])
-      await expectAgreement(checkout)
+      await expectAgreement(context)
     },
     async close() {
       await database.destroy()

@@ -39,12 +39,12 @@ function worker() {
 test.runIf(costly)(
   'two processes at one due payment charge it once',
   async () => {
-    const checkout = checkoutFor(connection.database, provider.url, new Date('2025-08-01T19:00:00Z'))
+    const context = checkoutFor(connection.database, provider.url, new Date('2025-08-01T19:00:00Z'))
     const email = 'plan@mail.example'
     const customerData = { name: 'A B', email, phone: '213 555 0177', selectedItems: 'fellowship', dates: {} }
     const { customerData: order } = createPaymentIntent.body.parse({ email, customerData })
     const caller = { ip: '10.0.0.1', language: 'en', firstPage: null, country: null, formKey: 'x' } as const
-    const parts = { checkout, limiter: unlimited, bearer: { hold: async () => true } }
+    const parts = { context, limiter: unlimited, bearer: { hold: async () => true } }
     const opened = await openPayment({ order, plan: true, user: null, ...caller }, parts)
     const [intent = ''] = opened.clientSecret.split('_secret_')
     const paid = await fetch(`${provider.url}/v1/payment_intents/${intent}/confirm`, {
@@ -60,7 +60,7 @@ test.runIf(costly)(
       }),
     })
     expect(paid.status).toBe(200)
-    await settlePayment(intent, checkout)
+    await settlePayment(intent, context)
 
     const workers = [worker(), worker()]
     for (const { ready } of workers) await ready

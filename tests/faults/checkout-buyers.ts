@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import { dayOf } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openPayment } from '#features/payments/open-payment.ts'
 import type { OrderParts } from '#features/payments/place-order.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
@@ -36,13 +36,13 @@ export const buyerOf = (form: number): SignedInUser => ({
 })
 
 type World = {
-  checkout: Checkout
+  context: Context
   provider: WorldProvider
   forms: OrderForms
 }
 
 export function buyerActs({
-  checkout,
+  context,
   provider,
   forms,
 }: World): Acts<
@@ -63,20 +63,20 @@ export function buyerActs({
 > {
   return {
     async buy({ form, order, card }, by) {
-      const secret = await forms.open(form, order, checkout)
+      const secret = await forms.open(form, order, context)
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
     async 'buy for a group'({ form, order, colleagues, signedIn, card }, by) {
       const user = signedIn ? buyerOf(form) : null
-      const secret = await forms.open(form, order, checkout, { colleagues, user })
+      const secret = await forms.open(form, order, context, { colleagues, user })
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
     'open for a group': ({ form, order, colleagues, signedIn }, by) =>
       forms.open(form, order, by, { colleagues, user: signedIn ? buyerOf(form) : null }),
     async 'buy by plan'({ form, card }, by) {
-      const secret = await forms.open(form, fellowship, checkout, { plan: true })
+      const secret = await forms.open(form, fellowship, context, { plan: true })
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
     },
@@ -84,17 +84,17 @@ export function buyerActs({
       await sql`
         update payments set due_day = '2025-08-01', tried_on = null from plans
         where plans.registration_id = payments.registration_id and state = 'open' and position = 2`.execute(
-        checkout.database,
+        context.database,
       )
-      const atNoon = (one: Checkout) => ({
+      const atNoon = (one: Context) => ({
         ...one,
         clocks: { ...one.clocks, academy: { now: () => new Date('2025-08-01T19:00:00Z') } },
       })
-      const processes = twice ? [by, checkout] : [by]
+      const processes = twice ? [by, context] : [by]
       await Promise.all(processes.map((one) => chargeDuePayments(atNoon(one))))
     },
     async 'pay plan'({ paid, rest, card }, by) {
-      const registration = await paidRegistration(checkout.database, paid)
+      const registration = await paidRegistration(context.database, paid)
       const payment = registration?.plan && openPayments(registration)[0]
       if (!payment) return
       const opened = await openPlanPayment(registration.id, { paymentId: payment.id, rest }, by)
@@ -103,8 +103,8 @@ export function buyerActs({
       await settlePayment(opened.intentId, by)
     },
     async 'buy in parts'({ form, order, percent, both, card }, by) {
-      const first = await forms.open(form, order, checkout)
-      const second = await splitOrder(first, percent, provider, checkout)
+      const first = await forms.open(form, order, context)
+      const second = await splitOrder(first, percent, provider, context)
       forms.keep(form, second)
       await provider.pay(first, cards[card])
       await settlePayment(intentOf(first), by)
@@ -131,9 +131,9 @@ export function buyerActs({
       if (given) await settlePayment(intentOf(given), by)
     },
     async cancel({ paid, line }, by) {
-      const registration = await paidRegistration(checkout.database, paid)
+      const registration = await paidRegistration(context.database, paid)
       if (!registration) return
-      const quoted = await readQuote(checkout.database, registration, dayOf(checkout.clocks.academy.now()))
+      const quoted = await readQuote(context.database, registration, dayOf(context.clocks.academy.now()))
       const chosen = pick(quoted.lines, line)
       if (!chosen) return
       await cancelRegistration(registration.id, { items: [chosen.course], amount: chosen.amount }, by)
@@ -165,7 +165,7 @@ export function orderForms() {
   }
   return {
     keep,
-    async open(form: number, order: number, by: Checkout, options: Options = {}): Promise<string> {
+    async open(form: number, order: number, by: Context, options: Options = {}): Promise<string> {
       const { plan = false, colleagues = 0, credit, code, user = null } = options
       const email = `form${form}@mail.example`
       const customerData = {
@@ -192,7 +192,7 @@ export function orderForms() {
           country: null,
           formKey: `${world}:${form}`,
         },
-        { checkout: by, limiter: unlimited, bearer: { hold: async () => true } },
+        { context: by, limiter: unlimited, bearer: { hold: async () => true } },
       )
       keep(form, clientSecret)
       return clientSecret

@@ -37,7 +37,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'money for nothing is kept',
     file: 'src/features/ledger/record-payment.ts',
-    from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)\n",
+    from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, context)\n",
     to: '  void [refund, decidedAt]\n  return received\n',
   },
   {
@@ -49,13 +49,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'who gives up a registration keeps its seats',
     file: 'src/features/payments/close-unpaid.ts',
-    from: '  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)\n',
+    from: '  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), context)\n',
     to: '',
   },
   {
     name: 'a canceled line keeps its seat',
     file: 'src/features/cancellations/cancel.ts',
-    from: '  await giveUpSeats(trx, id, courseDateIds, checkout)\n',
+    from: '  await giveUpSeats(trx, id, courseDateIds, context)\n',
     to: '  void courseDateIds\n',
   },
   {
@@ -169,13 +169,13 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'money that becomes credit is not counted as refunded',
     file: 'src/features/credit/issue-credit.ts',
-    from: "  return post(trx, registration, [{ ...made, cause: 'credit', creditId }], checkout)\n",
-    to: '  void [post, checkout, made, creditId]\n  return registration\n',
+    from: "  return post(trx, registration, [{ ...made, cause: 'credit', creditId }], context)\n",
+    to: '  void [post, context, made, creditId]\n  return registration\n',
   },
   {
     name: 'an upgrade leaves the earlier courses as they are',
     file: 'src/features/upgrades/move-in.ts',
-    from: '    await endSource(trx, source, counted, checkout)\n',
+    from: '    await endSource(trx, source, counted, context)\n',
     to: '    void [endSource, counted]\n',
   },
   {

@@ -16,7 +16,7 @@ import {
 } from './checkout-ledgers.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
-type World = Pick<CheckoutWorld, 'checkout' | 'pool' | 'unexpectedErrors'>
+type World = Pick<CheckoutWorld, 'context' | 'pool' | 'unexpectedErrors'>
 
 const one = { most: 1 }
 
@@ -32,9 +32,9 @@ export async function expectNothingOversoldOrConfirmedEarly({ database, pool }: 
 }
 
 /** Holds when no payment, refund or email is under way. */
-export async function expectReconciled({ unexpectedErrors, checkout, pool }: World) {
+export async function expectReconciled({ unexpectedErrors, context, pool }: World) {
   expect(unexpectedErrors, 'unexpected errors').toEqual([])
-  await expectAgreement(checkout)
+  await expectAgreement(context)
   const { rows: underWay } = await pool.query(`
     select key from refunds join registrations on registrations.id = registration_id
     where state in ('due', 'pending') and dispute is distinct from 'open'`)
@@ -43,5 +43,5 @@ export async function expectReconciled({ unexpectedErrors, checkout, pool }: Wor
   await expectDisputesInLedger(pool)
   await expectRefundsWithinPayments(pool)
   await expectSentWithinPayments(pool)
-  await expectNewestRefundedFirst({ database: checkout.database })
+  await expectNewestRefundedFirst({ database: context.database })
 }

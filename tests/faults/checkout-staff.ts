@@ -4,7 +4,7 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
 import { type Cents, dollars, sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { moveDate } from '#features/dates/move-date.ts'
 import { changeSeats } from '#features/dates/plan-dates.ts'
@@ -67,7 +67,7 @@ export function staffActs(
 async function statePart(
   outside: { registrationId: string; amount: Cents; how: string },
   stated: 'least' | 'most',
-  by: Checkout,
+  by: Context,
 ) {
   const registration = await registrationById(by.database, outside.registrationId)
   const bounds = registration ? await boundsByPayment(by.database, registration) : []

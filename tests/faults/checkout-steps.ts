@@ -1,6 +1,6 @@
 // The steps of a random world: buyers, banks, webhooks, polls, staff, time, and processes that are killed.
 import fc from 'fast-check'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Death } from './mortal.ts'
 
 const forms = fc.nat(5)
@@ -160,7 +160,7 @@ export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
 /** The code of the named steps. `by` is the process that runs the step and may be killed during it. */
 export type Acts<Name extends Step['do']> = {
-  [N in Name]: (step: Extract<Step, { do: N }>, by: Checkout) => Promise<unknown>
+  [N in Name]: (step: Extract<Step, { do: N }>, by: Context) => Promise<unknown>
 }
 
 /** Steps of one round happen at the same time. */

@@ -6,7 +6,7 @@ import { takeoversOf } from '#features/registrations/takeovers.queries.ts'
 import { dollars } from '#domain/money.ts'
 import { chooseDate } from '#features/dates/choose-date.ts'
 import { openUpgrade } from '#features/payments/order-upgrade.routes.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { answerDate, refundUnanswered } from '#features/dates/answer-date.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
@@ -22,10 +22,10 @@ import { type Acts, cards, worldCode } from './checkout-steps.ts'
 
 const unrecorded = async () => {}
 
-type World = { checkout: Checkout; provider: WorldProvider; forms: OrderForms }
+type World = { context: Context; provider: WorldProvider; forms: OrderForms }
 
 export function tuitionActs({
-  checkout,
+  context,
   provider,
   forms,
 }: World): Acts<
@@ -38,10 +38,10 @@ export function tuitionActs({
   | 'answer'
   | 'no answer'
 > {
-  const { database } = checkout
+  const { database } = context
 
   /** Credit may pay everything: then there is nothing to pay by card. */
-  async function pay(secret: string, card: keyof typeof cards, by: Checkout) {
+  async function pay(secret: string, card: keyof typeof cards, by: Context) {
     if (secret === '') return
     await provider.pay(secret, cards[card])
     await settlePayment(intentOf(secret), by)
@@ -52,7 +52,7 @@ export function tuitionActs({
       const credit = { email: buyerOf(form).email, source: 'goodwill', amount: dollars(amount) } as const
       await database
         .transaction()
-        .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, checkout, unrecorded))
+        .execute((trx) => giveCredit(trx, { ...credit, expiresOn: null, reason: 'x' }, context, unrecorded))
       await pay(await forms.open(form, order, by, { credit: true, user: buyerOf(form) }), card, by)
     },
     async 'buy with code'({ form, order, colleagues, card }, by) {
@@ -61,13 +61,13 @@ export function tuitionActs({
     },
     async upgrade({ form, order, colleagues, program, card }, by) {
       const options = { colleagues, user: buyerOf(form) }
-      await pay(await forms.open(form, order, checkout, options), 'pays', checkout)
+      await pay(await forms.open(form, order, context, options), 'pays', context)
       const caller = { user: buyerOf(form), ip: `10.0.0.${form}`, language: 'en' } as const
-      const parts = { checkout: by, limiter: unlimited, bearer: { hold: async () => true } }
+      const parts = { context: by, limiter: unlimited, bearer: { hold: async () => true } }
       await pay((await openUpgrade(caller, program, parts)).clientSecret, card, by)
     },
     async 'take over'({ paid }, by) {
-      const owned = await ownedLines(checkout, ({ start }) => start !== null)
+      const owned = await ownedLines(context, ({ start }) => start !== null)
       const chosen = pick(owned, paid)
       if (!chosen?.uid) return
       const { registrationId, course, uid } = chosen
@@ -82,22 +82,22 @@ export function tuitionActs({
       const { email } = buyerOf(form)
       const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
       const asked = { email, name: 'A', ...terms, payer: null, dates: {}, holdsSeats: false }
-      const offer = await makeOffer(asked, checkout, unrecorded)
+      const offer = await makeOffer(asked, context, unrecorded)
       const money = { about: offer.id, method: 'wire', amount: offer.amount, reference: 'x' } as const
       const wire = await recordWire(
         { ...money, receivedOn: '2025-08-01' },
         { user: 'a' },
-        checkout,
+        context,
         unrecorded,
       )
-      const confirm = (one: Checkout) => confirmWire(wire.id, { user: 'b' }, one, unrecorded)
-      await Promise.all((twice ? [by, checkout] : [by]).map(confirm))
+      const confirm = (one: Context) => confirmWire(wire.id, { user: 'b' }, one, unrecorded)
+      await Promise.all((twice ? [by, context] : [by]).map(confirm))
     },
     async 'wire back'(_step, by) {
       await refundWires(by)
     },
     async answer({ paid, answer }, by) {
-      const asked = pick(await ownedLines(checkout, (line) => line.asked !== null), paid)
+      const asked = pick(await ownedLines(context, (line) => line.asked !== null), paid)
       if (!asked) return
       const { registrationId, course, uid } = asked
       // Guests have no account to use credit in.
@@ -108,13 +108,13 @@ export function tuitionActs({
     },
     async 'no answer'({ twice }, by) {
       await sql`update date_answers set last_day = '2025-07-31' where answer is null`.execute(database)
-      await Promise.all((twice ? [by, checkout] : [by]).map(refundUnanswered))
+      await Promise.all((twice ? [by, context] : [by]).map(refundUnanswered))
     },
   }
 }
 
 /** Paid lines that are not canceled, with the account that has them. */
-async function ownedLines({ database }: Checkout, isWanted: (line: RegistrationLine) => boolean) {
+async function ownedLines({ database }: Context, isWanted: (line: RegistrationLine) => boolean) {
   const paid = await selectRegistrations(database).where('paidAt', 'is not', null).orderBy('id').execute()
   const ids = paid.map(({ id }) => id)
   return (await linesOf(database, ids))
@@ -123,8 +123,8 @@ async function ownedLines({ database }: Checkout, isWanted: (line: RegistrationL
 }
 
 /** Staff send back what came by wire. */
-export async function refundWires(checkout: Checkout) {
-  const due = await checkout.database
+export async function refundWires(context: Context) {
+  const due = await context.database
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
     .select('refunds.registrationId')
@@ -133,5 +133,5 @@ export async function refundWires(checkout: Checkout) {
     .where('payments.method', '=', 'wire')
     .execute()
   for (const { registrationId } of due)
-    await refundOffline({ registrationId, how: 'x' }, checkout, unrecorded)
+    await refundOffline({ registrationId, how: 'x' }, context, unrecorded)
 }

@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import type { Connection } from '#platform/database/connection.ts'
 import { days, minutes } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
@@ -25,7 +25,7 @@ export async function createWorld({ database, pool }: Connection) {
   const provider = await createWorldProvider(pool, clock, log)
   await resetTables(pool)
 
-  const checkout: Checkout = {
+  const context: Context = {
     database,
     provider: provider.client,
     clocks: { real: clock, academy: clock },
@@ -37,8 +37,8 @@ export async function createWorld({ database, pool }: Connection) {
   }
   const forms = orderForms()
   const acts: Acts<Step['do']> = {
-    ...buyerActs({ checkout, provider, forms }),
-    ...tuitionActs({ checkout, provider, forms }),
+    ...buyerActs({ context, provider, forms }),
+    ...tuitionActs({ context, provider, forms }),
     ...providerActs({ database, pool, clock, provider }),
     ...staffActs(database),
     poll: ({ hourly }, by) => (hourly ? pollRecentEvents(by) : pollOpenPayments(by)),
@@ -53,7 +53,7 @@ export async function createWorld({ database, pool }: Connection) {
   }
 
   async function act<Name extends Step['do']>(step: Extract<Step, { do: Name }>) {
-    const by = mortal(checkout, pool, 'death' in step ? step.death : null)
+    const by = mortal(context, pool, 'death' in step ? step.death : null)
     try {
       await acts[step.do](step, by)
     } catch (error) {
@@ -65,16 +65,16 @@ export async function createWorld({ database, pool }: Connection) {
   return {
     database,
     pool,
-    checkout,
+    context,
     unexpectedErrors,
     round: (steps: readonly Step[]) => Promise.all(steps.map((step) => act(step))),
     /** Two days pass without payments. Only polls and the provider's scheduled work complete open payments and refunds. */
     async finishOpenWork() {
       for (let round = 0; round < 4; round++) {
         await letPass(days(0.5))
-        await pollOpenPayments(checkout)
-        await pollRecentEvents(checkout)
-        await refundWires(checkout)
+        await pollOpenPayments(context)
+        await pollRecentEvents(context)
+        await refundWires(context)
       }
     },
   }

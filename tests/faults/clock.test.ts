@@ -21,10 +21,10 @@ async function finishOpenWork() {
   for (let round = 0; round < 3; round += 1) {
     world.clock.pass(hours(12))
     await world.cardSandbox.work()
-    await pollOpenPayments(world.checkout)
-    await pollRecentEvents(world.checkout)
+    await pollOpenPayments(world.context)
+    await pollRecentEvents(world.context)
   }
-  await expectAgreement(world.checkout)
+  await expectAgreement(world.context)
 }
 
 test('orders are paid once when the clock is set back over New Year', async () => {
@@ -35,7 +35,7 @@ test('orders are paid once when the clock is set back over New Year', async () =
   await world.opened(order('leaves'))
 
   world.clock.pass(-hours(14))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   await world.pay(open.clientSecret)
   await world.deliverAll()
   await world.deliverAll()
@@ -58,7 +58,7 @@ test('orders are paid once when the clock is set back over New Year', async () =
 test('a cancellation that the clock dates before its purchase refunds the payment once', async () => {
   const { id } = await world.paid({ email: 'cancels@mail.example', selectedItems: ['module1'], dates: {} })
   world.clock.pass(-days(2))
-  const at = `/api/registrations/${world.checkout.links.sign('registration', id)}`
+  const at = `/api/registrations/${world.context.links.sign('registration', id)}`
   const { amount } = (await world.app.inject(`${at}/refund-quote`)).json()
   const answers = await Promise.all(
     [1, 2].map(() => world.post(`${at}/cancel`, { items: ['module1'], amount })),

@@ -73,15 +73,15 @@ export const guards: readonly Guard[] = [
     test: 'provider',
     fails: 'delay nobody else',
     file: 'src/features/payments/open-payment.ts',
-    from: 'await secretFor(registration, checkout)',
-    to: 'await checkout.database.transaction().execute(() => secretFor(registration, checkout))',
+    from: 'await secretFor(registration, context)',
+    to: 'await context.database.transaction().execute(() => secretFor(registration, context))',
   },
   {
     without: 'open payments are not polled',
     test: 'webhooks',
     fails: 'all webhooks are lost',
     file: 'src/features/payments/poll.ts',
-    from: '  await settleEach(await openIntents(database, now), checkout)\n',
+    from: '  await settleEach(await openIntents(database, now), context)\n',
     to: '  void openIntents\n',
   },
   {

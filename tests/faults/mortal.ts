@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
 import { connectionPlugins } from '#platform/database/connection.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { PaymentProvider } from '#platform/provider/provider.ts'
 
 export class Killed extends Error {}
@@ -12,7 +12,7 @@ export class Killed extends Error {}
 /** `answered`: the last step was completed, but its answer was not read. Otherwise the step was never started. */
 export type Death = { afterSteps: number; answered: boolean } | null
 
-export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
+export function mortal(context: Context, pool: Pool, death: Death): Context {
   let left = death?.afterSteps ?? Number.POSITIVE_INFINITY
   let dead = false
 
@@ -38,7 +38,7 @@ export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
     },
   })
   const provider = Object.fromEntries(
-    Object.entries(checkout.provider).map(([name, part]) => [
+    Object.entries(context.provider).map(([name, part]) => [
       name,
       typeof part === 'function'
         ? (...values: never[]) => step(async () => (part as (...values: never[]) => unknown)(...values))
@@ -46,7 +46,7 @@ export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
     ]),
   ) as unknown as PaymentProvider
   return {
-    ...checkout,
+    ...context,
     provider,
     database: new Kysely<Tables>({ dialect, plugins: connectionPlugins() }),
   }

@@ -1,13 +1,13 @@
-// The checkout of a process of its own, with the card provider at an address and a clock that stands still.
+// The context of a process of its own, with the card provider at an address and a clock that stands still.
 import { pino } from 'pino'
 import type { Database } from '#platform/database/connection.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'
 import { keys } from './card-provider.ts'
 
-export function checkoutFor(database: Database, providerUrl: string, now: Date): Checkout {
+export function checkoutFor(database: Database, providerUrl: string, now: Date): Context {
   const clock = { now: () => now }
   return {
     database,

@@ -45,7 +45,7 @@ async function expectOnePaymentEach(emails: readonly string[]) {
   )
   const wanted = [...emails].sort().map((email) => ({ email, registrations: 1, paid: 1, intents: 1 }))
   expect(rows).toEqual(wanted)
-  await expectAgreement(world.checkout)
+  await expectAgreement(world.context)
 }
 
 test.each<[string, WireState]>([
@@ -112,7 +112,7 @@ test('thirty buyers who wait for a slow provider delay nobody else', async () =>
     expect(status).toBe(200)
     await world.pay(body.clientSecret)
   }
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   await expectOnePaymentEach(buyers.map(({ email }) => email))
 })
 
@@ -140,8 +140,8 @@ test(
     await Promise.all(atOnce)
     wire.set('working')
     world.clock.pass(days(1))
-    await pollOpenPayments(world.checkout)
-    await pollRecentEvents(world.checkout)
+    await pollOpenPayments(world.context)
+    await pollRecentEvents(world.context)
     await expectOnePaymentEach(buyers.map(({ email }) => email))
     const { rows } = await world.pool.query(`select state, count(*)::int from refunds group by state`)
     expect(rows).toEqual([{ state: 'succeeded', count: Math.ceil(payments / 3) }])
@@ -159,7 +159,7 @@ async function untilTaken(call: () => ReturnType<typeof world.post>) {
 }
 
 async function cancelAll(registrationId: string, from: string) {
-  const token = world.checkout.links.sign('registration', registrationId)
+  const token = world.context.links.sign('registration', registrationId)
   const at = `/api/registrations/${token}`
   const { lines, amount } = (
     await world.app.inject({ url: `${at}/refund-quote`, headers: { 'x-forwarded-for': from } })

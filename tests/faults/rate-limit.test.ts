@@ -66,7 +66,7 @@ test(
         await world.pay(clientSecret)
       }),
     )
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     const { rows } = await world.pool.query(
       `select count(*)::int as registrations, count(paid_at)::int as paid,
          (select count(distinct receipt_number)::int from payments) as receipts,
@@ -88,7 +88,7 @@ test(
     expect(refused).toBeGreaterThan(0)
     // A short burst is over before a buyer would be asked to try again.
     if (!long) expect(told).toBe(0)
-    await expectAgreement(world.checkout)
+    await expectAgreement(world.context)
     report(
       `${burst} registrations at once, ${callsASecond} calls a second: ${refused} calls refused, ${told} times a buyer was asked to try again; a buyer waited ${spread(waits)}; all paid after ${((performance.now() - began) / 1_000).toFixed(0)} s`,
     )

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import { received } from '#domain/ledger.ts'
 import { dollars, sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
 import { orderOfOffer } from '#features/offers/offer-order.ts'
@@ -23,7 +23,7 @@ afterAll(() => world.close())
 
 const stride = long ? 1 : 14
 const quiet = async () => undefined
-const partsOf = (checkout: Checkout) => ({ checkout, limiter: unlimited, bearer: { hold: async () => true } })
+const partsOf = (context: Context) => ({ context, limiter: unlimited, bearer: { hold: async () => true } })
 const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
 const customer = (email: string) => ({ name: 'A B', email, phone: '213 555 0177', dates: {} })
 
@@ -32,7 +32,7 @@ let networks = 0
 const anotherNetwork = () => `10.5.${Math.floor(++networks / 200)}.${networks % 200}`
 
 /** Work that a killed process leaves to the next one, and what must be true then. */
-type Job = { run: (by: Checkout) => Promise<unknown>; expectOnce: () => Promise<void> }
+type Job = { run: (by: Context) => Promise<unknown>; expectOnce: () => Promise<void> }
 
 /** Money that the provider took for a registration. */
 async function taken(registrationId: string): Promise<number[]> {
@@ -69,7 +69,7 @@ async function offerPayment(index: string): Promise<Job> {
   const email = `offer${index}@mail.example`
   const terms = { items: ['module2'], price: null, reason: null, until: null, planAllowed: false }
   const asked = { email, name: 'A B', ...terms, payer: null, dates: {}, holdsSeats: false }
-  const offer = await makeOffer(asked, world.checkout, quiet)
+  const offer = await makeOffer(asked, world.context, quiet)
   let registrationId = ''
   return {
     async run(by) {
@@ -93,7 +93,7 @@ async function offerPayment(index: string): Promise<Job> {
 async function creditUse(index: string): Promise<Job> {
   const email = `credit${index}@mail.example`
   const given = { email, source: 'goodwill', amount: dollars(3_000), expiresOn: null, reason: 'x' } as const
-  await world.database.transaction().execute((trx) => giveCredit(trx, given, world.checkout, quiet))
+  await world.database.transaction().execute((trx) => giveCredit(trx, given, world.context, quiet))
   const body = { email, customerData: { ...customer(email), selectedItems: ['module2'] } }
   const { customerData: order } = createPaymentIntent.body.parse(body)
   const user = { uid: email, email, emailVerified: true, signedInAt: new Date(0) }
@@ -123,7 +123,7 @@ async function killEverywhere(name: string, prepare: (index: string) => Promise<
   for (let afterSteps = 0, died = true; died; afterSteps += stride) {
     for (const answered of long ? [true, false] : [afterSteps % 2 === 0]) {
       const { run, expectOnce } = await prepare(`${name}${afterSteps}${answered}`)
-      const by = mortal(world.checkout, world.pool, { afterSteps, answered })
+      const by = mortal(world.context, world.pool, { afterSteps, answered })
       await run(by).catch((error) => {
         if (!(error instanceof Killed)) throw error
       })
@@ -137,7 +137,7 @@ async function killEverywhere(name: string, prepare: (index: string) => Promise<
           () => true,
         )
       if (died) kills += 1
-      await run(world.checkout)
+      await run(world.context)
       await world.deliverAll()
       await expectOnce()
     }
@@ -153,7 +153,7 @@ test(
     const credit = await killEverywhere('c', creditUse)
     expect(Math.min(due, offers, credit)).toBeGreaterThan(long ? 20 : 0)
     if (long) expect(due + offers + credit).toBeGreaterThanOrEqual(200)
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   },
   long ? 1_200_000 : 120_000,
 )

@@ -28,10 +28,10 @@ async function play(bring: (world: CheckoutWorld) => Promise<void>) {
     for (let round = 0; round < 4; round += 1) {
       world.clock.pass(hours(12))
       await world.cardSandbox.work()
-      await pollOpenPayments(world.checkout)
-      await pollRecentEvents(world.checkout)
+      await pollOpenPayments(world.context)
+      await pollRecentEvents(world.context)
     }
-    await expectAgreement(world.checkout)
+    await expectAgreement(world.context)
     return await ending(world)
   } finally {
     await world.close()
@@ -59,7 +59,7 @@ async function ending(world: CheckoutWorld) {
 async function cancel(world: CheckoutWorld) {
   const { id } = (await world.pool.query(`select id from registrations where email = 'cancels@mail.example'`))
     .rows[0]
-  const at = `/api/registrations/${world.checkout.links.sign('registration', id)}`
+  const at = `/api/registrations/${world.context.links.sign('registration', id)}`
   const { amount } = (await world.app.inject(`${at}/refund-quote`)).json()
   expect((await world.post(`${at}/cancel`, { items: ['module2'], amount })).status).toBe(200)
 }
@@ -67,7 +67,7 @@ async function cancel(world: CheckoutWorld) {
 /** Settles without webhooks, so that one buyer can cancel. */
 const settledByPoll = async (world: CheckoutWorld) => {
   world.clock.pass(minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   await cancel(world)
   world.clock.pass(minutes(1))
   await world.cardSandbox.work()
@@ -134,7 +134,7 @@ test('all webhooks arrive five days late, and again after their records were del
     for (const late of [days(5), days(40)]) {
       world.clock.pass(late)
       for (const event of events) expect((await world.deliver(event)).statusCode).toBe(200)
-      await pollRecentEvents(world.checkout)
+      await pollRecentEvents(world.context)
     }
   })
   expect(ended).toEqual(orderly)
@@ -165,10 +165,10 @@ test.runIf(long)(
       await world.pay(clientSecret)
     }
     await world.pool.query(`update registrations set status = 'expired'`)
-    await pollRecentEvents(world.checkout)
+    await pollRecentEvents(world.context)
     const { rows } = await world.pool.query('select status, count(*)::int from registrations group by status')
     expect(rows).toEqual([{ status: 'completed', count: payments }])
-    await expectAgreement(world.checkout)
+    await expectAgreement(world.context)
     await world.close()
   },
   120_000,

@@ -12,7 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] = {}) {
   const world = await checkoutWorld(options)
-  const { app, database, checkout } = world
+  const { app, database, context } = world
   const password = 'a good one'
 
   async function identityCall(operation: string, payload: object) {
@@ -118,6 +118,6 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
       return world.registration(opened.registrationId)
     },
     complete: (registrationId: string, course: CourseId, on: Day) =>
-      completeCourse({ registrationId, course, on }, checkout, async () => {}),
+      completeCourse({ registrationId, course, on }, context, async () => {}),
   }
 }

@@ -10,7 +10,7 @@ import { clearAccount } from '#features/personal-data/clear-account.ts'
 import { erasePerson } from '#features/personal-data/erase-person.ts'
 import { followAddress } from '#features/personal-data/follow-address.ts'
 import { createApp } from '#site/app.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { createBearer } from '#features/people/bearer.ts'
@@ -32,7 +32,7 @@ export type TestApp = FreshDatabase & {
   app: App
   config: Config
   clock: TestClock
-  checkout: Checkout
+  context: Context
   cardSandbox: CardSandbox
   paymentKeys: PaymentKeys
   identityService: RunningIdentityService
@@ -101,7 +101,7 @@ export async function testApp({
     log,
     webhook: { url: `${config.origin}/api/webhooks/stripe`, secret: paymentKeys.webhookSecret },
   })
-  const checkout: Checkout = {
+  const context: Context = {
     database,
     clocks,
     outbox,
@@ -120,9 +120,9 @@ export async function testApp({
     database,
     clock,
     limiter,
-    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, context),
     clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
-    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
+    erasePerson: (trx, user) => erasePerson(trx, user, context),
     origin: config.origin,
     hideAccounts: config.hideAccounts,
     leastPassword: config.leastPassword,
@@ -139,7 +139,7 @@ export async function testApp({
     limiter,
     outbox,
     jobs,
-    checkout,
+    context,
     paymentKeys,
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
@@ -153,7 +153,7 @@ export async function testApp({
     app,
     config,
     clock,
-    checkout,
+    context,
     cardSandbox,
     paymentKeys,
     identityService,

@@ -145,10 +145,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
 
   /** The calls behind the link in the first emails of a registration. */
   const linkOf = ({ id }: Pick<RegistrationRow, 'id'>) =>
-    `/api/registrations/${world.checkout.links.sign('registration', id)}`
+    `/api/registrations/${world.context.links.sign('registration', id)}`
 
   const taken = new Set<string>()
-  const checkout = {
+  const context = {
     ...world,
     stripe,
     post,
@@ -171,10 +171,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     },
     /** Registers, pays and delivers the events. */
     async paid(changes?: Partial<CustomerData>, card?: string, caller?: Caller): Promise<WithMoney> {
-      const opened = await checkout.opened(changes, caller)
+      const opened = await context.opened(changes, caller)
       await pay(opened.clientSecret, card)
-      await checkout.deliverAll()
-      return checkout.registration(opened.registrationId)
+      await context.deliverAll()
+      return context.registration(opened.registrationId)
     },
     linkOf,
     /** Removes the entries that were posted after a registration was read, as a restored backup does. */
@@ -189,7 +189,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     },
     async refundInDashboard({ intentId }: WithMoney, amount: Cents) {
       await stripe.refunds.create({ payment_intent: intentId ?? '', amount })
-      await checkout.deliverAll()
+      await context.deliverAll()
     },
     /** A dispute that the academy lost, as the ledger has it. */
     async chargeBack(row: RegistrationRow, amount: Cents) {
@@ -223,7 +223,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     /** Joins a waiting list and confirms by the emailed link. */
     async joinWaitingList(place: { course: string; start: string; email: string }) {
       const joined = await post('/api/waiting-list', place)
-      const email = (await checkout.emails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
+      const email = (await context.emails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
       const [, token = ''] = /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '') ?? []
       await post(`/api/waiting-list/${token}/confirmation`, {})
       return joined
@@ -238,7 +238,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     },
     /** The first email of a kind to an address. */
     async emailTo(address: string, kind: string) {
-      const found = (await checkout.emails(address)).find((email) => email.kind === kind)
+      const found = (await context.emails(address)).find((email) => email.kind === kind)
       if (!found) throw new Error(`no ${kind} was sent`)
       return found
     },
@@ -250,10 +250,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
         .orderBy('createdAt')
         .orderBy('key')
         .execute()
-      const { withSignature } = world.checkout.links
+      const { withSignature } = world.context.links
       const rows = stored.map((email) => withLinks(email, (email.links ?? []).map(withSignature)))
       return to === undefined ? rows : rows.filter((email) => email.to === to)
     },
   }
-  return checkout
+  return context
 }

@@ -29,7 +29,7 @@ const lessons = {
 export async function classroomWorld() {
   const world = await accountWorld()
   await publishCourse(world)
-  const content = openLessons(world.checkout)
+  const content = openLessons(world.context)
 
   /** Opens a lesson and stays until the server has counted it, then marks it. */
   async function learn(person: Person, slug: string) {
@@ -93,7 +93,7 @@ export async function classroomWorld() {
     async markThere(registrationId: string, course: CourseId, start: string, halfDays: number) {
       for (let halfDay = 0; halfDay < halfDays; halfDay++) {
         const squares = [{ registrationId, was: 'open' as const, is: 'there' as const }]
-        await markAttendance({ course, start, halfDay, squares }, world.checkout, async () => {})
+        await markAttendance({ course, start, halfDay, squares }, world.context, async () => {})
       }
     },
   }

@@ -1,10 +1,10 @@
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { checkAll } from '#features/reconciliation/check.ts'
 
 /** The findings of `check` for all records, without the grace period for recent changes. */
-export async function disagreements(checkout: Checkout): Promise<string[]> {
+export async function disagreements(context: Context): Promise<string[]> {
   const sentences: string[] = []
-  for await (const { sentence } of checkAll(checkout, { since: new Date(0), patience: 0 })) {
+  for await (const { sentence } of checkAll(context, { since: new Date(0), patience: 0 })) {
     sentences.push(sentence)
   }
   return sentences

@@ -34,7 +34,7 @@ export function groupOrders(world: AccountWorld) {
     return membersOf(body.registrationId)
   }
 
-  const agree = async () => expect(await disagreements(world.checkout)).toEqual([])
+  const agree = async () => expect(await disagreements(world.context)).toEqual([])
 
   return { order, membersOf, paidGroup, agree }
 }

@@ -56,7 +56,7 @@ export function officeOf(site: TestApp) {
       { email, name: email.split('@')[0] ?? '', role, courses: [] },
       { lifetime, byEmail: false },
       { actor: null, note: makeNote({ by: { user: 'tester' }, command: 'staff invite', clock: site.clock }) },
-      { ...site.checkout, origin: site.config.origin },
+      { ...site.context, origin: site.config.origin },
     )
     return link.split('/').at(-1) ?? ''
   }

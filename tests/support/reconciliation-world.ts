@@ -33,7 +33,7 @@ export async function reconciliationWorld() {
   const world = await accountWorld()
   const unpaid = await world.opened({ email: 'gone@mail.example' })
   world.clock.pass(minutes(30))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   const expired = await world.registration(unpaid.registrationId)
   const seated = await world.paid()
   const halfBack = await world.paid({
@@ -41,7 +41,7 @@ export async function reconciliationWorld() {
     selectedItems: ['module3', 'module4'],
     dates: { module3: '2026-01-23' },
   })
-  await cancelRegistration(halfBack.id, { items: ['module3'], amount: 295_000 }, world.checkout)
+  await cancelRegistration(halfBack.id, { items: ['module3'], amount: 295_000 }, world.context)
   await world.deliverAll()
   const completed = await world.paid({ email: 'done@mail.example', selectedItems: ['module1'], dates: {} })
   await world.complete(completed.id, 'module1', '2025-08-01')
@@ -54,16 +54,16 @@ export async function reconciliationWorld() {
       language: 'en',
       verified: true,
     },
-    world.checkout,
+    world.context,
   )
 
   async function found(window: PaymentWindow = everything): Promise<Disagreement[]> {
     const all: Disagreement[] = []
-    for await (const disagreement of checkAll(world.checkout, window)) all.push(disagreement)
+    for await (const disagreement of checkAll(world.context, window)) all.push(disagreement)
     return all
   }
   const runRepair = (command: string) =>
-    repair(command.replace('npm run academy -- repair ', ''), world.checkout, staff)
+    repair(command.replace('npm run academy -- repair ', ''), world.context, staff)
 
   async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
     const disagreements = await found()

@@ -3,14 +3,14 @@ import type Stripe from 'stripe'
 import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
 import { changeRegistration, lockRegistration, registrationByIntent } from '#features/registrations/registrations.queries.ts'
 import { dayOf } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before, or is a group's. */
 export async function splitOrder(
   secret: string,
   percent: number,
   { stripe }: { stripe: Stripe },
-  by: Checkout,
+  by: Context,
 ): Promise<string | undefined> {
   const [intent = ''] = secret.split('_secret_')
   const known = await registrationByIntent(by.database, intent)

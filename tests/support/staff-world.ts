@@ -20,7 +20,7 @@ export async function staffWorld() {
     order({ email, selectedItems: [course], dates: { [course]: start } }, cookie)
   async function payFor({ clientSecret, registrationId }: OpenedPayment, card?: string) {
     await world.pay(clientSecret, card)
-    await settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout)
+    await settlePayment(clientSecret.split('_secret_')[0] ?? '', world.context)
     return world.registration(registrationId)
   }
 
@@ -43,7 +43,7 @@ export async function staffWorld() {
     /** Two days later nothing is under way, and everything must reconcile. */
     async close() {
       world.clock.set('2025-08-03T19:00:00Z')
-      await pollOpenPayments(world.checkout)
+      await pollOpenPayments(world.context)
       await expectReconciled({ ...world, unexpectedErrors: [] })
       await world.close()
     },

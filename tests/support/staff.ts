@@ -6,13 +6,13 @@ import type { TestApp } from './app.ts'
 export type Staff = ReturnType<typeof staffOf>
 
 export function staffOf(
-  world: Pick<TestApp, 'config' | 'checkout' | 'database' | 'pool' | 'url' | 'identityService'>,
+  world: Pick<TestApp, 'config' | 'context' | 'database' | 'pool' | 'url' | 'identityService'>,
 ) {
   const withApplication: Environment['withApplication'] = (_opening, work) =>
     work({
       config: world.config,
       connection: world,
-      checkout: world.checkout,
+      context: world.context,
       jobs: { send: async () => {} },
       accounts: world.identityService.desk,
     })

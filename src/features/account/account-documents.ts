@@ -40,7 +40,7 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
 
 type Limit = (request: FastifyRequest) => Promise<void>
 
-function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHandler: Limit) {
+function receiptRoutes(app: App, { context: { database } }: AccountParts, preHandler: Limit) {
   const onRequest = requirePaidRegistration(database)
   const receipted = async (
     request: FastifyRequest,
@@ -94,20 +94,20 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
   )
 }
 
-function calendarRoute(app: App, { checkout }: AccountParts) {
+function calendarRoute(app: App, { context }: AccountParts) {
   app.get(
     '/api/account/registrations/:id/calendar.ics',
-    { schema: accountCalendar, onRequest: requireOwnRegistration(checkout.database) },
+    { schema: accountCalendar, onRequest: requireOwnRegistration(context.database) },
     async (request, reply) => {
       const { course, lang } = request.query
-      const calendar = await registrationCalendar(registrationOf(request), { course, lang }, checkout)
+      const calendar = await registrationCalendar(registrationOf(request), { course, lang }, context)
       return sendCalendar(reply, calendar)
     },
   )
 }
 
 function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) {
-  const { database, origin } = parts.checkout
+  const { database, origin } = parts.context
 
   app.get(
     '/api/account/certificates/:id.pdf',

@@ -31,13 +31,13 @@ import { listPaymentMethods, listRegistrations, listTransactions } from './trans
 import { waitingPlaces } from '#features/seats/waiting-places.ts'
 
 export function personRoutes(app: App, parts: AccountParts) {
-  const { checkout } = parts
-  const { database, clocks } = checkout
+  const { context } = parts
+  const { database, clocks } = context
   const today = () => dayOf(clocks.academy.now())
 
   app.get('/api/account/profile', { schema: profile }, async (request) => ({
     profile: await readProfile(userOf(request), parts),
-    waitingList: await waitingPlaces(userOf(request), checkout),
+    waitingList: await waitingPlaces(userOf(request), context),
   }))
 
   app.patch('/api/account/profile', { schema: editProfileCall }, async (request) => ({
@@ -45,11 +45,11 @@ export function personRoutes(app: App, parts: AccountParts) {
   }))
 
   app.get('/api/account/transactions', { schema: transactions }, (request) =>
-    listTransactions(userOf(request).uid, checkout),
+    listTransactions(userOf(request).uid, context),
   )
 
   app.get('/api/account/active-courses', { schema: activeCoursesCall }, (request) =>
-    activeCourses(userOf(request), checkout),
+    activeCourses(userOf(request), context),
   )
 
   app.get('/api/account/completed-courses', { schema: completedCoursesCall }, (request) =>
@@ -62,7 +62,7 @@ export function personRoutes(app: App, parts: AccountParts) {
 
   app.get('/api/account/tuition-credit', { schema: accountCredit }, (request) => {
     const { email, emailVerified } = userOf(request)
-    return creditView(database, emailVerified ? email : '', checkout)
+    return creditView(database, emailVerified ? email : '', context)
   })
 
   app.get('/api/account/registrations', { schema: accountRegistrations }, (request) =>
@@ -70,8 +70,8 @@ export function personRoutes(app: App, parts: AccountParts) {
   )
 }
 
-export function registrationRoutes(app: App, { checkout }: AccountParts) {
-  const { database, clocks } = checkout
+export function registrationRoutes(app: App, { context }: AccountParts) {
+  const { database, clocks } = context
   const today = () => dayOf(clocks.academy.now())
   const onRequest = requireOwnRegistration(database)
   const paid = { onRequest: requirePaidRegistration(database) }
@@ -85,11 +85,11 @@ export function registrationRoutes(app: App, { checkout }: AccountParts) {
   )
 
   app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, ...paid }, async (request) =>
-    view(await cancelRegistration(registrationOf(request).id, request.body, checkout)),
+    view(await cancelRegistration(registrationOf(request).id, request.body, context)),
   )
 
   app.get('/api/account/registrations/:id/unpaid-order', { schema: unpaidOrder, ...paid }, (request) =>
-    readUnpaidOrder(registrationOf(request), checkout),
+    readUnpaidOrder(registrationOf(request), context),
   )
 
   app.put(
@@ -104,7 +104,7 @@ export function registrationRoutes(app: App, { checkout }: AccountParts) {
         course: request.params.course,
         start: request.body.start,
       }
-      const chosen = await chooseDate(choice, checkout)
+      const chosen = await chooseDate(choice, context)
       return ownView(chosen, await linesOf(database, [chosen.id]), today())
     },
   )

@@ -3,7 +3,7 @@ import { takeoversOf } from '#features/registrations/takeovers.queries.ts'
 import { openOffers } from '#features/seats/waiting-list.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { askedView } from '#features/dates/canceled-date.ts'
 import { isDateOpen } from '#features/registrations/date-open.ts'
 import { takeoverOf } from '#features/takeovers/takeover-view.ts'
@@ -12,7 +12,7 @@ import { linesAbout } from '#features/certificates/owned-courses.ts'
 
 export async function activeCourses(
   { uid, email, emailVerified }: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<ActiveCourses> {
   const today = dayOf(clocks.academy.now())
   const offers = emailVerified ? await openOffers(database, email, clocks.real.now()) : []

@@ -15,7 +15,7 @@ import { recordTest } from '#features/awards/record-award.ts'
 import { reissueCertificate } from '#features/certificates/replace-certificate.ts'
 
 const world = await accountWorld()
-const { database, pool, checkout, person, paid, complete, clock } = world
+const { database, pool, context, person, paid, complete, clock } = world
 afterAll(world.close)
 
 const module1 = { selectedItems: ['module1'], dates: {} }
@@ -34,12 +34,12 @@ const deleted =
   (who: Person): Work =>
   async (trx) => {
     await lockUser(trx, who)
-    await erasePerson(trx, who, checkout)
+    await erasePerson(trx, who, context)
     await deleteUser(trx, who.uid)
   }
 
 const takingTests = (uid: string, takenOn: string, note: () => Promise<void>) =>
-  recordTest(uid, { takenOn, score: 60 }, checkout, note)
+  recordTest(uid, { takenOn, score: 60 }, context, note)
 
 test('of two tests recorded at once, the second is judged by the first', async () => {
   const { uid } = await person('tested@mail.example')
@@ -56,8 +56,8 @@ test('no certificate is issued to a person who is erased at the same time', asyn
   const { id } = await paid({ ...module1, email })
   const { code } = await complete(id, 'module1', '2025-08-01')
   const reissued = meet(
-    (trx) => erasePerson(trx, { uid: null, email, emailVerified: true }, checkout),
-    () => reissueCertificate(code, checkout, noted),
+    (trx) => erasePerson(trx, { uid: null, email, emailVerified: true }, context),
+    () => reissueCertificate(code, context, noted),
   )
   await expect(reissued).rejects.toThrow(`There is no certificate ${code}.`)
   expect(
@@ -124,7 +124,7 @@ test('a profile that is completed while its person is erased is returned as it w
   await complete(id, 'module1', '2025-08-01')
   await leaver.get('/api/account/transactions')
   const { status, body } = await meet(
-    (trx) => erasePerson(trx, leaver, checkout),
+    (trx) => erasePerson(trx, leaver, context),
     () => leaver.get('/api/account/profile'),
   )
   expect(status).toBe(200)
@@ -135,7 +135,7 @@ test('a profile that is changed while its person is erased is created again, bec
   const stayer = await person('stayer@mail.example')
   await stayer.call('PATCH', '/api/account/profile', { name: 'Ana', phone: '(213) 555-0100' })
   const { status, body } = await meet(
-    (trx) => erasePerson(trx, stayer, checkout),
+    (trx) => erasePerson(trx, stayer, context),
     () => stayer.call('PATCH', '/api/account/profile', { name: 'Ana Duval' }),
   )
   expect(status).toBe(200)
@@ -148,7 +148,7 @@ describe('while an account gets another address', () => {
     async (trx) => {
       const before = await lockUser(trx, who)
       await changeCredentials(trx, who.uid, { email, emailVerified: true }, clock.now())
-      if (before) await followAddress(trx, before, email, checkout)
+      if (before) await followAddress(trx, before, email, context)
     }
 
   test('a call with an earlier token does not restore the former address', async () => {

@@ -1,5 +1,5 @@
 import { guestChooseDate } from '#contract/registrations.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import { linkedView } from './linked-view.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -8,17 +8,17 @@ import type { Bearer } from '#features/people/bearer.ts'
 import { chooseDate } from '#features/dates/choose-date.ts'
 
 /** A guest chooses a date by the link of the confirmation, under the same conditions as in an account. */
-export function guestDateRoute(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
+export function guestDateRoute(app: App, { context, bearer }: { context: Context; bearer: Bearer }) {
   app.put(
     '/api/registrations/:token/dates/:course',
     { schema: guestChooseDate, onRequest: bearer.recognise },
     async ({ params, body, user }) => {
-      const registration = await linkedRegistration(params.token, checkout)
+      const registration = await linkedRegistration(params.token, context)
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_change_date')
       const { id, uid, email } = registration
       // The link was sent to this address.
       const choice = { registrationId: id, uid, provenEmail: email, course: params.course, start: body.start }
-      return linkedView(await chooseDate(choice, checkout), user, checkout)
+      return linkedView(await chooseDate(choice, context), user, context)
     },
   )
 }

@@ -29,7 +29,7 @@ test('a certificate opens only by its own registration’s link, until it is rev
     expect(answer.json()).toEqual(others.json())
   }
 
-  await endCertificate(code, world.checkout, async () => {})
+  await endCertificate(code, world.context, async () => {})
   expect((await world.app.inject(link)).json().certificates).toEqual([])
   expect((await world.app.inject(`${link}/certificates/${code}.pdf`)).statusCode).toBe(404)
 })
@@ -52,7 +52,7 @@ test('a calendar entry links a guest to the course without a secret, and an owne
   const entry = await entryOf(id)
   expect(entry).toContain('URL:https://academy.example/courses?lang=es#module2\r\n')
   expect(entry).toContain('el enlace de su correo de confirmación')
-  expect(entry).not.toContain(world.checkout.links.sign('registration', id))
+  expect(entry).not.toContain(world.context.links.sign('registration', id))
 
   const owner = await world.person('owner@mail.example')
   const owned = await world.paidBy(owner)

@@ -38,19 +38,19 @@ export function guestDocumentRoutes(app: App, parts: AccountParts) {
 
 type Desk = ReturnType<typeof guestDesk>
 
-function guestDesk({ checkout, limiter }: AccountParts) {
+function guestDesk({ context, limiter }: AccountParts) {
   const limited = ({ id }: RegistrationRow, address: string) =>
     takeDocument(limiter, { owner: id, rate: documents, address })
 
   async function opened({ params, query }: Asked) {
-    const registration = await linkedRegistration(params.token, checkout)
+    const registration = await linkedRegistration(params.token, context)
     return { registration, language: query.lang ?? registration.language }
   }
 
   /** A guest has no profile, so the receipt has no billing address. */
   const facts = async ({ registration, language }: Awaited<ReturnType<typeof opened>>) => ({
     registration,
-    lines: await linesOf(checkout.database, [registration.id]),
+    lines: await linesOf(context.database, [registration.id]),
     profile: undefined,
     language,
   })
@@ -58,8 +58,8 @@ function guestDesk({ checkout, limiter }: AccountParts) {
   return { opened, limited, facts }
 }
 
-function moneyDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited, facts }: Desk) {
-  const { database } = checkout
+function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limited, facts }: Desk) {
+  const { database } = context
 
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
     const asked = await opened(request)
@@ -73,7 +73,7 @@ function moneyDocumentRoutes(app: App, { checkout }: AccountParts, { opened, lim
   })
 
   app.get('/api/receipts/:token/receipt.pdf', { schema: payerReceipt }, async (request, reply) => {
-    const registration = await receiptRegistration(request.params.token, checkout)
+    const registration = await receiptRegistration(request.params.token, context)
     const paid = await receiptedPayment(database, registration, request.query.payment)
     if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(registration, request.ip)
@@ -110,8 +110,8 @@ function moneyDocumentRoutes(app: App, { checkout }: AccountParts, { opened, lim
   )
 }
 
-function courseDocumentRoutes(app: App, { checkout }: AccountParts, { opened, limited }: Desk) {
-  const { database, origin } = checkout
+function courseDocumentRoutes(app: App, { context }: AccountParts, { opened, limited }: Desk) {
+  const { database, origin } = context
 
   app.get(
     '/api/registrations/:token/certificates/:code.pdf',
@@ -134,6 +134,6 @@ function courseDocumentRoutes(app: App, { checkout }: AccountParts, { opened, li
 
   app.get('/api/registrations/:token/calendar.ics', { schema: guestDocument }, async (request, reply) => {
     const { registration } = await opened(request)
-    return sendCalendar(reply, await registrationCalendar(registration, request.query, checkout))
+    return sendCalendar(reply, await registrationCalendar(registration, request.query, context))
   })
 }

@@ -6,26 +6,26 @@ import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import { linkedView } from './linked-view.ts'
 
 /** What the signed link in an email opens. To cancel a registration of an account, its owner must also be signed in. */
-export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
-  const { database, clocks } = checkout
+export function guestRoutes(app: App, { context, bearer }: { context: Context; bearer: Bearer }) {
+  const { database, clocks } = context
   const today = () => dayOf(clocks.academy.now())
 
   const onRequest = bearer.recognise
   const view = (registration: RegistrationRow, user: SignedInUser | null) =>
-    linkedView(registration, user, checkout)
+    linkedView(registration, user, context)
 
   app.get('/api/registrations/:token', { schema: guestRegistration, onRequest }, async ({ params, user }) =>
-    view(await linkedRegistration(params.token, checkout), user),
+    view(await linkedRegistration(params.token, context), user),
   )
 
   app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
-    const registration = await linkedRegistration(params.token, checkout)
+    const registration = await linkedRegistration(params.token, context)
     const quote = await shownQuote(database, registration, today())
     return isColleague(registration) ? { ...quote, lines: [], amount: 0, left: 0 } : quote
   })
@@ -34,11 +34,11 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
     '/api/registrations/:token/cancel',
     { schema: guestCancel, onRequest },
     async ({ params, body, user }) => {
-      const registration = await linkedRegistration(params.token, checkout)
+      const registration = await linkedRegistration(params.token, context)
       // Only the payer cancels, because the refund is theirs.
       if (isColleague(registration)) throw new ApiError(409, 'not_cancellable')
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
-      return view(await cancelRegistration(registration.id, body, checkout), user)
+      return view(await cancelRegistration(registration.id, body, context), user)
     },
   )
 }

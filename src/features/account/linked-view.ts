@@ -8,7 +8,7 @@ import { openOffers } from '#features/seats/waiting-list.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { askedView } from '#features/dates/canceled-date.ts'
 import { isDateOpen } from '#features/registrations/date-open.ts'
 import { mayChangeByLink } from '#features/registrations/registration-link.ts'
@@ -18,7 +18,7 @@ import { ownView } from '#features/payments/registration-view.ts'
 export async function linkedView(
   registration: RegistrationRow,
   user: SignedInUser | null,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<GuestRegistration> {
   const { id, email } = registration
   const today = dayOf(clocks.academy.now())

@@ -22,8 +22,8 @@ import { activeEntry } from './registration-calendar.ts'
 /** Enough for a board that certificateChecks a list of certificates, far too few to guess codes. */
 export const certificateChecks = { limit: 60, per: minutes(10) }
 
-export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
-  const { database, origin, clocks } = checkout
+export function publicDocumentRoutes(app: App, { context, limiter }: AccountParts) {
+  const { database, origin, clocks } = context
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
     await takeAllOrRefuse(limiter, perNetwork('certificate certificateChecks', request.ip, certificateChecks))

@@ -49,7 +49,7 @@ test('the amounts on receipts are sums over the ledger', async () => {
   const { id: registrationId } = registration
   const link = world.linkOf(registration)
   const goodwill = { registrationId, items: bought.selectedItems, amount: dollars(123), returnedBefore: 0 }
-  await giveBackByStaff({ ...goodwill, reason: 'x' }, world.checkout, unrecorded)
+  await giveBackByStaff({ ...goodwill, reason: 'x' }, world.context, unrecorded)
   const { amount } = await world.quoteOf(registration)
   expect((await world.post(`${link}/cancel`, { items: ['module2', 'clinical1'], amount })).status).toBe(200)
   world.clock.pass(60_000)
@@ -57,7 +57,7 @@ test('the amounts on receipts are sums over the ledger', async () => {
   const failed = await refundsOf(world.database, registrationId)
   expect(failed.map(({ state }) => state)).toEqual(['failed', 'failed'])
   const owed = sum(failed.map((refund) => refund.amount))
-  await refundOutside({ registrationId, amount: owed, how: 'x' }, world.checkout, unrecorded)
+  await refundOutside({ registrationId, amount: owed, how: 'x' }, world.context, unrecorded)
 
   const entries = await postedEntries(world.database, registrationId)
   const arrived = entries.filter(({ from, to }) => from === 'receivable' && to === 'provider')
@@ -84,7 +84,7 @@ test('the receipt of money that bought nothing has the amount that the ledger re
 
 test('a refund receipt has the number and the card of the payment that is refunded', async () => {
   const opened = await world.opened({ ...bought, email: 'parts@mail.example' })
-  const further = (await splitOrder(opened.clientSecret, 50, world, world.checkout)) ?? ''
+  const further = (await splitOrder(opened.clientSecret, 50, world, world.context)) ?? ''
   await world.pay(opened.clientSecret)
   await world.deliverAll()
   await world.pay(further, '5555555555554444')

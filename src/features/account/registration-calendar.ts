@@ -3,7 +3,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type CourseId, location as ownPlace } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type CalendarEntry, calendarFile } from '#platform/documents/calendar.ts'
 
 type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
@@ -12,7 +12,7 @@ type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
 export async function registrationCalendar(
   { id, uid, language, openedAt }: RegistrationRow,
   { course, lang }: Choice,
-  { database, origin, clocks }: Pick<Checkout, 'database' | 'origin' | 'clocks'>,
+  { database, origin, clocks }: Pick<Context, 'database' | 'origin' | 'clocks'>,
 ): Promise<string> {
   const lines = await linesOf(database, [id])
   const entries = lines

@@ -9,14 +9,14 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { refunded } from '#domain/ledger.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { planPayments, shownStatus } from '#features/plans/plan-view.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { ownView, registrationView } from '#features/payments/registration-view.ts'
 
 /** What the account paid for, also for colleagues. Newest first. */
-export async function listTransactions(uid: string, checkout: Checkout): Promise<Transaction[]> {
-  const { database, clocks } = checkout
+export async function listTransactions(uid: string, context: Context): Promise<Transaction[]> {
+  const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
   const registrations = await registrationsPaidBy(database, uid, shownStatuses)
   const ids = registrations.map(({ id }) => id)
@@ -40,7 +40,7 @@ export async function listTransactions(uid: string, checkout: Checkout): Promise
       receiptNumber: payments[0].receiptNumber,
       ...(isColleague(row) && { person: name }),
       refunds: refunds.get(id) ?? 0,
-      ...planOf(row, today, checkout),
+      ...planOf(row, today, context),
     }
   })
 }
@@ -48,13 +48,13 @@ export async function listTransactions(uid: string, checkout: Checkout): Promise
 function planOf(
   row: RegistrationRow,
   today: Day,
-  checkout: Checkout,
+  context: Context,
 ): Pick<Transaction, 'plan' | 'planToken' | 'planCard'> {
   const { plan, paidAt } = row
   if (!plan || paidAt === null) return {}
   return {
     plan: planPayments(row, today),
-    planToken: tokenOf(row, checkout),
+    planToken: tokenOf(row, context),
     ...(plan.card && { planCard: plan.card }),
   }
 }

@@ -77,7 +77,7 @@ test('documents name the course as the pages do', async () => {
 })
 
 test('a guest’s link and the certificate check still work', async () => {
-  const link = `/api/registrations/${world.checkout.links.sign('registration', completed)}`
+  const link = `/api/registrations/${world.context.links.sign('registration', completed)}`
   const opened = (await owner.get(link)).body
   expect(opened).toMatchObject({ selectedItems: ['clinical8'], certificates: [{ course: 'clinical8' }] })
   const checked = await owner.get(`/api/certificates/${opened.certificates[0].code}`)

@@ -165,10 +165,10 @@ describe('POST /api/ask/questions', () => {
   test('erasing a person removes their questions, and their data contain them before', async () => {
     await handOver(question)
     const person = { uid: null, email: 'ana@mail.example', emailVerified: true }
-    expect((await gatherData(person, site.checkout)).questions).toMatchObject([
+    expect((await gatherData(person, site.context)).questions).toMatchObject([
       { question: question.question },
     ])
-    await site.database.transaction().execute((trx) => erasePerson(trx, person, site.checkout))
+    await site.database.transaction().execute((trx) => erasePerson(trx, person, site.context))
     expect(await site.database.selectFrom('officeQuestions').selectAll().execute()).toEqual([])
     expect((await emails()).filter(({ replyTo }) => replyTo === 'ana@mail.example')).toEqual([])
   })

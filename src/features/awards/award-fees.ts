@@ -6,7 +6,7 @@ import { siteFormKey } from '#domain/form-key.ts'
 import { feeOf } from '#domain/offered-only.ts'
 import { offerTerms } from '#domain/offers.ts'
 import type { Quote } from '#domain/pricing.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openPlaced } from '#features/payments/open-payment.ts'
 import { alreadyPaid } from '#features/payments/open-registration.ts'
 import { countsOf } from '#features/payments/place-order.ts'
@@ -19,13 +19,13 @@ import { readCredits } from './credits.ts'
 import { readProfile } from '#features/registrations/profile.ts'
 
 export function awardFeeRoutes(app: App, parts: AccountParts) {
-  const { checkout } = parts
+  const { context } = parts
 
   app.post('/api/account/awards/:award/fee/payment-intent', { schema: payAwardFee }, async (request) => {
     const user = userOf(request)
     const { uid, email, emailVerified } = user
     const { award } = request.params
-    if ((await readCredits(checkout.database, uid))[award].feePaid) throw alreadyPaid()
+    if ((await readCredits(context.database, uid))[award].feePaid) throw alreadyPaid()
     const { name, phone } = await readProfile(user, parts)
     const order = {
       // A new account may have neither, and the fee needs no seat.
@@ -35,7 +35,7 @@ export function awardFeeRoutes(app: App, parts: AccountParts) {
       selectedItems: [],
       dates: {},
       plan: false,
-      agreed: quoteOfFee(award, checkout),
+      agreed: quoteOfFee(award, context),
       uid,
       user,
       language: languageOfCookie(request.headers.cookie),
@@ -49,7 +49,7 @@ export function awardFeeRoutes(app: App, parts: AccountParts) {
   })
 }
 
-function quoteOfFee(award: ProgramId, { clocks }: Checkout): Quote {
+function quoteOfFee(award: ProgramId, { clocks }: Context): Quote {
   const today = dayOf(clocks.academy.now())
   const made = offerTerms(
     { items: [feeOf(award)], price: null, reason: null },

@@ -8,7 +8,7 @@ import { findProfile } from '#features/people/profiles.queries.ts'
 import type { AwardCaseRow, OutsideCreditRow, ReviewState } from '#platform/database/rows/awards.ts'
 import { findUser } from '#features/people/users.queries.ts'
 import { defaultLanguage } from '#domain/language.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { entryDecidedEmail, entryMadeEmail } from './award-entries.emails.ts'
 
 /** A dentist's entry: hours from another provider, or a case. */
@@ -21,7 +21,7 @@ export async function notifyOfEntry(
   trx: Database,
   { uid, id }: { uid: string; id: string },
   entry: OutsideCreditEntry | CaseEntry,
-  { outbox, ownerEmail, origin }: Checkout,
+  { outbox, ownerEmail, origin }: Context,
 ): Promise<void> {
   const dentist = await dentistOf(trx, uid)
   const from = dentist.email ?? uid
@@ -53,7 +53,7 @@ export async function notifyOfDecision(
   trx: Database,
   entry: Entry,
   decision: { state: Exclude<ReviewState, 'pending'>; reason: string | null },
-  { outbox, ownerEmail, origin }: Checkout,
+  { outbox, ownerEmail, origin }: Context,
 ): Promise<void> {
   const { id, uid } = entry.row
   const { email: to, name } = await dentistOf(trx, uid)

@@ -16,39 +16,39 @@ export const addRecordCommands: AddCommands = (awards, run) => {
     .summary('Records an attempt at the Fellowship’s test.')
     .argument('<SCORE>', 'the score in percent', readWhole('SCORE', { from: 0, to: 100 }))
     .action(
-      run(async ({ checkout, confirm, note }, email, score, { on }) => {
-        const takenOn = pastDay(on, checkout.clocks)
-        const uid = await findAccount(email, checkout.database)
+      run(async ({ context, confirm, note }, email, score, { on }) => {
+        const takenOn = pastDay(on, context.clocks)
+        const uid = await findAccount(email, context.database)
         await confirm(`A test of ${takenOn} with ${score}% will be recorded for ${email}.`)
-        const { state } = await recordTest(uid, { takenOn, score }, checkout, note)
+        const { state } = await recordTest(uid, { takenOn, score }, context, note)
         const outcome = state === 'passed' ? 'passed' : 'not passed'
         const recorded = message(`Recorded: ${outcome}.`, { state, score, takenOn })
-        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
+        return { ...recorded, remarks: await warningsAbout([uid], context.database) }
       }),
     )
   recordCommand(awards, 'record-fee')
     .summary('Records that the fee of an award was paid.')
     .argument('<AWARD>', `one of ${programIds.join(', ')}`, readAward)
     .action(
-      run(async ({ checkout, confirm, note }, email, award, { on }) => {
-        const doneOn = pastDay(on, checkout.clocks)
-        const uid = await findAccount(email, checkout.database)
+      run(async ({ context, confirm, note }, email, award, { on }) => {
+        const doneOn = pastDay(on, context.clocks)
+        const uid = await findAccount(email, context.database)
         await confirm(`The fee of the ${award} will be recorded as paid by ${email} on ${doneOn}.`)
-        await recordStep({ uid, award, step: 'fee', doneOn }, checkout, note)
+        await recordStep({ uid, award, step: 'fee', doneOn }, context, note)
         const recorded = message(`Recorded: the fee of the ${award}.`, { award, doneOn })
-        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
+        return { ...recorded, remarks: await warningsAbout([uid], context.database) }
       }),
     )
   recordCommand(awards, 'record-defense')
     .summary('Records that a dentist passed the oral defense of the Mastership.')
     .action(
-      run(async ({ checkout, confirm, note }, email, { on }) => {
-        const doneOn = pastDay(on, checkout.clocks)
-        const uid = await findAccount(email, checkout.database)
+      run(async ({ context, confirm, note }, email, { on }) => {
+        const doneOn = pastDay(on, context.clocks)
+        const uid = await findAccount(email, context.database)
         await confirm(`The oral defense of ${email} will be recorded as passed on ${doneOn}.`)
-        await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, checkout, note)
+        await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, context, note)
         const recorded = message('Recorded: the oral defense.', { doneOn })
-        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
+        return { ...recorded, remarks: await warningsAbout([uid], context.database) }
       }),
     )
 }

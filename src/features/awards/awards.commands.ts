@@ -81,16 +81,16 @@ async function listPending(database: Database): Promise<Result> {
 async function decide(
   id: string,
   decision: Decision,
-  { checkout, confirm, note }: CommandContext,
+  { context, confirm, note }: CommandContext,
 ): Promise<Result> {
-  const { database } = checkout
+  const { database } = context
   const { state } = decision
   const entry = await readEntry(id, database)
   const email = await emailOf(entry.row.uid, database)
   const remarks = await warningsAbout([entry.row.uid], database)
   const question = `The entry of ${email} will be ${state}. The dentist can no longer change or withdraw it. Entry: ${described(entry)}`
   await confirm([...remarks, question].join('\n'))
-  await decideEntry(entry, decision, checkout, note)
+  await decideEntry(entry, decision, context, note)
   const sentence = `${state === 'approved' ? 'Approved' : 'Declined'}: ${described(entry)}`
   return { ...message(sentence, { id, state }), remarks }
 }

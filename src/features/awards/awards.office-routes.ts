@@ -22,7 +22,7 @@ export function awardChangeRoutes(app: App, parts: OfficeParts): void {
 }
 
 function decisionRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/awards/entries/:id/decision/preview',
@@ -31,7 +31,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     handler: ({ params: { id }, body: { enteredAt, ...decision } }) =>
       orStale(`entry ${id}`, parts, async () => {
         const entry = await entryOf(id, enteredAt, parts)
-        return emailsToCome((await previewDecision(entry, decision, checkout)).emails)
+        return emailsToCome((await previewDecision(entry, decision, context)).emails)
       }),
   })
   officeCall(app, parts, {
@@ -42,7 +42,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     action: 'awards decide',
     handler: async ({ params: { id }, body: { enteredAt, ...decision } }, _staff, note) => {
       await orStale(`entry ${id}`, parts, async () =>
-        decideEntry(await entryOf(id, enteredAt, parts), decision, checkout, note),
+        decideEntry(await entryOf(id, enteredAt, parts), decision, context, note),
       )
       return undefined
     },
@@ -58,7 +58,7 @@ async function entryOf(id: string, enteredAt: string, { database }: OfficeParts)
 }
 
 function recordRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/awards/tests',
@@ -66,7 +66,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
     permission: 'awards',
     action: 'awards record-test',
     handler: async ({ body: { email, ...attempt } }, _staff, note) => {
-      const { state } = await recordTest(await accountOf(email, parts), attempt, checkout, note)
+      const { state } = await recordTest(await accountOf(email, parts), attempt, context, note)
       return { passed: state === 'passed' }
     },
   })
@@ -77,7 +77,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
     permission: 'awards',
     action: 'awards record-step',
     handler: async ({ body: { email, ...step } }, _staff, note) => {
-      await recordStep({ uid: await accountOf(email, parts), ...step }, checkout, note)
+      await recordStep({ uid: await accountOf(email, parts), ...step }, context, note)
       return undefined
     },
   })

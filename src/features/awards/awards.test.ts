@@ -32,7 +32,7 @@ const grafting = {
 }
 const enter = (entry: object) => owner.call('POST', '/api/account/outside-credits', entry)
 const decide = async (id: string, state: 'approved' | 'declined') =>
-  decideEntry(await readEntry(id, world.database), { state, reason: 'Read by us.' }, world.checkout, unnoted)
+  decideEntry(await readEntry(id, world.database), { state, reason: 'Read by us.' }, world.context, unnoted)
 
 describe('credits', () => {
   test('of a course are open, then booked, then earned', async () => {
@@ -144,23 +144,23 @@ describe('awards', () => {
       const { body } = await owner.call('POST', '/api/account/cases', awardCase)
       await decide(body.id, 'approved')
     }
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.checkout, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.context, unnoted)
     expect((await credits()).fellowship.achieved).toBe(false)
     const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
-    await recordStep(fee, world.checkout, unnoted)
+    await recordStep(fee, world.context, unnoted)
     expect((await credits()).fellowship).toMatchObject({ achieved: true, feePaid: true })
-    await expect(recordStep(fee, world.checkout, unnoted)).rejects.toThrow('recorded already')
+    await expect(recordStep(fee, world.context, unnoted)).rejects.toThrow('recorded already')
   })
 
   test('refuse a retake within a month', async () => {
-    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.checkout, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.context, unnoted)
     await expect(
-      recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.checkout, unnoted),
+      recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.context, unnoted),
     ).rejects.toThrow('from 2025-07-15')
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.checkout, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.context, unnoted)
     expect((await credits()).fellowship.test).toEqual({ state: 'passed', score: 90, on: '2025-07-15' })
     await expect(
-      recordTest(owner.uid, { takenOn: '2025-07-31', score: 90 }, world.checkout, unnoted),
+      recordTest(owner.uid, { takenOn: '2025-07-31', score: 90 }, world.context, unnoted),
     ).rejects.toThrow('passed already')
   })
 })
@@ -197,7 +197,7 @@ describe('a certificate', () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
     const first = await world.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alexandra Rivera' })
-    const second = await reissueCertificate(first.code, world.checkout, unnoted)
+    const second = await reissueCertificate(first.code, world.context, unnoted)
     expect((await check(first.code)).json().state).toBe('revoked')
     expect((await check(second.code)).json()).toMatchObject({ state: 'valid', name: 'Dr. Alexandra Rivera' })
     expect((await owner.get(`/api/account/certificates/${first.id}.pdf`)).status).toBe(404)
@@ -205,9 +205,9 @@ describe('a certificate', () => {
       { certificate: { code: second.code } },
     ])
 
-    await endCertificate(second.code, world.checkout, unnoted)
+    await endCertificate(second.code, world.context, unnoted)
     expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ certificate: null }])
-    await expect(endCertificate(second.code, world.checkout, unnoted)).rejects.toThrow(
+    await expect(endCertificate(second.code, world.context, unnoted)).rejects.toThrow(
       'There is no valid certificate',
     )
   })
@@ -257,7 +257,7 @@ describe('the fee of an award', () => {
     expect(await open()).toMatchObject({ status: 409, body: { code: 'already_paid' } })
 
     const refund = { registrationId: body.registrationId, items: ['fellowship-fee'], amount: dollars(275) }
-    await refundByStaff({ ...refund, reason: 'paid by mistake' }, world.checkout, unnoted)
+    await refundByStaff({ ...refund, reason: 'paid by mistake' }, world.context, unnoted)
     expect(await feePaid()).toBe(false)
     expect((await open()).body.registrationId).not.toBe(body.registrationId)
   })
@@ -270,7 +270,7 @@ describe('the fee of an award', () => {
 
   test('that staff recorded cannot be paid again', async () => {
     const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
-    await recordStep(fee, world.checkout, unnoted)
+    await recordStep(fee, world.context, unnoted)
     expect((await open()).status).toBe(409)
   })
 })

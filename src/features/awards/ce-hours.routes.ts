@@ -15,8 +15,8 @@ import { notFound } from '#features/registrations/ownership.ts'
 const entries = { limit: 120, per: hours(1) }
 
 export function creditRoutes(app: App, parts: AccountParts) {
-  const { checkout, limiter } = parts
-  const { database } = checkout
+  const { context, limiter } = parts
+  const { database } = context
 
   app.get('/api/account/credits', { schema: credits }, (request) =>
     readCredits(database, userOf(request).uid),
@@ -27,7 +27,7 @@ export function creditRoutes(app: App, parts: AccountParts) {
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, checkout))
+    await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, context))
     return reply.code(201).send({ id })
   })
 
@@ -36,7 +36,7 @@ export function creditRoutes(app: App, parts: AccountParts) {
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, checkout))
+    await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, context))
     return reply.code(201).send({ id })
   })
 

@@ -3,7 +3,7 @@ import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { putAwardCase } from './award-cases.queries.ts'
 import { putOutsideCredit } from './outside-credits.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { notifyOfEntry } from './award-notices.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
@@ -11,20 +11,20 @@ import { refuseFuture } from '#features/certificates/refuse-future.ts'
 /** The owner and the id of the entry; sending it again updates the same entry. */
 type Own = { uid: string; id: string }
 
-export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, checkout: Checkout) {
-  const { clocks } = checkout
+export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, context: Context) {
+  const { clocks } = context
   refuseFuture(entry.earnedOn, clocks, 'earnedOn')
   const enteredAt = clocks.academy.now()
   if (!(await putOutsideCredit(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
-  await notifyOfEntry(trx, own, entry, checkout)
+  await notifyOfEntry(trx, own, entry, context)
 }
 
-export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, checkout: Checkout) {
-  const { clocks } = checkout
+export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, context: Context) {
+  const { clocks } = context
   refuseFuture(entry.treatedOn, clocks, 'treatedOn')
   const enteredAt = clocks.academy.now()
   if (!(await putAwardCase(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
-  await notifyOfEntry(trx, own, entry, checkout)
+  await notifyOfEntry(trx, own, entry, context)
 }
 
 function enteredBefore(): ApiError {

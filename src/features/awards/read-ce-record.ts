@@ -17,7 +17,7 @@ export async function readLedger(
   language: Language,
   parts: AccountParts,
 ): Promise<Ledger> {
-  const { database, clocks, origin } = parts.checkout
+  const { database, clocks, origin } = parts.context
   const certificates = await certificatesOf(database, user.uid)
   const codeOf = (registrationId: string, course: string) =>
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null

@@ -10,7 +10,7 @@ import { markEntry } from './reviewed-entries.queries.ts'
 import type { AwardStepRow, ReviewState } from '#platform/database/rows/awards.ts'
 import { lockUserAndProfile } from '#features/people/users.queries.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -18,7 +18,7 @@ import { type Entry, notifyOfDecision } from './award-notices.ts'
 import { readEarnedCredits } from './credits.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 
-type Parts = Pick<Checkout, 'database' | 'clocks'>
+type Parts = Pick<Context, 'database' | 'clocks'>
 
 export async function readEntry(id: string, database: Database): Promise<Entry> {
   const credit = await outsideCreditById(database, id)
@@ -34,20 +34,20 @@ export type Decision = {
   reason: string | null
 }
 
-export function previewDecision(entry: Entry, decision: Decision, checkout: Checkout) {
-  return previewChange(deciding(entry, decision), checkout)
+export function previewDecision(entry: Entry, decision: Decision, context: Context) {
+  return previewChange(deciding(entry, decision), context)
 }
 
 /** Approves or declines an entry as staff read it; the dentist may have changed it since. The dentist gets an email. */
-export async function decideEntry(entry: Entry, decision: Decision, checkout: Checkout, note: Note) {
-  await makeChange(deciding(entry, decision), checkout, note)
+export async function decideEntry(entry: Entry, decision: Decision, context: Context, note: Note) {
+  await makeChange(deciding(entry, decision), context, note)
 }
 
-function deciding({ table, row }: Entry, decision: Decision): StaffChange<Checkout, Decision> {
-  return async (trx, checkout, note) => {
+function deciding({ table, row }: Entry, decision: Decision): StaffChange<Context, Decision> {
+  return async (trx, context, note) => {
     if (decision.state === 'declined' && decision.reason === null) throw new StaffRefusal('no_reason')
     if (!(await markEntry(trx, table, row, decision))) throw new StaffRefusal('entry_changed')
-    await notifyOfDecision(trx, { table, row } as Entry, decision, checkout)
+    await notifyOfDecision(trx, { table, row } as Entry, decision, context)
     await note(trx, staffNotes.entryDecided({ id: row.id, state: decision.state }))
     return decision
   }

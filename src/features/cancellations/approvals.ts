@@ -30,17 +30,17 @@ import type { OfficeParts } from '#features/staff-access/office.ts'
 import { lockFresh } from '#features/registrations/lock-fresh.ts'
 import { notifyApprovers } from './notify-approvers.ts'
 
-type Parts = Pick<OfficeParts, 'checkout' | 'clocks' | 'database'>
+type Parts = Pick<OfficeParts, 'context' | 'clocks' | 'database'>
 type RefundForm = WantedRefund & { revision: number; amount: number; reason: string | null }
 
 /** Refunds at most what the policy gives, and at most the limit. */
 export async function refundInOffice(
   form: RefundForm,
-  { checkout, database }: Parts,
+  { context, database }: Parts,
   note: Note,
 ): Promise<RegistrationRow> {
   const decided = await database.transaction().execute(async (trx) => {
-    const quote = await quoteForm(trx, form, checkout)
+    const quote = await quoteForm(trx, form, context)
     if (needsApproval(quote)) {
       throw new StaffRefusal('needs_approval', {
         beyond: beyondPolicy(quote),
@@ -49,15 +49,15 @@ export async function refundInOffice(
     }
     if (quote.amount < quote.policy && form.reason === null) throw new StaffRefusal('needs_reason')
     const reason = quote.amount === quote.policy ? null : form.reason
-    return decideQuoted(trx, quote, { reason }, checkout, note)
+    return decideQuoted(trx, quote, { reason }, context, note)
   })
-  return sendRefund(decided, checkout)
+  return sendRefund(decided, context)
 }
 
-async function quoteForm(trx: Database, form: RefundForm, checkout: Parts['checkout']): Promise<StaffQuote> {
+async function quoteForm(trx: Database, form: RefundForm, context: Parts['context']): Promise<StaffQuote> {
   const { registrationId, revision } = form
   await lockFresh(trx, { id: registrationId, revision })
-  const quote = await quoteByStaff(trx, form, checkout)
+  const quote = await quoteByStaff(trx, form, context)
   if (form.items?.some((item) => !quote.items.includes(item))) {
     throw new StaffRefusal('not_all_cancellable', { items: form.items })
   }
@@ -68,12 +68,12 @@ async function quoteForm(trx: Database, form: RefundForm, checkout: Parts['check
 export async function askForApproval(
   form: RefundForm & { reason: string },
   staffId: string,
-  { checkout, clocks, database }: Parts,
+  { context, clocks, database }: Parts,
   note: Note,
 ): Promise<string> {
   const { registrationId, reason } = form
   return inTransaction(database, async (trx) => {
-    const quote = await quoteForm(trx, form, checkout)
+    const quote = await quoteForm(trx, form, context)
     const { items, amount, keeps, policy, most } = quote
     if (!needsApproval(quote)) throw new StaffRefusal('needs_no_approval')
     if (amount > most) throw new StaffRefusal('too_much', { most })
@@ -92,7 +92,7 @@ export async function askForApproval(
     const sentence = staffNotes.approvalAsked({ registrationId, items, amount, policy, keeps })
     await note(trx, sentence, reasonOf(registrationId, reason))
     const { registration } = quote
-    await notifyApprovers(trx, { id, registration, items, amount, policy, reason, staffId }, checkout)
+    await notifyApprovers(trx, { id, registration, items, amount, policy, reason, staffId }, context)
     return id
   })
 }
@@ -101,29 +101,29 @@ export async function askForApproval(
 export async function approveRefund(
   approvalId: string,
   staffId: string,
-  { checkout, clocks, database }: Parts,
+  { context, clocks, database }: Parts,
   note: Note,
 ): Promise<{ registration: RegistrationRow; amount: number }> {
   const { decided, amount } = await database.transaction().execute(async (trx) => {
     const { approval, registration } = await lockOpen(trx, approvalId)
     if (approval.askedBy === staffId) throw new StaffRefusal('approval_own')
     if (registration.email === '') throw new StaffRefusal('person_erased')
-    const quote = await quoteAgain(trx, approval, checkout)
+    const quote = await quoteAgain(trx, approval, context)
     const decision = { state: 'approved', decidedBy: staffId, decidedAt: clocks.real.now() } as const
     await decideApproval(trx, approvalId, decision)
     const reason = quote.amount === quote.policy ? null : approval.reason
     const grounds = { reason, askedBy: approval.askedBy }
     return {
-      decided: await decideQuoted(trx, quote, grounds, checkout, note),
+      decided: await decideQuoted(trx, quote, grounds, context, note),
       amount: approval.amount,
     }
   })
-  return { registration: await sendRefund(decided, checkout), amount }
+  return { registration: await sendRefund(decided, context), amount }
 }
 
 /** The policy may have reached its next step, or part of the money may have left. */
-async function quoteAgain(trx: Database, approval: ApprovalRow, checkout: Parts['checkout']) {
-  const quote = await quoteByStaff(trx, approval, checkout)
+async function quoteAgain(trx: Database, approval: ApprovalRow, context: Parts['context']) {
+  const quote = await quoteByStaff(trx, approval, context)
   const { policy, most, items } = quote
   const isSame =
     policy === approval.policy && most === approval.most && items.length === approval.items.length

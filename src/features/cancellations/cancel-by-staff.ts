@@ -8,7 +8,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 import { grantsOf } from '#features/refunds/grants.ts'
 
@@ -26,25 +26,25 @@ export type StaffRefund = {
 /** Cancels courses for the policy's amount or another one, but never for more than is left of the payment. */
 export async function refundByStaff(
   refund: StaffRefund,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const ended = await checkout.database
+  const ended = await context.database
     .transaction()
-    .execute((trx) => cancelByStaff(trx, refund, checkout, note))
-  return sendRefund(ended, checkout)
+    .execute((trx) => cancelByStaff(trx, refund, context, note))
+  return sendRefund(ended, context)
 }
 
 /** The caller sends the refund after the commit. */
 export async function cancelByStaff(
   trx: Database,
   { registrationId, items, amount, reason, askedBy }: StaffRefund,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
   const registration = await lockCancellable(trx, registrationId)
   const lines = await linesOf(trx, [registrationId])
-  const today = dayOf(checkout.clocks.academy.now())
+  const today = dayOf(context.clocks.academy.now())
   const quoted = quoteCancellation(registration, lines, today)
   const chosen = quoted.lines.filter(({ course }) => items.includes(course))
   if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
@@ -61,7 +61,7 @@ export async function cancelByStaff(
   const grants = reason === null ? byPolicy : { ...byPolicy, refunds }
   const canceled = { registrationId, items, amount, policy: reason === null ? null : policy, askedBy }
   await note(trx, staffNotes.canceled(canceled), reasonOf(registrationId, reason))
-  return endLines(trx, registration, grants, 'canceled', checkout)
+  return endLines(trx, registration, grants, 'canceled', context)
 }
 
 /** A reason may be personal, so the record keeps it beside its sentence. */

@@ -13,16 +13,16 @@ import { message, type Result } from '#features/command-line/result.ts'
 /** `reason` is null for the policy's amount. */
 export async function refundCourses(
   wanted: WantedRefund & { reason: string | null },
-  { checkout, confirm, note }: CommandContext,
+  { context, confirm, note }: CommandContext,
 ): Promise<Result> {
-  const { database } = checkout
+  const { database } = context
   const { reason } = wanted
-  const quote = await quoteByStaff(database, wanted, checkout)
+  const quote = await quoteByStaff(database, wanted, context)
   await confirm(questionOf(quote, reason === null))
   const decided = await database
     .transaction()
-    .execute((trx) => decideQuoted(trx, quote, { reason }, checkout, note))
-  const { status } = await sendRefund(decided, checkout)
+    .execute((trx) => decideQuoted(trx, quote, { reason }, context, note))
+  const { status } = await sendRefund(decided, context)
   const { items, amount, keeps } = quote
   const courses = items.join(', ')
   const money = formatMoney(amount)

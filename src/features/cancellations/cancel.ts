@@ -18,7 +18,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { statusAfter, statusWithRefundDue } from '#domain/settlement.ts'
 import type { CreditSource } from '#domain/tuition-credit.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfCancellation } from '#features/refunds/refund-notices.ts'
 import { sendAndSettle, settlePayment } from '#features/payments/settle-payment.ts'
 import { endDuePayments, endedPayments } from '#features/plans/end-due.ts'
@@ -98,10 +98,10 @@ function isActive(line: RegistrationLine): boolean {
 export async function cancelRegistration(
   id: string,
   { items, amount }: Cancellation,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
-  const { database, clocks } = checkout
-  await stopOpenIntents(id, checkout)
+  const { database, clocks } = context
+  await stopOpenIntents(id, context)
   const canceled = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, id)
     const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
@@ -113,9 +113,9 @@ export async function cancelRegistration(
     const grants = grantsOf(chosen, quoted)
     const current = sum(grants.refunds.values())
     if (current !== amount) throw new ApiError(409, 'amount_changed', { amount: current })
-    return endLines(trx, registration, grants, 'canceled', checkout)
+    return endLines(trx, registration, grants, 'canceled', context)
   })
-  return sendRefund(canceled, checkout)
+  return sendRefund(canceled, context)
 }
 
 /** Locks a registration; 409 while a dispute is open, because the bank holds the money. */
@@ -135,26 +135,26 @@ export async function endLines(
   registration: RegistrationRow,
   { refunds: grants, forgiven, asCredit, answer }: Grants & AfterCanceledDate,
   reason: Extract<RefundReason, 'canceled' | 'academy'>,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id } = registration
   const courses = [...grants.keys()]
-  const decidedAt = checkout.clocks.academy.now()
+  const decidedAt = context.clocks.academy.now()
   const before = await linesOf(trx, [id])
   await cancelLines(trx, id, courses, decidedAt, answer)
   const isWhole = (await linesOf(trx, [id])).every(({ canceledAt }) => canceledAt !== null)
-  const owing = await endDuePayments(trx, registration, { forgiven, isWhole, cause: reason }, checkout)
+  const owing = await endDuePayments(trx, registration, { forgiven, isWhole, cause: reason }, context)
   const amount = sum(grants.values())
   const refund =
     amount > 0
-      ? await decideRefund(trx, owing, { shares: grants, reason, decidedAt, asCredit }, checkout)
+      ? await decideRefund(trx, owing, { shares: grants, reason, decidedAt, asCredit }, context)
       : { registration: owing, decision: null }
   const lines = await linesOf(trx, [id])
   const canceled = lines
     .filter((line) => grants.has(line.course))
     .map((line) => withCanceledDays(line, before))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
-  await giveUpSeats(trx, id, courseDateIds, checkout)
+  await giveUpSeats(trx, id, courseDateIds, context)
 
   const { decision } = refund
   const decided = (await refundsOf(trx, id)).filter((one) => one.decision === decision)
@@ -164,10 +164,10 @@ export async function endLines(
   const linesLeft = lines.some(isActive)
   const payments = endedPayments(registration, owing)
   const told = { canceled, amount, credit, payments, reason, linesLeft, decision }
-  await notifyOfCancellation(trx, ended, told, checkout)
+  await notifyOfCancellation(trx, ended, told, context)
   for (const line of canceled) {
     if (line.holder)
-      await notifyHolder(trx, line.holder, { kind: 'canceled', line, key: line.course }, checkout)
+      await notifyHolder(trx, line.holder, { kind: 'canceled', line, key: line.course }, context)
   }
   return ended
 }
@@ -192,7 +192,7 @@ async function statusOf(
 /** A cancellation stands when the provider is unreachable: the poll sends its refund later. */
 export async function sendRefund(
   registration: RegistrationRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id, ledger, payments } = registration
   if (refundOwed(ledger) === 0) return registration
@@ -200,12 +200,12 @@ export async function sendRefund(
     for (const { intentId, state } of payments) {
       if (intentId === null || state !== 'succeeded') continue
       // A dispute that was not reported yet may have returned this very money.
-      const { disputed } = await checkout.provider.read(intentId)
-      if (disputed) return (await settlePayment(intentId, checkout, { registrationId: id })) ?? registration
+      const { disputed } = await context.provider.read(intentId)
+      if (disputed) return (await settlePayment(intentId, context, { registrationId: id })) ?? registration
     }
-    return await sendAndSettle(registration, checkout)
+    return await sendAndSettle(registration, context)
   } catch (error) {
-    checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
+    context.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
     return registration
   }
 }

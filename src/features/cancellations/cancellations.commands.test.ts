@@ -102,7 +102,7 @@ test('refund --keep is recorded, warns about an earlier refund, and never refund
     returnedBefore: 0,
     reason: 'x',
   }
-  await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('in the meantime')
+  await expect(giveBackByStaff(again, world.context, async () => {})).rejects.toThrow('in the meantime')
 })
 
 test('refund --keep shows the amount in the email, the account and the receipts', async () => {

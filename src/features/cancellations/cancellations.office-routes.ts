@@ -3,7 +3,7 @@ import { listApprovals } from './approvals.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { refunded } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import {
   boundsOfBank,
   failedRefundsOf,
@@ -30,7 +30,7 @@ import { foresee, previewCall } from '#features/staff-access/previews.ts'
 import { quoteRefund } from './quote-by-desk.ts'
 
 export function refundRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/registrations/:id/refund-quote',
@@ -45,7 +45,7 @@ export function refundRoutes(app: App, parts: DeskParts): void {
           keeps: query.keeps === 'true',
         },
         staff.id,
-        checkout,
+        context,
       ),
   })
   officeCall(app, parts, {
@@ -82,7 +82,7 @@ function askingRoutes(app: App, parts: DeskParts): void {
       askForApproval(
         { registrationId: params.id, ...body },
         staff.id,
-        { ...parts, ...preview, checkout: preview },
+        { ...parts, ...preview, context: preview },
         note,
       ),
   })
@@ -152,7 +152,7 @@ function decidingRoutes(app: App, parts: DeskParts): void {
 }
 
 function failedRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database } = parts
+  const { context, database } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/registrations/:id/failed-refunds',
@@ -182,14 +182,14 @@ function failedRoutes(app: App, parts: DeskParts): void {
     action: 'refund retry',
     handler: async ({ params: { id }, body }, _staff, note) => {
       await refuseStaleForm(database, { id, ...body })
-      const { status, ledger } = await retryRefund(id, checkout, note)
+      const { status, ledger } = await retryRefund(id, context, note)
       return { status, refunded: refunded(ledger) }
     },
   })
 }
 
 function outsideRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database } = parts
+  const { context, database } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/registrations/:id/failed-refunds/outside/preview',
@@ -197,10 +197,10 @@ function outsideRoutes(app: App, parts: DeskParts): void {
     permission: 'refund',
     handler: async ({ params: { id }, body: { revision, ...sent } }) => {
       // The provider is asked before the transaction that is rolled back.
-      const reported = await reportsOn(await refuseStaleForm(database, { id, revision }), checkout)
-      const record = (to: Checkout, note: Note) =>
+      const reported = await reportsOn(await refuseStaleForm(database, { id, revision }), context)
+      const record = (to: Context, note: Note) =>
         recordOutside(reported, { registrationId: id, ...sent }, to, note)
-      return { emails: await foresee(checkout, record) }
+      return { emails: await foresee(context, record) }
     },
   })
   officeCall(app, parts, {
@@ -212,7 +212,7 @@ function outsideRoutes(app: App, parts: DeskParts): void {
     action: 'refund outside',
     handler: async ({ params: { id }, body: { revision, ...sent } }, _staff, note) => {
       await refuseStaleForm(database, { id, revision })
-      const { status, ledger } = await refundOutside({ registrationId: id, ...sent }, checkout, note)
+      const { status, ledger } = await refundOutside({ registrationId: id, ...sent }, context, note)
       return { status, refunded: refunded(ledger) }
     },
   })

@@ -90,7 +90,7 @@ test.each([
     const emails = (await world.emails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(emails.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
     await deliverBankEvents()
-    await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+    await repair(id, world.context, { confirm: async () => undefined, note: async () => undefined })
     expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
     expect(await emailKindsTo(owner.email)).toHaveLength(3 + told.length)
   },
@@ -98,7 +98,7 @@ test.each([
 
 test('a second chargeback is reported to the owner with the sum of both', async () => {
   const { id, intentId } = await chargedBack(await world.person('more@mail.example'), 300_000)
-  const { provider } = world.checkout
+  const { provider } = world.context
   const { disputesOf } = provider
   const another = { id: 'dp_another', amount: 100_000, state: 'lost', onlyAsked: false } as const
   const both = async (intent: string) => [another, ...(await disputesOf(intent))]
@@ -112,18 +112,18 @@ test('a second chargeback is reported to the owner with the sum of both', async 
   provider.disputesOf = disputesOf
   await staff.answer(...outside)
   provider.disputesOf = both
-  await settlePayment(intentId ?? '', world.checkout)
+  await settlePayment(intentId ?? '', world.context)
   const emails = (await world.emails('registration@academy.example')).filter(({ text }) => text.includes(id))
   expect(emails.find(({ text }) => text.includes('about $1,000.00 of the payment'))?.text).toContain(
     'of $9,350.00 the bank has returned $4,000.00.',
   )
   provider.disputesOf = disputesOf
-  await settlePayment(intentId ?? '', world.checkout)
+  await settlePayment(intentId ?? '', world.context)
 })
 
 /** Gives the lost dispute another state for a moment, because the sandbox cannot reverse one. */
 async function whileDisputeIs(to: 'won' | 'open', { intentId }: WithMoney, work: () => Promise<void>) {
-  const { provider } = world.checkout
+  const { provider } = world.context
   const { disputesOf } = provider
   provider.disputesOf = async (intent) => {
     const disputes = await disputesOf(intent)
@@ -132,7 +132,7 @@ async function whileDisputeIs(to: 'won' | 'open', { intentId }: WithMoney, work:
   await work().finally(() => {
     provider.disputesOf = disputesOf
   })
-  await settlePayment(intentId ?? '', world.checkout)
+  await settlePayment(intentId ?? '', world.context)
 }
 
 const owedAgain = async (id: string) =>
@@ -147,12 +147,12 @@ test('a reversed chargeback makes the refund owed again, and refund retry sends 
   const outside = ['refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850']
   expect(await staff.answer(...outside)).toMatchObject({ refunded: 285_000, status: 'partially_refunded' })
   await whileDisputeIs('won', row, async () => {
-    expect(await disagreements(world.checkout)).toEqual([
+    expect(await disagreements(world.context)).toEqual([
       expect.stringMatching(
         /lacks what the provider reports: \$2,850.00 from refund_payable to write_off for refund:\S+; \$2,850.00 from disputed to provider for du_\w+; \$2,850.00 from write_off to disputed for du_\w+\.$/,
       ),
     ])
-    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.checkout)
+    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({
       status: 'needs_review',
       refunded: 0,
@@ -167,7 +167,7 @@ test('a reversed chargeback makes the refund owed again, and refund retry sends 
       status: 'partially_refunded',
       refunded: 285_000,
     })
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 })
 
@@ -177,12 +177,12 @@ test('a partly reversed chargeback is owed again until staff record that it was 
   const { id, intentId } = row
   await staff.answer('refund', 'outside', id, '--how', 'check', '--by-bank', '1000')
   await whileDisputeIs('won', row, async () => {
-    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.checkout)
+    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 185_000 })
     const emails = await owedAgain(id)
     expect(emails.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,000.00'])
     expect(emails[0]?.text).toContain(`refund outside ${id}`)
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
     expect(await refused('refund', 'retry', id)).toContain('or offline')
     expect(await staff.answer('refund', 'outside', id, '--how', 'check')).toMatchObject({
       amount: 100_000,
@@ -191,7 +191,7 @@ test('a partly reversed chargeback is owed again until staff record that it was 
     })
     const told = (await world.emails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(told.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,850.00', '$1,000.00'])
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 })
 
@@ -200,9 +200,9 @@ test('a reopened dispute leaves the refund settled', async () => {
   const { id } = row
   await staff.answer('refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850')
   await whileDisputeIs('open', row, async () => {
-    await settlePayment(row.intentId ?? '', world.checkout)
+    await settlePayment(row.intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({ dispute: 'open', refunded: 285_000 })
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
   expect(await owedAgain(id)).toEqual([])
 })

@@ -53,7 +53,7 @@ describe('a dispute', () => {
     expect(shown.lines).toMatchObject([{ calendar: [] }, { calendar: [] }])
     expect((await world.cancel(row, ['module2'], 0)).status).toBe(200)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
-    const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
+    const [outcome] = await cancelDate(clinical, world.context, async () => {})
     expect(outcome).toMatchObject({ refund: 0, answerBy: null })
     expect(await refundsOf(world.database, row.id)).toEqual([])
     const emails = (await world.emails(rivera.email)).filter(({ kind }) => kind === 'cancel')
@@ -118,7 +118,7 @@ describe('a dispute', () => {
     for (const { text } of emails) expect(text).not.toContain('your bank')
     const toOwner = (await world.emails('registration@academy.example')).map(({ text }) => text)
     expect(toOwner.join()).not.toContain('nothing more is refunded')
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test.each([
@@ -185,10 +185,10 @@ describe('a dispute', () => {
     expect((await world.registration(row.id)).dispute).toBe('inquiry')
     world.clock.pass(60_000)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
-    await cancelDate(clinical, world.checkout, async () => {})
+    await cancelDate(clinical, world.context, async () => {})
     const answer = { registrationId: row.id, course: 'clinical1', answer: 'card' } as const
-    await answerDate(answer, world.checkout)
-    await pollOpenPayments(world.checkout)
+    await answerDate(answer, world.context)
+    await pollOpenPayments(world.context)
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({
       status: 'refunded',
@@ -203,23 +203,23 @@ describe('a dispute', () => {
     // An inquiry that ended without a webhook.
     await world.database.updateTable('disputes').set({ state: 'inquiry' }).execute()
     world.clock.pass(60_000)
-    await settlePayment(intentId, world.checkout)
+    await settlePayment(intentId, world.context)
     const ended = 'Inquiry ended: Alex Rivera'
     await expectNotices('Inquiry of a bank: Alex Rivera', ended, ended)
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('that is reopened after a decision notifies the owner again, once for each state', async () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.deliverAll()
-    const { provider } = world.checkout
+    const { provider } = world.context
     const disputesOf = provider.disputesOf
     const [dispute] = await disputesOf(row.intentId ?? '')
     for (const state of ['won', 'open', 'lost'] as const) {
       world.clock.pass(60_000)
       provider.disputesOf = async () => [{ id: dispute?.id ?? '', amount: 285_000, state, onlyAsked: false }]
-      for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
+      for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.context)
     }
     provider.disputesOf = disputesOf
     const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
@@ -232,7 +232,7 @@ describe('a dispute', () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.cardSandbox.work()
-    await pollRecentEvents(world.checkout)
+    await pollRecentEvents(world.context)
     expect((await world.registration(row.id)).dispute).toBe('open')
   })
 })

@@ -11,7 +11,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfGoodwill } from '#features/refunds/refund-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import { decideRefund } from '#features/refunds/decide-refund.ts'
@@ -43,20 +43,20 @@ export function heldLines(
  */
 export async function giveBackByStaff(
   goodwill: Goodwill,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const given = await checkout.database
+  const given = await context.database
     .transaction()
-    .execute((trx) => giveBack(trx, goodwill, checkout, note))
-  return sendRefund(given, checkout)
+    .execute((trx) => giveBack(trx, goodwill, context, note))
+  return sendRefund(given, context)
 }
 
 /** The caller sends the refund after the commit. */
 export async function giveBack(
   trx: Database,
   { registrationId, items, amount, returnedBefore, reason, askedBy }: Goodwill,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
   const registration = await lockCancellable(trx, registrationId)
@@ -74,14 +74,14 @@ export async function giveBack(
     throw new StaffRefusal('nothing_left', { most, completed })
   }
   const cents = shareOut(amount, costs)
-  const decidedAt = checkout.clocks.academy.now()
+  const decidedAt = context.clocks.academy.now()
   const shares = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
-  const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill', decidedAt }, checkout)
+  const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill', decidedAt }, context)
   const changed = await changeRegistration(trx, decided.registration, {
     status: statusWithRefundDue(registration.status),
   })
   const given = { decision: decided.decision, amount, shares }
-  await notifyOfGoodwill(trx, changed, given, chosen, checkout)
+  await notifyOfGoodwill(trx, changed, given, chosen, context)
   const sentence = staffNotes.goodwill({ registrationId, items, amount, askedBy })
   await note(trx, sentence, reasonOf(registrationId, reason))
   return changed

@@ -4,7 +4,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
 import type { Cents } from '#domain/money.ts'
 import { grantOf, roles } from '#domain/office-roles.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { refundAskedEmail } from './approval-asked.emails.ts'
 import { officeOrigin } from '#features/staff-access/office.ts'
 
@@ -29,7 +29,7 @@ type Asked = {
 export async function notifyApprovers(
   trx: Database,
   { id, registration, staffId, ...asked }: Asked,
-  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+  { outbox, origin }: Pick<Context, 'outbox' | 'origin'>,
 ): Promise<void> {
   const asker = await findStaff(trx, staffId)
   if (!asker) return

@@ -12,7 +12,7 @@ import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import { notYetReturned, received, refundsByPayment } from '#domain/ledger.ts'
 import { costOf, type RefundRule } from '#domain/refunds.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { preview } from '#features/staff-access/preview.ts'
 import { quoteCancellation } from './cancel.ts'
 import { heldLines } from './give-back.ts'
@@ -31,18 +31,18 @@ import { emailsTo } from '#features/staff-access/previews.ts'
 export async function quoteRefund(
   wanted: WantedRefund,
   staffId: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RefundQuoteView> {
-  const { database } = checkout
-  const quote = await quoteByStaff(database, wanted, checkout)
+  const { database } = context
+  const quote = await quoteByStaff(database, wanted, context)
   const { registration, items, keeps, amount, policy, most } = quote
   const beyond = beyondPolicy(quote)
-  const { steps, emails } = await foresee(quote, checkout)
+  const { steps, emails } = await foresee(quote, context)
   const [waiting] = (await listApprovals(database, registration.id)).filter(({ state }) => state === 'asked')
   const { version, fullDays, halfDays, months } = registration.refundPolicy
   return {
     revision: registration.revision,
-    lines: choices(quote, checkout),
+    lines: choices(quote, context),
     items: [...items],
     keeps,
     amount,
@@ -59,7 +59,7 @@ export async function quoteRefund(
 }
 
 /** The courses that may be chosen: those that can be canceled, or those that are held. */
-function choices({ registration, lines, items, keeps }: StaffQuote, { clocks }: Checkout) {
+function choices({ registration, lines, items, keeps }: StaffQuote, { clocks }: Context) {
   const quoted = quoteCancellation(registration, lines, dayOf(clocks.academy.now())).lines
   const rule = ({ course }: RegistrationLine) => quoted.find((one) => one.course === course)
   return heldLines(registration, lines)
@@ -75,11 +75,11 @@ function choices({ registration, lines, items, keeps }: StaffQuote, { clocks }: 
 }
 
 /** Makes the refund and takes it back, in the registrant's language and in English. */
-async function foresee(quote: StaffQuote, checkout: Checkout) {
+async function foresee(quote: StaffQuote, context: Context) {
   const { registration } = quote
   // Nothing would happen: the amount of a goodwill refund is not known yet.
   if (quote.keeps && quote.amount === 0) return { steps: [], emails: [] }
-  const own = await preview(checkout, async (trx, parts) => {
+  const own = await preview(context, async (trx, parts) => {
     const before = await offeredPlaces(trx, quote)
     await decideQuoted(trx, quote, { reason: reasonFor(quote) }, parts, async () => {})
     return stepsOf(trx, quote, before)
@@ -90,13 +90,13 @@ async function foresee(quote: StaffQuote, checkout: Checkout) {
     ...own.result,
     ...(first ? [{ kind: 'email' as const, to: first.to, language: first.language }] : []),
   ]
-  return { steps, emails: [...emails, ...(await inEnglish(quote, checkout))] }
+  return { steps, emails: [...emails, ...(await inEnglish(quote, context))] }
 }
 
-async function inEnglish(quote: StaffQuote, checkout: Checkout): Promise<EmailPreview[]> {
+async function inEnglish(quote: StaffQuote, context: Context): Promise<EmailPreview[]> {
   const { id, language } = quote.registration
   if (language === 'en') return []
-  const { emails } = await preview(checkout, async (trx, parts) => {
+  const { emails } = await preview(context, async (trx, parts) => {
     const registration = await lockRegistration(trx, id)
     if (registration) await changeRegistration(trx, registration, { language: 'en' })
     await decideQuoted(trx, quote, { reason: reasonFor(quote) }, parts, async () => {})

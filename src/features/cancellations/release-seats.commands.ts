@@ -1,7 +1,7 @@
 import { overduePayments } from '#features/registrations/overdue-payments.queries.ts'
 import { dayOf, momentOf } from '#domain/days.ts'
 import { chargingHour } from '#domain/plan.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { chargeDuePayments } from '#features/payments/charge-due.ts'
 import { giveNotice, releaseSeats } from './release-seats.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
@@ -16,16 +16,16 @@ export const addPlanCommands: AddCommands = (program, run) => {
   plans
     .command('overdue')
     .summary('Lists payments of plans that stay unpaid after their last try.')
-    .action(run(({ checkout }) => listOverdue(checkout)))
+    .action(run(({ context }) => listOverdue(context)))
   plans
     .command('charge')
     .summary(
       'Charges the payments that are due now, also before 9 am; the site does so every five minutes from then on.',
     )
     .action(
-      run(async ({ checkout }) => {
-        const now = momentOf(checkout.clocks.academy.now())
-        await chargeDuePayments(checkout, { ...now, hour: Math.max(now.hour, chargingHour) })
+      run(async ({ context }) => {
+        const now = momentOf(context.clocks.academy.now())
+        await chargeDuePayments(context, { ...now, hour: Math.max(now.hour, chargingHour) })
         return message('The due payments were charged.')
       }),
     )
@@ -34,10 +34,10 @@ export const addPlanCommands: AddCommands = (program, run) => {
     .summary('Emails a registrant that the seats are released if an overdue payment is not made.')
     .argument(...argument, readRegistration)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, typed) => {
+      run(async ({ connection: { database }, context, confirm, note }, typed) => {
         const registrationId = await registrationIdOf(typed, database)
         await confirm('The registrant gets an email with the time until which the payment can be made.')
-        const until = await giveNotice(registrationId, checkout, note)
+        const until = await giveNotice(registrationId, context, note)
         return message('The notice is sent.', { registration: registrationId, until }, { until: 'instant' })
       }),
     )
@@ -46,16 +46,16 @@ export const addPlanCommands: AddCommands = (program, run) => {
     .summary('Cancels the courses of an overdue plan after its notice; nothing more is charged.')
     .argument(...argument, readRegistration)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, typed) => {
+      run(async ({ connection: { database }, context, confirm, note }, typed) => {
         const registrationId = await registrationIdOf(typed, database)
         await confirm('The courses are canceled by the refund policy, and their seats are released.')
-        const { status } = await releaseSeats(registrationId, checkout, note)
+        const { status } = await releaseSeats(registrationId, context, note)
         return message('The seats are released.', { registration: registrationId, status })
       }),
     )
 }
 
-async function listOverdue({ database, clocks }: Checkout): Promise<Result> {
+async function listOverdue({ database, clocks }: Context): Promise<Result> {
   const found = await overduePayments(database, dayOf(clocks.academy.now()))
   const columns = {
     due: 'text',

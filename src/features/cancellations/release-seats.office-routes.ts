@@ -1,5 +1,5 @@
 import * as calls from '#contract/office/refunds.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { giveNotice, releaseSeats } from './release-seats.ts'
 import { quoteByStaff } from './staff-quote.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -14,13 +14,13 @@ type Sent = { params: { id: string }; body: { revision: number } }
 
 /** Overdue plans: staff give notice, then release the seats. The preview of a release is the quote of the refund. */
 export function planRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const call = {
     url: '/api/office/registrations/:id/release-notice',
     schema: calls.giveNotice,
     permission: 'refund',
   } as const
-  const notify = async ({ params: { id }, body }: Sent, to: Checkout, note: Note) => {
+  const notify = async ({ params: { id }, body }: Sent, to: Context, note: Note) => {
     await refuseStaleForm(to.database, { id, ...body })
     return giveNotice(id, to, note)
   }
@@ -30,7 +30,7 @@ export function planRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'plans notice',
     handler: async (request, _staff, note) => ({
-      until: (await notify(request, checkout, note)).toISOString(),
+      until: (await notify(request, context, note)).toISOString(),
     }),
   })
   officeCall(app, parts, {
@@ -41,13 +41,13 @@ export function planRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'plans release',
     handler: async ({ params: { id }, body }, staff, note) => {
-      await refuseStaleForm(checkout.database, { id, ...body })
+      await refuseStaleForm(context.database, { id, ...body })
       const all = { registrationId: id, items: null, amount: null, keeps: false }
-      const { amount } = await quoteByStaff(checkout.database, all, checkout)
+      const { amount } = await quoteByStaff(context.database, all, context)
       const change = `the seats of registration ${id} released`
       const large = { change, amount, permission: 'refund', path: `/registrations/${id}` } as const
       await requireSecondPerson(large, staff, parts, note)
-      const { status } = await releaseSeats(id, checkout, note)
+      const { status } = await releaseSeats(id, context, note)
       return { status }
     },
   })

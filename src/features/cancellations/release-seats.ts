@@ -10,7 +10,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { isOverdue } from '#domain/plan.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { refundByStaff } from './cancel-by-staff.ts'
 import { quoteByStaff } from './staff-quote.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
@@ -18,16 +18,16 @@ import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { notifyOfRelease } from '#features/plans/plan-notices.ts'
 
 /** Emails the registrant that the seats will be released. Returns when that may happen. */
-export async function giveNotice(registrationId: string, checkout: Checkout, note: Note): Promise<Date> {
-  const { database, clocks } = checkout
+export async function giveNotice(registrationId: string, context: Context, note: Note): Promise<Date> {
+  const { database, clocks } = context
   const now = clocks.real.now()
   return inTransaction(database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
-    const policy = requireOverdue(registration, registrationId, checkout)
+    const policy = requireOverdue(registration, registrationId, context)
     const changed = await changeRegistration(trx, registration as RegistrationRow, {})
     await recordNotice(trx, registrationId, now)
     const until = new Date(clocks.academy.now().getTime() + hours(policy.noticeHours))
-    await notifyOfRelease(trx, changed, until, checkout)
+    await notifyOfRelease(trx, changed, until, context)
     await note(trx, staffNotes.releaseNoticed({ registrationId }))
     return until
   })
@@ -36,21 +36,21 @@ export async function giveNotice(registrationId: string, checkout: Checkout, not
 /** Cancels the courses by the refund policy. What is still to pay is written off; nothing is charged. */
 export async function releaseSeats(
   registrationId: string,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const registration = await registrationById(checkout.database, registrationId)
-  const { noticeHours } = requireOverdue(registration, registrationId, checkout)
-  if (!isNoticeOver(registration?.plan, checkout))
+  const registration = await registrationById(context.database, registrationId)
+  const { noticeHours } = requireOverdue(registration, registrationId, context)
+  if (!isNoticeOver(registration?.plan, context))
     throw new StaffRefusal('notice_first', { hours: noticeHours })
-  await stopOpenIntents(registrationId, checkout)
+  await stopOpenIntents(registrationId, context)
   const quoted = await quoteByStaff(
-    checkout.database,
+    context.database,
     { registrationId, items: null, amount: null, keeps: false },
-    checkout,
+    context,
   )
   const { items, amount } = quoted
-  return refundByStaff({ registrationId, items, amount, reason: null }, checkout, note)
+  return refundByStaff({ registrationId, items, amount, reason: null }, context, note)
 }
 
 export type OverduePlan = {
@@ -62,9 +62,9 @@ export type OverduePlan = {
 }
 
 /** What staff can do about a plan whose payment stays unpaid; null if there is none. */
-export function overduePlanOf(registration: RegistrationRow, checkout: Checkout): OverduePlan | null {
+export function overduePlanOf(registration: RegistrationRow, context: Context): OverduePlan | null {
   const { plan } = registration
-  const late = latePayments(registration, checkout)
+  const late = latePayments(registration, context)
   const [first] = late
   if (!plan || !first) return null
   return {
@@ -72,23 +72,23 @@ export function overduePlanOf(registration: RegistrationRow, checkout: Checkout)
     due: first.dueDay,
     noticeHours: plan.policy.noticeHours,
     noticedAt: plan.noticedAt === null ? null : new Date(plan.noticedAt).toISOString(),
-    mayRelease: isNoticeOver(plan, checkout),
+    mayRelease: isNoticeOver(plan, context),
   }
 }
 
-function isNoticeOver(plan: PlanRow | null | undefined, { clocks }: Checkout): boolean {
+function isNoticeOver(plan: PlanRow | null | undefined, { clocks }: Context): boolean {
   if (!plan?.noticedAt) return false
   return new Date(plan.noticedAt).getTime() + hours(plan.policy.noticeHours) <= clocks.real.now().getTime()
 }
 
-function latePayments(registration: RegistrationRow, { clocks }: Checkout) {
+function latePayments(registration: RegistrationRow, { clocks }: Context) {
   const today = dayOf(clocks.academy.now())
   return openPayments(registration).filter((payment) => isOverdue(payment, today))
 }
 
-function requireOverdue(registration: RegistrationRow | undefined, id: string, checkout: Checkout) {
+function requireOverdue(registration: RegistrationRow | undefined, id: string, context: Context) {
   if (!registration) throw new StaffRefusal('unknown_registration', { id })
-  const isLate = latePayments(registration, checkout).length > 0
+  const isLate = latePayments(registration, context).length > 0
   if (!registration.plan || !isLate) throw new StaffRefusal('not_overdue')
   return registration.plan.policy
 }

@@ -104,8 +104,8 @@ test('refund outside counts the money as refunded, and it is never sent again', 
 
   // The provider still reports a failed refund: late webhooks, the poll and `repair` change nothing.
   await deliverBankEvents()
-  await pollRecentEvents(world.checkout)
-  await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+  await pollRecentEvents(world.context)
+  await repair(id, world.context, { confirm: async () => undefined, note: async () => undefined })
   expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: received })
   const sent = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
   expect(sent.data.map(({ status }) => status)).toEqual(['failed'])
@@ -177,7 +177,7 @@ test.each([
 test('refund outside is refused if the failed amount changed since the question', async () => {
   const { id } = await failing(await world.person('since@mail.example'), '--course', 'clinical1')
   const confirmed = { registrationId: id, amount: 100_000, how: 'check' }
-  await expect(refundOutside(confirmed, world.checkout, async () => {})).rejects.toThrow('Look at it again')
+  await expect(refundOutside(confirmed, world.context, async () => {})).rejects.toThrow('Look at it again')
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 0 })
 })
 

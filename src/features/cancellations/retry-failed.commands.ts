@@ -21,10 +21,10 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
     .summary('Sends the failed refunds of a registration again.')
     .argument('<REGISTRATION>', 'the ID of the registration, or its receipt number', readRegistration)
     .action(
-      run(async ({ checkout, confirm, note }, typed) => {
-        const registrationId = await registrationIdOf(typed, checkout.database)
+      run(async ({ context, confirm, note }, typed) => {
+        const registrationId = await registrationIdOf(typed, context.database)
         await confirm(`The failed refunds of ${registrationId} will be sent again.`)
-        const { status, ledger } = await retryRefund(registrationId, checkout, note)
+        const { status, ledger } = await retryRefund(registrationId, context, note)
         return message(
           `The registration is ${status}. Refunded so far: ${formatMoney(refunded(ledger))}.`,
           { registration: registrationId, status, refunded: refunded(ledger) },
@@ -40,7 +40,7 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
     .requiredOption('--how <TEXT>', 'how the money was refunded; it is recorded', readHow)
     .option('--by-bank <DOLLARS>', 'the part that a chargeback returned; 0 for none', readMoney)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, typed, { how, byBank }) => {
+      run(async ({ connection: { database }, context, confirm, note }, typed, { how, byBank }) => {
         const registrationId = await registrationIdOf(typed, database)
         const registration = await registrationById(database, registrationId)
         if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
@@ -52,7 +52,7 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
         )
         const { status, ledger } = await refundOutside(
           { registrationId, amount, how, byBank },
-          checkout,
+          context,
           note,
         )
         return message(

@@ -19,7 +19,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfOfflineRefund } from '#features/refunds/refund-notices.ts'
 import { followMoney } from '#features/payments/follow-money.ts'
 import { type Report, readReport } from '#features/payments/read-report.ts'
@@ -29,12 +29,12 @@ import { lockCancellable, sendRefund } from './cancel.ts'
 /** Sends the failed refunds again. */
 export async function retryRefund(
   registrationId: string,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database } = checkout
+  const { database } = context
   // Settle first: a refund just made in the provider's dashboard must not be sent again.
-  const settled = await settleAll(registrationId, checkout)
+  const settled = await settleAll(registrationId, context)
   const due = await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
@@ -49,13 +49,13 @@ export async function retryRefund(
     await note(trx, staffNotes.refundsRetried({ registrationId, count: failed.length }))
     return changeRegistration(trx, registration, { status: 'refund_pending' })
   })
-  return sendRefund(due, checkout)
+  return sendRefund(due, context)
 }
 
-async function settleAll(registrationId: string, checkout: Checkout): Promise<RegistrationRow> {
-  let settled = await registrationById(checkout.database, registrationId)
+async function settleAll(registrationId: string, context: Context): Promise<RegistrationRow> {
+  let settled = await registrationById(context.database, registrationId)
   for (const { intentId } of settled?.payments ?? []) {
-    if (intentId !== null) settled = (await settlePayment(intentId, checkout, { registrationId })) ?? settled
+    if (intentId !== null) settled = (await settlePayment(intentId, context, { registrationId })) ?? settled
   }
   if (!settled) throw notFound()
   return settled
@@ -74,22 +74,22 @@ type SentOutside = {
 /** Records that failed refunds were settled offline, such as by bank transfer, or by a chargeback. */
 export async function refundOutside(
   sent: SentOutside,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
   // Settle first: a new chargeback must not count twice.
-  const known = await settleAll(sent.registrationId, checkout)
-  return recordOutside(await reportsOn(known, checkout), sent, checkout, note)
+  const known = await settleAll(sent.registrationId, context)
+  return recordOutside(await reportsOn(known, context), sent, context, note)
 }
 
 /** What the provider says about the payments of a registration, as it is known. */
 type Reported = { known: RegistrationRow; reports: readonly { payment: PaymentRow; report: Report }[] }
 
-export async function reportsOn(known: RegistrationRow, checkout: Checkout): Promise<Reported> {
+export async function reportsOn(known: RegistrationRow, context: Context): Promise<Reported> {
   const paid = known.payments.filter(({ state, intentId }) => state === 'succeeded' && intentId !== null)
   const read = async (payment: PaymentRow) => ({
     payment,
-    report: await readReport(known, payment, checkout),
+    report: await readReport(known, payment, context),
   })
   return { known, reports: await Promise.all(paid.map(read)) }
 }
@@ -98,10 +98,10 @@ export async function reportsOn(known: RegistrationRow, checkout: Checkout): Pro
 export async function recordOutside(
   { known, reports }: Reported,
   { registrationId, amount, how, byBank }: SentOutside,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  return inTransaction(checkout.database, async (trx) => {
+  return inTransaction(context.database, async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registration)
     if (registration.revision !== known.revision || sum(failed.map(({ owed }) => owed)) !== amount) {
@@ -112,7 +112,7 @@ export async function recordOutside(
     let settled = registration
     for (const { payment, report } of reports) {
       const all = { ...report, refused: new Set<string>(), settledOutside }
-      settled = await followMoney(trx, settled, payment, all, checkout)
+      settled = await followMoney(trx, settled, payment, all, context)
     }
     const returned = sum(chargebacks)
     // Another chargeback arrived between the two calls, and staff have not said which part it covers.
@@ -121,7 +121,7 @@ export async function recordOutside(
       // A registrant who got all of it by chargeback gets no email about an offline refund.
       const offline = owed - (chargebacks[index] ?? 0)
       const refund = { key, amount: offline, isRest: owed < decided }
-      if (offline > 0) await notifyOfOfflineRefund(trx, settled, refund, checkout)
+      if (offline > 0) await notifyOfOfflineRefund(trx, settled, refund, context)
     }
     const sentence = staffNotes.refundedOutside({ registrationId, amount, byBank: returned })
     await note(trx, sentence, { about: registrationId, fields: { how: { before: null, after: how } } })

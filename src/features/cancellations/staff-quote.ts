@@ -11,7 +11,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { costOf, type RefundQuote } from '#domain/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { quoteCancellation } from './cancel.ts'
 import { giveBack, heldLines } from './give-back.ts'
 import { grantsOf } from '#features/refunds/grants.ts'
@@ -47,7 +47,7 @@ export type StaffQuote = {
 export async function quoteByStaff(
   db: Database,
   wanted: WantedRefund,
-  { clocks }: Pick<Checkout, 'clocks'>,
+  { clocks }: Pick<Context, 'clocks'>,
 ): Promise<StaffQuote> {
   const { registrationId, items: asked } = wanted
   const registration = await registrationById(db, registrationId)
@@ -116,11 +116,11 @@ export function decideQuoted(
   trx: Database,
   { registration, items, amount, keeps, returnedBefore }: StaffQuote,
   { reason, askedBy }: Grounds,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
   const decided = { registrationId: registration.id, items, amount, askedBy }
   return keeps
-    ? giveBack(trx, { ...decided, returnedBefore, reason: reason ?? '' }, checkout, note)
-    : cancelByStaff(trx, { ...decided, reason }, checkout, note)
+    ? giveBack(trx, { ...decided, returnedBefore, reason: reason ?? '' }, context, note)
+    : cancelByStaff(trx, { ...decided, reason }, context, note)
 }

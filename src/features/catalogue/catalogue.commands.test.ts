@@ -48,12 +48,12 @@ test('a payment that was opened before keeps the old price, and a new one has th
   const before = await world.buy('old@mail.example', 'module2', '2025-09-12')
   world.clock.pass(minutes(1))
   await world.staff.answer('prices', 'set', 'module2', '2900')
-  await reloadCatalogue(world.checkout)
+  await reloadCatalogue(world.context)
   const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
   expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
-  expect(await countSold('module2', world.checkout)).toEqual([
+  expect(await countSold('module2', world.context)).toEqual([
     { version: 1, count: 1 },
     { version: 2, count: 1 },
   ])
@@ -63,7 +63,7 @@ test('a course that was renamed keeps its name in the emails and lines of an ear
   const { id } = await world.bought('renamed@mail.example', 'module2', '2025-09-12')
   await rename('module2')
   expect(wordsIn('en').displayName('module2')).toContain('Another title')
-  const [line] = await linesOf(world.checkout.database, [id])
+  const [line] = await linesOf(world.context.database, [id])
   expect(wordsIn('en').displayName('module2', line?.soldAs)).toContain('Advanced and Immediate Implantology')
   await world.staff.answer('refund', id, '--yes')
   expect((await world.emailTo('renamed@mail.example', 'cancel'))?.text).toContain('Advanced and Immediate')
@@ -73,7 +73,7 @@ test('a course that was renamed keeps its name in the emails and lines of an ear
   world.clock.set('2026-01-26T19:00:00Z')
   await world.staff.answer('complete', 'module3', '--date', '2026-01-23')
   expect((await world.emailTo('certified@mail.example', 'certificate'))?.text).toContain('Complicated Cases')
-  const [certificate] = await certificatesOfRegistration(world.checkout.database, kept.id)
+  const [certificate] = await certificatesOfRegistration(world.context.database, kept.id)
   const printed = await certificatePdf(certificate as CertificateRow, {
     language: 'es',
     origin: 'http://academy.example',
@@ -107,13 +107,13 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
 })
 
 async function publish(kind: string, key: string, data: object) {
-  await publishData({ kind, key, data, from: null }, { user: 'staff' }, world.checkout, async () => {})
-  await reloadCatalogue(world.checkout)
+  await publishData({ kind, key, data, from: null }, { user: 'staff' }, world.context, async () => {})
+  await reloadCatalogue(world.context)
 }
 
 /** Staff give a course another title. */
 async function rename(course: string, change: Partial<CourseEntry> = {}) {
-  const { data } = await readEntry({ kind: 'course', key: course }, world.checkout)
+  const { data } = await readEntry({ kind: 'course', key: course }, world.context)
   const renamed = { ...(data as CourseEntry), title: { en: 'Another title', es: 'Otro título' }, ...change }
   await publish('course', course, renamed)
 }
@@ -129,7 +129,7 @@ test('with the early rule, email and receipt have the price of the moment the se
   expect(paid.map(({ amount }) => amount)).toEqual([280_000, 340_000])
   for (const { id, email, amount } of paid) {
     expect((await world.emailTo(email, 'confirmation'))?.text).toContain(formatMoney(amount))
-    const link = world.checkout.links.sign('registration', id)
+    const link = world.context.links.sign('registration', id)
     const receipt = await world.app.inject(`/api/registrations/${link}/receipt.pdf`)
     expect(pdfText(receipt.rawPayload)).toContain(formatMoney(amount))
   }
@@ -137,7 +137,7 @@ test('with the early rule, email and receipt have the price of the moment the se
 })
 
 test('savings of a program are as stated, or follow the prices', async () => {
-  const { data } = await readEntry({ kind: 'program', key: 'fellowship' }, world.checkout)
+  const { data } = await readEntry({ kind: 'program', key: 'fellowship' }, world.context)
   const show = async (shown: 'stated' | 'calculated') => {
     await publish('program', 'fellowship', { ...(data as ProgramEntry), savings: { shown, stated: 20 } })
     return programOf('fellowship').savings
@@ -189,7 +189,7 @@ test('a course that was added comes last, can be moved, and is sold and complete
   expect(certificate?.text).toContain('30')
   expect((await world.registration(id)).status).toBe('completed')
   expect(courseIds().at(-1)).toBe('module5')
-  const { data } = await readEntry({ kind: 'course', key: 'module5' }, world.checkout)
+  const { data } = await readEntry({ kind: 'course', key: 'module5' }, world.context)
   const dailyHours = { en: '9 am to 4 pm', es: null }
   await publish('course', 'module5', { ...(data as CourseEntry), position: 15, dailyHours })
   expect([courseOf('module5').dailyHours, courseOf('module1').dailyHours]).toEqual([dailyHours, null])
@@ -199,7 +199,7 @@ test('a course that was added comes last, can be moved, and is sold and complete
 
 test('a course with another place shows it in the email, receipt and calendar of a dated line', async () => {
   await world.staff.answer(...added.map((word) => (word === 'module5' ? 'clinical7' : word)), '--hands-on')
-  const { data } = await readEntry({ kind: 'course', key: 'clinical7' }, world.checkout)
+  const { data } = await readEntry({ kind: 'course', key: 'clinical7' }, world.context)
   await publish('course', 'clinical7', { ...(data as CourseEntry), place: 'San Diego, CA' })
   await world.staff.answer('sessions', 'add', 'clinical7', '2025-11-20')
   const dentist = await world.person('seven@mail.example')
@@ -276,7 +276,7 @@ test('a course that was added is taught once its outline is written, with a test
 test('a retired course is not sold any more, and its registrants keep it', async () => {
   expect(coursePages().map(({ path }) => path)).toContain('/courses/module-4')
   await world.staff.answer('courses', 'retire', 'module4')
-  await reloadCatalogue(world.checkout)
+  await reloadCatalogue(world.context)
   const order = world.order({ selectedItems: ['module4'], dates: {} })
   await expect(order).rejects.toThrow('customerData.selectedItems: unknown item')
   expect(await world.refused('sessions', 'add', 'module4', '2026-05-01')).toContain('it was retired')

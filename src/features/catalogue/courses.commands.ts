@@ -60,13 +60,13 @@ const addAddCommand: AddCommands = (courses, run) => {
     .option('--days <N>', 'usual length; default: 3', readWhole('--days', { from: 1, to: 60 }))
     .option('--hands-on', 'taught hands-on; default: online')
     .action(
-      run(async (context, id, { price, ...told }) => {
+      run(async (command, id, { price, ...told }) => {
         if (catalogue().courses.some((course) => course.id === id)) {
           throw new Refusal(`There is a course ${id} already.`)
         }
-        await context.confirm(`${told.label} will be on sale at once.`)
-        await publish(context, 'course', id, await newCourse(id, told, context))
-        await publish(context, 'price', id, fixedPrice(price))
+        await command.confirm(`${told.label} will be on sale at once.`)
+        await publish(command, 'course', id, await newCourse(id, told, command))
+        await publish(command, 'price', id, fixedPrice(price))
         return message(`${told.label} is on sale. Add its dates with "sessions add ${id}".`, { id })
       }),
     )
@@ -74,10 +74,10 @@ const addAddCommand: AddCommands = (courses, run) => {
 
 type Told = { label: string; title: string; summary: string; hours: number; days?: number; handsOn?: true }
 
-async function newCourse(id: string, told: Told, { checkout }: CommandContext): Promise<CourseEntry> {
+async function newCourse(id: string, told: Told, { context }: CommandContext): Promise<CourseEntry> {
   const said = (en: string) => ({ en, es: null })
   return {
-    position: positionAfter(await listEntries('course', checkout)),
+    position: positionAfter(await listEntries('course', context)),
     slug: id.replace(/([a-z])(\d+)$/, '$1-$2'),
     label: said(told.label),
     title: said(told.title),
@@ -108,20 +108,20 @@ const addRetireCommand: AddCommands = (courses, run) => {
     .summary('Ends the sale of a course. Registrants keep it, and its dates take place.')
     .argument('<COURSE>', aboutCourse, readText)
     .action(
-      run(async (context, id) => {
+      run(async (command, id) => {
         const { label } = courseOf(id)
         if (!courseIds().includes(id)) throw new Refusal(`${label.en} is retired already.`)
-        const { checkout } = context
-        const { data } = await readEntry({ kind: 'course', key: id }, checkout)
-        await context.confirm(`${label.en} will not be sold any more.`)
-        await publish(context, 'course', id, { ...(data as CourseEntry), retired: true })
+        const { context } = command
+        const { data } = await readEntry({ kind: 'course', key: id }, context)
+        await command.confirm(`${label.en} will not be sold any more.`)
+        await publish(command, 'course', id, { ...(data as CourseEntry), retired: true })
         return message(`${label.en} is not sold any more.`, { id })
       }),
     )
 }
 
-async function publish(context: CommandContext, kind: string, key: string, data: object): Promise<void> {
-  const { checkout, user, note } = context
-  await publishData({ kind, key, data, from: null }, { user }, checkout, note)
-  await reloadCatalogue(checkout)
+async function publish(command: CommandContext, kind: string, key: string, data: object): Promise<void> {
+  const { context, user, note } = command
+  await publishData({ kind, key, data, from: null }, { user }, context, note)
+  await reloadCatalogue(context)
 }

@@ -17,9 +17,9 @@ export const addPriceCommands: AddCommands = (program, run) => {
     .command('list')
     .summary('Lists what registration charges, with the listed prices.')
     .action(
-      run(async ({ checkout }) => {
+      run(async ({ context }) => {
         const order = [...programIds, ...catalogue().courses.map(({ id }) => id)]
-        const rows = (await listEntries('price', checkout))
+        const rows = (await listEntries('price', context))
           .flatMap(({ key, data, scheduledFor }) =>
             data === null ? [] : [rowOf(key, data as PriceEntry, scheduledFor)],
           )
@@ -48,18 +48,18 @@ const addSetCommand: AddCommands = (prices, run) => {
     .option('--from <DAY>', 'holds from this day on, in Los Angeles; default: at once', readDay)
     .option('--listed', 'changes the listed price')
     .action(
-      run(async ({ checkout, user, note, confirm }, item, amount, { from, listed }) => {
+      run(async ({ context, user, note, confirm }, item, amount, { from, listed }) => {
         if (!isProgramId(item) && !isCourseId(item)) {
           throw new UsageError(`"${item}" is not a course or program. "prices list" shows them.`)
         }
-        const { data } = await readEntry({ kind: 'price', key: item }, checkout)
+        const { data } = await readEntry({ kind: 'price', key: item }, context)
         const changed = changedPrice(data as PriceEntry, item, amount, listed === true)
         const what = `${itemLabel(item)} ${listed ? 'is listed at' : 'costs'} ${formatMoney(amount)}`
         const when = from === undefined ? 'at once' : `from ${from} on`
         await confirm(`${what}, ${when}.`)
         const instant = from === undefined ? null : startOfDay(from)
         const price = { kind: 'price', key: item, data: changed, from: instant }
-        const version = await publishData(price, { user }, checkout, note)
+        const version = await publishData(price, { user }, context, note)
         return message(`${what}, ${when}.`, { item, amount, from: from ?? null, version })
       }),
     )

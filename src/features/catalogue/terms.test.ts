@@ -45,7 +45,7 @@ test('new terms hold for new orders, the FAQ and /register; an earlier order kee
   const draft = await office.call('PUT', `${path}/draft`, { cookie, payload: { revision, data } })
   const publication = { revision: draft.body.revision, from: null }
   expect((await office.call('POST', `${path}/publish`, { cookie, payload: publication })).status).toBe(200)
-  await reloadCatalogue(world.checkout)
+  await reloadCatalogue(world.context)
 
   expect(catalogue().approvalLimit).toBe(5000)
   const answers = faqs.groups().flatMap(({ questions }) => questions)

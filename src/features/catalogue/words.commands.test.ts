@@ -36,7 +36,7 @@ test('words export writes every text with its English, and import makes a draft 
   })
   const answer = await world.staff.answer('words', 'import', path)
   expect(answer).toMatchObject({ drafts: 1, entries: 'faq do-i-need-an-account' })
-  const entry = await readEntry({ kind: 'faq', key: 'do-i-need-an-account' }, world.checkout)
+  const entry = await readEntry({ kind: 'faq', key: 'do-i-need-an-account' }, world.context)
   expect(entry.draft).toEqual({
     ...(entry.data as object),
     question: { en: 'Do I need an account?', es: '¿Hace falta una cuenta? <script>alert(1)</script>' },
@@ -63,7 +63,7 @@ test.each<[string, (file: WordsFile) => void, string]>([
   ['an empty text', (file) => setText(file, ' '), 'question.es is required'],
   ['a broken file', (file) => Object.assign(file, { words: 3 }), 'not a file that words export wrote'],
 ])('words import refuses %s, and nothing changes', async (_name, change, sentence) => {
-  const before = await listEntries('faq', world.checkout)
+  const before = await listEntries('faq', world.context)
   await changed((file) => {
     // A valid change before the invalid one.
     const first = file.words.find((one) => one.at.startsWith('faq '))
@@ -71,7 +71,7 @@ test.each<[string, (file: WordsFile) => void, string]>([
     change(file)
   })
   expect(await world.refused('words', 'import', path)).toContain(sentence)
-  expect(await listEntries('faq', world.checkout)).toEqual(before)
+  expect(await listEntries('faq', world.context)).toEqual(before)
 })
 
 test('words export refuses an unknown language', async () => {

@@ -13,8 +13,8 @@ export const addWordsCommands: AddCommands = (program, run) => {
     .argument('<LANGUAGE>', 'en or es', readText)
     .argument('<FILE>', 'the file to write', readText)
     .action(
-      run(async ({ checkout }, language, path) => {
-        const file = await exportWords(language, checkout)
+      run(async ({ context }, language, path) => {
+        const file = await exportWords(language, context)
         await writeFile(path, `${JSON.stringify(file, null, 2)}\n`)
         const count = file.words.length
         return message(`${count} texts were written to ${path}.`, { language, file: path, texts: count })
@@ -26,8 +26,8 @@ export const addWordsCommands: AddCommands = (program, run) => {
     .description('Nothing is published. With any unknown or invalid text nothing changes.')
     .argument('<FILE>', 'a file that words export wrote', readText)
     .action(
-      run(async ({ checkout, note }, path) => {
-        const drafts = await importWords(await readJson(path), checkout, note)
+      run(async ({ context, note }, path) => {
+        const drafts = await importWords(await readJson(path), context, note)
         const names = drafts.map(({ kind, key }) => `${kind} ${key}`)
         return message(`Drafts saved: ${drafts.length}.`, {
           drafts: drafts.length,

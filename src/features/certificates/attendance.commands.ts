@@ -24,7 +24,7 @@ const addShowCommand: AddCommands = (attendance, run) => {
       'x: there, -: absent, .: not marked. A half-day that is not marked counts as attended when the date is completed.',
     )
     .action(
-      run(async ({ checkout: { database } }, course, start) => {
+      run(async ({ context: { database } }, course, start) => {
         const { held, people: found } = await readAttendance(database, { course, start })
         const rows = found.map(({ line, marks }) => ({
           name: line.name,
@@ -60,13 +60,13 @@ const addSetCommand: AddCommands = (attendance, run) => {
     .requiredOption('--mark <MARK>', `one of ${halfDayMarks.join(', ')}; open takes a mark back`, readMark)
     .option('--person <EMAIL>', 'only this person', readAddress)
     .action(
-      run(async ({ checkout, note }, course, start, { halfDay, mark, person }) => {
-        const found = (await readAttendance(checkout.database, { course, start })).people
+      run(async ({ context, note }, course, start, { halfDay, mark, person }) => {
+        const found = (await readAttendance(context.database, { course, start })).people
         const chosen = found.filter(({ line }) => isChosen(line, person))
         if (chosen.length === 0) throw new Refusal(nobody(person))
         const squares = chosen.flatMap((one) => squareOf(one, halfDay - 1, mark))
         if (squares.length > 0) {
-          await markAttendance({ course, start, halfDay: halfDay - 1, squares }, checkout, note)
+          await markAttendance({ course, start, halfDay: halfDay - 1, squares }, context, note)
         }
         return message(
           `Half-day ${halfDay} of ${wordsIn('en').courseLabel(course)} of ${start}: ${people(squares.length)} marked ${mark}.`,

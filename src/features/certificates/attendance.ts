@@ -10,7 +10,7 @@ import { attendedOf, earnedHours, type HalfDayMark, halfDaysOf } from '#domain/a
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -72,7 +72,7 @@ export type Marking = DateOfCourse & {
 /** Marks a half-day of one or several people. Refused if a square shows something else by now. */
 export async function markAttendance(
   { course, start, halfDay, squares }: Marking,
-  { database, clocks }: Pick<Checkout, 'database' | 'clocks'>,
+  { database, clocks }: Pick<Context, 'database' | 'clocks'>,
   note: Note,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {

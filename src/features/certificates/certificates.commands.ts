@@ -18,14 +18,14 @@ export const addCertificateCommands: AddCommands = (program, run) => {
       'The course stays completed, with its hours. "certificate reissue" replaces the certificate, "complete --undo" undoes the completion.',
     )
     .action(
-      run(async ({ connection, checkout, confirm, note }, typedCode) => {
+      run(async ({ connection, context, confirm, note }, typedCode) => {
         const certificate = await findCertificate(typedCode, connection.database)
         const { code, name, revokedAt } = certificate
         if (revokedAt !== null) {
           throw new Refusal(`Certificate ${code} was already revoked on ${dayOf(revokedAt)}.`)
         }
         await confirm(`${described(certificate)} will be revoked.`)
-        await endCertificate(code, checkout, note)
+        await endCertificate(code, context, note)
         return message(`Certificate ${code} of ${name} is revoked.`, { code, name })
       }),
     )
@@ -35,13 +35,13 @@ export const addCertificateCommands: AddCommands = (program, run) => {
       'It also replaces a revoked certificate, as long as the course is completed and has no other valid one.',
     )
     .action(
-      run(async ({ connection, checkout, confirm, note }, typedCode) => {
+      run(async ({ connection, context, confirm, note }, typedCode) => {
         const former = await findCertificate(typedCode, connection.database)
         const fate =
           former.revokedAt === null ? 'will be revoked' : `was revoked on ${dayOf(former.revokedAt)}`
         await confirm(`${described(former)} ${fate}, and its owner will get a new one by email.`)
-        const { code, name } = await reissueCertificate(former.code, checkout, note)
-        const address = `${checkout.origin}/verify/${code}`
+        const { code, name } = await reissueCertificate(former.code, context, note)
+        const address = `${context.origin}/verify/${code}`
         return message(`The new certificate of ${name} is ${code}: ${address}`, { code, name, address })
       }),
     )

@@ -12,7 +12,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -20,7 +20,7 @@ import { hoursEarned } from './attendance.ts'
 import { notifyOfCertificate } from '#features/registrations/course-notices.ts'
 import { refuseFuture } from './refuse-future.ts'
 
-type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
+type Parts = Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 type Completion = { registrationId: string; course: CourseId; on: Day }
 
 /** Staff record that a course was completed: it is no longer active, and its certificate is issued. */

@@ -3,7 +3,7 @@ import { courseOf, hoursOf } from '#content/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { attendedOf, earnedHours } from '#domain/attendance.ts'
 import type { Day } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 import { revisionOf } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -34,7 +34,7 @@ export type CompletionOfDate = {
   revision: string
 }
 
-type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
+type Parts = Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 
 export async function previewCompletion(
   date: DateOfCourse,

@@ -59,15 +59,15 @@ export const addCompleteCommand: AddCommands = (program, run) => {
 
 async function completeEveryone(
   { course, start }: DateOfCourse,
-  { checkout, confirm, note }: CommandContext,
+  { context, confirm, note }: CommandContext,
 ): Promise<Result> {
   const label = wordsIn('en').courseLabel(course)
-  const { on, people: everyone, revision } = await previewCompletion({ course, start }, checkout)
+  const { on, people: everyone, revision } = await previewCompletion({ course, start }, context)
   if (everyone.length === 0) throw new Refusal(`${label} of ${start} has no registrants.`)
-  refuseFuture(on, checkout.clocks)
+  refuseFuture(on, context.clocks)
   const due = everyone.filter(({ state }) => state === 'due')
   if (due.length > 0) await confirm(question({ course, day: start }, due))
-  const certified = await completeDate({ course, start }, checkout, note, revision)
+  const certified = await completeDate({ course, start }, context, note, revision)
   const rows = certified.map(({ code, ...person }) => rowOf({ ...person, on, code }))
   const absent = everyone.filter(({ state }) => state === 'absent')
   return table(columns, rows, {
@@ -76,14 +76,14 @@ async function completeEveryone(
   })
 }
 
-async function completeOne(wanted: Wanted, { checkout, confirm, note }: CommandContext): Promise<Result> {
+async function completeOne(wanted: Wanted, { context, confirm, note }: CommandContext): Promise<Result> {
   const { email, course, day } = wanted
-  const found = await onePerson(wanted, checkout.database)
+  const found = await onePerson(wanted, context.database)
   if ('none' in found) return table(columns, [], found)
   const { on, registrationId } = found
-  refuseFuture(on, checkout.clocks)
+  refuseFuture(on, context.clocks)
   await confirm(question({ course, day }, [{ email }]))
-  const { name, ceHours, code } = await completeCourse({ registrationId, course, on }, checkout, note)
+  const { name, ceHours, code } = await completeCourse({ registrationId, course, on }, context, note)
   return table(columns, [rowOf({ name, email, on, hours: ceHours, code, registrationId })], { none: '' })
 }
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/office/completions.ts'
 import { completeCourse } from './complete-course.ts'
 import { undoCompletion } from './undo-completion.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
@@ -12,13 +12,13 @@ import { previewCall } from '#features/staff-access/previews.ts'
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
 
 export function completionRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const completing = {
     url: '/api/office/registrations/:id/complete',
     schema: calls.completeCourse,
     permission: 'dates',
   } as const
-  const complete = async ({ params: { id }, body }: Sent<{ on: string }>, to: Checkout, note: Note) => {
+  const complete = async ({ params: { id }, body }: Sent<{ on: string }>, to: Context, note: Note) => {
     const { revision, course, on } = body
     await refuseStaleForm(to.database, { id, revision })
     return completeCourse({ registrationId: id, course, on }, to, note)
@@ -29,7 +29,7 @@ export function completionRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'complete',
     handler: async (request, _staff, note) => {
-      const { code, ceHours } = await complete(request, checkout, note)
+      const { code, ceHours } = await complete(request, context, note)
       return { code, hours: ceHours }
     },
   })
@@ -38,7 +38,7 @@ export function completionRoutes(app: App, parts: DeskParts): void {
     schema: calls.undoCourse,
     permission: 'dates',
   } as const
-  const undo = async ({ params: { id }, body }: Sent<object>, to: Checkout, note: Note) => {
+  const undo = async ({ params: { id }, body }: Sent<object>, to: Context, note: Note) => {
     const { revision, course } = body
     await refuseStaleForm(to.database, { id, revision })
     await undoCompletion({ registrationId: id, course }, to, note)
@@ -49,7 +49,7 @@ export function completionRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'complete',
     handler: async (request, _staff, note) => {
-      await undo(request, checkout, note)
+      await undo(request, context, note)
       return undefined
     },
   })

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { registrantCertificates } from './certificates.queries.ts'
 import { changeProfile, lockProfile } from '#features/people/profiles.queries.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { replaceCertificate } from './replace-certificate.ts'
@@ -17,7 +17,7 @@ type Correction = { registrationId: string; name: string }
 export async function correctName(
   trx: Database,
   { registrationId, name }: Correction,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<string[]> {
   const uid = (await registrationById(trx, registrationId))?.uid ?? null
@@ -31,13 +31,13 @@ export async function correctName(
   const isKnown = registration.name === name && before === name
   if (isKnown && outdated.length === 0) throw new StaffRefusal('name_same')
   await changeRegistration(trx, registration, { name })
-  if (profile) await changeProfile(trx, profile, { name }, checkout.clocks.academy.now())
+  if (profile) await changeProfile(trx, profile, { name }, context.clocks.academy.now())
   await note(trx, staffNotes.nameCorrected({ registrationId }), {
     about: registrationId,
     fields: { name: { before, after: name } },
   })
   const codes = []
-  for (const { code } of outdated) codes.push((await replaceCertificate(trx, code, checkout, note)).code)
+  for (const { code } of outdated) codes.push((await replaceCertificate(trx, code, context, note)).code)
   return codes
 }
 

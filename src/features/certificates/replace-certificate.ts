@@ -9,12 +9,12 @@ import {
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { issueCertificate } from './complete-course.ts'
 
-type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
+type Parts = Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 
 /** Revokes a certificate; the public check then shows it as revoked. */
 export async function endCertificate(

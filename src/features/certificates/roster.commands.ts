@@ -26,9 +26,9 @@ export const addRosterCommand: AddCommands = (program, run) => {
     .option('--instructor <NAME>', 'with --agd: who taught the course', readText)
     .option('--subject <CODE>', 'with --agd: AGD’s subject code; default: 690', readSubject)
     .action(
-      run(async ({ connection: { database }, checkout }, options) => {
+      run(async ({ connection: { database }, context }, options) => {
         const { course, date, agd } = options
-        const today = dayOf(checkout.clocks.academy.now())
+        const today = dayOf(context.clocks.academy.now())
         const teaching = agd ? teachingOf(options) : null
         const range = rangeOf(options)
         if (date !== undefined) {

@@ -9,7 +9,7 @@ import { type CourseOfPerson, linesOfCourse, onlyOne } from '#features/registrat
 /** `day` is the day that "complete" was given: the first day of the date, or the day of completion without a date. */
 export async function undo(
   { day, ...wanted }: CourseOfPerson & { day: Day },
-  { connection: { database }, checkout, confirm, note }: CommandContext,
+  { connection: { database }, context, confirm, note }: CommandContext,
 ): Promise<Result> {
   const { email, course } = wanted
   const label = wordsIn('en').courseLabel(course)
@@ -22,7 +22,7 @@ export async function undo(
     `${label} of ${email} will no longer count as completed on ${line.completedOn}: its hours are removed, its certificate is revoked, and the person gets an email.`,
   )
   const { registrationId } = line
-  const revoked = await undoCompletion({ registrationId, course }, checkout, note)
+  const revoked = await undoCompletion({ registrationId, course }, context, note)
   const certificates = revoked.length > 0 ? `; revoked: ${revoked.join(', ')}` : ''
   return message(`${label} of ${email} is not completed${certificates}.`, {
     email,

@@ -4,7 +4,7 @@ import { certificatesOfRegistration, revokeCertificate } from './certificates.qu
 import { completeLine, linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { notifyOfUndoneCompletion } from '#features/registrations/course-notices.ts'
@@ -15,7 +15,7 @@ import { notifyOfUndoneCompletion } from '#features/registrations/course-notices
  */
 export async function undoCompletion(
   { registrationId, course }: { registrationId: string; course: CourseId },
-  parts: Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>,
+  parts: Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>,
   note: Note,
 ): Promise<string[]> {
   const { database, clocks } = parts

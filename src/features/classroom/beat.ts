@@ -31,7 +31,7 @@ export function takeLessonBeat(
   beat: Beat,
   parts: ClassroomParts,
 ): Promise<LessonProgress> {
-  const now = parts.checkout.clocks.real.now()
+  const now = parts.context.clocks.real.now()
   return inAccount(user, parts, async (trx) => {
     const lastBeat = await takeBeat(trx, key.uid, now)
     const stored = await lockProgress(trx, key, now)
@@ -44,10 +44,10 @@ export async function continueLesson(
   begun: BegunLesson,
   lesson: LessonInCourse,
   beat: Beat,
-  { checkout }: ClassroomParts,
+  { context }: ClassroomParts,
 ): Promise<LessonProgress | undefined> {
-  const change = credited(begun, lesson, beat, checkout.clocks.real.now())
-  const isChanged = await changeByBeat(checkout.database, begun, change)
+  const change = credited(begun, lesson, beat, context.clocks.real.now())
+  const isChanged = await changeByBeat(context.database, begun, change)
   return isChanged ? progressView({ ...begun, ...change }) : undefined
 }
 

@@ -48,7 +48,7 @@ const needs = async () =>
     (await world.course(owner)).certificate.needs.map((need: CertificateNeed) => [need.need, need]),
   )
 const issued = async () => (await world.course(owner)).certificate.issued
-const parts = () => ({ checkout: world.checkout, lessons: openLessons(world.checkout) })
+const parts = () => ({ context: world.context, lessons: openLessons(world.context) })
 
 async function afterWeekend() {
   world.clock.set('2025-08-11T19:00:00Z')
@@ -130,7 +130,7 @@ describe('the certificate', () => {
         .where('registrationId', '=', registrationId)
         .execute()
     expect(await stored()).toHaveLength(1)
-    await endCertificate(certificate?.code ?? '', world.checkout, async () => {})
+    await endCertificate(certificate?.code ?? '', world.context, async () => {})
     await issueEveryDue(parts())
     expect([await issued(), (await stored()).length]).toEqual([null, 1])
   })

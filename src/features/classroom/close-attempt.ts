@@ -92,8 +92,8 @@ export async function afterClosing(
 
 /** Closes the person's attempt if its time is over, before anything is said about the test. */
 export async function closeOverdue(uid: string, test: TestId, parts: IssuingParts): Promise<void> {
-  const now = parts.checkout.clocks.real.now()
-  const attempts = await attemptsOf(parts.checkout.database, uid, test)
+  const now = parts.context.clocks.real.now()
+  const attempts = await attemptsOf(parts.context.database, uid, test)
   for (const { id, closedAt, deadline } of attempts) {
     if (closedAt === null && deadline <= now) await closeOne({ uid, id }, now, parts)
   }
@@ -101,15 +101,15 @@ export async function closeOverdue(uid: string, test: TestId, parts: IssuingPart
 
 /** For people who never came back. */
 export async function closeEveryOverdue(parts: IssuingParts): Promise<void> {
-  const now = parts.checkout.clocks.real.now()
+  const now = parts.context.clocks.real.now()
   await parts.lessons.refresh()
-  for (const attempt of await overdueAttempts(parts.checkout.database, now)) {
+  for (const attempt of await overdueAttempts(parts.context.database, now)) {
     await closeOne(attempt, now, parts)
   }
 }
 
 async function closeOne(own: { uid: string; id: string }, now: Date, parts: IssuingParts): Promise<void> {
-  const closed = await parts.checkout.database.transaction().execute(async (trx) => {
+  const closed = await parts.context.database.transaction().execute(async (trx) => {
     const attempt = await lockAttempt(trx, own, 'close')
     return attempt && closeLocked(trx, attempt, now, parts)
   })

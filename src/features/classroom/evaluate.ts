@@ -21,7 +21,7 @@ export async function giveEvaluation(
 ): Promise<void> {
   const { uid } = learner
   const { course } = text
-  const today = dayOf(parts.checkout.clocks.academy.now())
+  const today = dayOf(parts.context.clocks.academy.now())
   await inAccount(user, parts, async (trx) => {
     const lines = linesOfCourse(learner, course)
     const { needs } = await readCertificate(trx, { uid, lines, text, today })

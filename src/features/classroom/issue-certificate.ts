@@ -5,13 +5,13 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { isClinical, readCertificate } from './certificate-needs.ts'
 import type { Lessons } from './lessons.ts'
 
-export type IssuingParts = { checkout: Checkout; lessons: Lessons }
+export type IssuingParts = { context: Context; lessons: Lessons }
 
 /**
  * Completes a course once nothing is missing: its certificate is issued and emailed. Call it after the transaction
@@ -19,9 +19,9 @@ export type IssuingParts = { checkout: Checkout; lessons: Lessons }
  */
 export async function issueIfDue(
   { uid, course }: { uid: string; course: CourseId },
-  { checkout, lessons }: IssuingParts,
+  { context, lessons }: IssuingParts,
 ): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   await lessons.refresh()
   const text = lessons.classroomOf(course, defaultLanguage)
   if (isClinical(text)) return
@@ -38,11 +38,11 @@ export async function issueIfDue(
     clock: clocks.real,
   })
   try {
-    await completeCourse({ registrationId, course, on: today }, checkout, note)
+    await completeCourse({ registrationId, course, on: today }, context, note)
   } catch (error) {
     // Two last things at once: the other one completed it.
     if (!(error instanceof StaffRefusal)) throw error
-    checkout.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
+    context.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
   }
 }
 
@@ -52,12 +52,12 @@ export async function issueIfDueTo(
   course: CourseId,
   parts: IssuingParts,
 ): Promise<void> {
-  for (const uid of await ownersOfRegistrations(parts.checkout.database, registrationIds)) {
+  for (const uid of await ownersOfRegistrations(parts.context.database, registrationIds)) {
     await issueIfDue({ uid, course }, parts)
   }
 }
 
 /** For a process that ended between the last thing and the certificate. */
 export async function issueEveryDue(parts: IssuingParts): Promise<void> {
-  for (const person of await dueCandidates(parts.checkout.database)) await issueIfDue(person, parts)
+  for (const person of await dueCandidates(parts.context.database)) await issueIfDue(person, parts)
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { forgetUploadsBefore } from './classroom-files.queries.ts'
 import { days } from '#domain/days.ts'
 import { seedRelease } from '#features/catalogue/seed-release.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Config } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { closeEveryOverdue } from './close-attempt.ts'
@@ -14,21 +14,21 @@ import { releaseEntries } from './release.ts'
 /** Closes tests whose time is over, and issues certificates that a stopped process owed. */
 export async function startClassroomJobs(
   jobs: Pick<Jobs, 'every' | 'work'>,
-  checkout: Checkout,
+  context: Context,
   config: Pick<Config, 'programFolders'>,
 ): Promise<void> {
-  const parts = { checkout, lessons: openLessons(checkout) }
+  const parts = { context, lessons: openLessons(context) }
   await jobs.every('*/10 * * * *', 'close-tests', () => closeEveryOverdue(parts))
   await jobs.every('35 * * * *', 'issue-certificates', () => issueEveryDue(parts))
   await jobs.every('45 9 * * *', 'forget-uploads', () =>
-    forgetUploadsBefore(checkout.database, new Date(checkout.clocks.real.now().getTime() - days(2))),
+    forgetUploadsBefore(context.database, new Date(context.clocks.real.now().getTime() - days(2))),
   )
   await jobs.work(transcodeQueue, async ({ id }, { lastTry }) =>
-    transcode(checkout.database, { id, lastTry }, await findFfmpeg(config)),
+    transcode(context.database, { id, lastTry }, await findFfmpeg(config)),
   )
 }
 
 /** The release's lessons hold without this; it lets staff edit them. */
-export async function seedLessons(database: Database, { clocks }: Pick<Checkout, 'clocks'>): Promise<void> {
+export async function seedLessons(database: Database, { clocks }: Pick<Context, 'clocks'>): Promise<void> {
   await seedRelease(database, releaseEntries, clocks.academy.now())
 }

@@ -123,7 +123,7 @@ describe('the door of a classroom', () => {
     const failUntil = async (days: readonly string[]) => {
       for (const day of days) {
         world.clock.set(`2025-09-${day}T17:00:00Z`)
-        await chargeDuePayments(world.checkout)
+        await chargeDuePayments(world.context)
         await world.deliverAll()
       }
       await late.signIn()
@@ -292,13 +292,13 @@ describe('erasing a person', () => {
     await world.take(other, 20)
     await world.complete(id, 'module1', '2025-08-01')
     const person = { uid: other.uid, email: other.email, emailVerified: true }
-    const gathered = await gatherData(person, world.checkout)
+    const gathered = await gatherData(person, world.context)
     expect(gathered).toMatchObject({ classroom: { notes: [{ text: 'Mine' }], tests: [{ score: 100 }] } })
 
     const asked = async () =>
       (await world.database.selectFrom('questionCounts').select('asked').execute()).length
     const before = await asked()
-    await world.database.transaction().execute((trx) => erasePerson(trx, person, world.checkout))
+    await world.database.transaction().execute((trx) => erasePerson(trx, person, world.context))
     for (const table of ['lessonProgress', 'lessonNotes', 'lessonBeats', 'testAttempts'] as const) {
       const left = await world.database.selectFrom(table).select('uid').where('uid', '=', other.uid).execute()
       expect([table, left]).toEqual([table, []])

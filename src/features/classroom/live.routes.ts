@@ -6,7 +6,7 @@ import type { ClassroomParts } from './classroom.ts'
 import { joinLive, openRecording, requireSession } from './live.ts'
 
 export function liveRoutes(app: App, parts: ClassroomParts): void {
-  const { origin, clocks } = parts.checkout
+  const { origin, clocks } = parts.context
 
   app.post('/api/learn/:course/live/:id/join', { schema: calls.joinLive }, async (request) => ({
     link: await joinLive(userOf(request), request.params, parts),

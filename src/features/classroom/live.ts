@@ -50,16 +50,16 @@ type Asked = { course: CourseId; id: string }
 /** Of another course: as if it did not exist. */
 export async function requireSession(
   { course, id }: Asked,
-  { checkout }: ClassroomParts,
+  { context }: ClassroomParts,
 ): Promise<LiveSessionRow> {
-  const session = await findLiveSession(checkout.database, id)
+  const session = await findLiveSession(context.database, id)
   if (session?.course !== course) throw notFound()
   return session
 }
 
 export async function joinLive(user: SignedInUser, asked: Asked, parts: ClassroomParts): Promise<string> {
   const session = await requireSession(asked, parts)
-  const now = parts.checkout.clocks.academy.now()
+  const now = parts.context.clocks.academy.now()
   if (doorOf(session, now) !== 'open') throw new ApiError(409, 'not_open')
   await record(user, { session, now, recorded: false }, parts)
   return session.link
@@ -71,7 +71,7 @@ export async function openRecording(
   parts: ClassroomParts,
 ): Promise<string> {
   const session = await requireSession(asked, parts)
-  const now = parts.checkout.clocks.academy.now()
+  const now = parts.context.clocks.academy.now()
   if (session.recording === null || doorOf(session, now) !== 'over') throw notFound()
   await record(user, { session, now, recorded: true }, parts)
   return session.recording

@@ -15,7 +15,7 @@ export async function markLesson(
   { done, checked }: LessonMarks,
   parts: ClassroomParts,
 ) {
-  const now = parts.checkout.clocks.real.now()
+  const now = parts.context.clocks.real.now()
   const items =
     checked && [...new Set(checked)].filter((item) => item < lesson.checklist.length).sort(byNumber)
   const progress = await inAccount(user, parts, async (trx) => {

@@ -19,7 +19,7 @@ export function putNote(
   parts: ClassroomParts,
 ): Promise<LearnNote> {
   // A device whose clock is ahead would block later changes.
-  const written = Math.min(Date.parse(writtenAt), parts.checkout.clocks.real.now().getTime())
+  const written = Math.min(Date.parse(writtenAt), parts.context.clocks.real.now().getTime())
   return inAccount(user, parts, async (trx) => {
     if ((await countNotes(trx, key.uid)) >= mostNotes) throw new ApiError(409, 'too_many_notes')
     const stored = await putLessonNote(trx, { id, ...key, text, filmAt: at, writtenAt: new Date(written) })

@@ -29,7 +29,7 @@ export async function readHome(
   parts: ClassroomParts,
 ): Promise<LearnHome> {
   const { uid, lines } = learner
-  const { database, clocks } = parts.checkout
+  const { database, clocks } = parts.context
   const rows = await progressOf(database, { uid })
   const lastAt = (course: CourseId) =>
     Math.max(0, ...rows.filter((row) => row.course === course).map((row) => row.lastAt.getTime()))
@@ -56,7 +56,7 @@ async function summaryOf(
   learner: Learner,
   text: CourseInClassroom,
   rows: readonly LessonProgressRow[],
-  { checkout: { database, clocks } }: ClassroomParts,
+  { context: { database, clocks } }: ClassroomParts,
 ): Promise<LearnCourseSummary> {
   const { course } = text
   const { lessons, next } = lessonsDone(
@@ -99,7 +99,7 @@ export async function readCourse(
   parts: ClassroomParts,
 ): Promise<LearnCourse> {
   const { course } = text
-  const { database, clocks } = parts.checkout
+  const { database, clocks } = parts.context
   const { uid } = viewer
   if (uid !== null) await closeOverdue(uid, course, parts)
   const rows = uid === null ? [] : await progressOf(database, { uid, course })
@@ -158,7 +158,7 @@ export async function readLesson(
   viewer: Viewer,
   text: CourseInClassroom,
   slug: string,
-  { checkout: { database } }: ClassroomParts,
+  { context: { database } }: ClassroomParts,
 ): Promise<LearnLesson> {
   const { course, sample } = text
   const ready = text.lessons.filter(isReady)

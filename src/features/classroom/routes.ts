@@ -79,7 +79,7 @@ function homeRoutes(app: App, parts: ClassroomParts): void {
   )
 
   app.get('/api/learn/notes', { schema: calls.listNotes }, async (request) =>
-    (await notesOf(parts.checkout.database, learnerOf(request).uid)).map(noteView),
+    (await notesOf(parts.context.database, learnerOf(request).uid)).map(noteView),
   )
 }
 
@@ -128,13 +128,13 @@ function lessonRoutes(app: App, parts: ClassroomParts): void {
 }
 
 /** A lesson that was begun before the payment became overdue stays open. */
-async function refuseWaiting(viewer: Viewer, key: LessonKey, { checkout }: ClassroomParts): Promise<void> {
+async function refuseWaiting(viewer: Viewer, key: LessonKey, { context }: ClassroomParts): Promise<void> {
   if (!waitsForPayment(viewer, key.course)) return
-  if (!(await progressOfLesson(checkout.database, key))) throw new ApiError(409, 'lesson_waits')
+  if (!(await progressOfLesson(context.database, key))) throw new ApiError(409, 'lesson_waits')
 }
 
-async function certificateOf(learner: Learner, course: CourseId, { checkout, lessons }: ClassroomParts) {
-  const { database, clocks } = checkout
+async function certificateOf(learner: Learner, course: CourseId, { context, lessons }: ClassroomParts) {
+  const { database, clocks } = context
   const { needs, issued } = await readCertificate(database, {
     uid: learner.uid,
     lines: linesOfCourse(learner, course),
@@ -154,7 +154,7 @@ function noteRoutes(app: App, parts: ClassroomParts): void {
 
   app.delete(url, { schema: calls.deleteNote }, async (request, reply) => {
     const { uid } = learnerOf(request)
-    if (!(await deleteLessonNote(parts.checkout.database, uid, request.params.id))) throw notFound()
+    if (!(await deleteLessonNote(parts.context.database, uid, request.params.id))) throw notFound()
     return reply.code(204).send(undefined)
   })
 }

@@ -54,7 +54,7 @@ async function insertDrawn(
   trx: Database,
   { uid, test, window }: { uid: string; test: TestId; window: string },
   minutes: number,
-  { checkout: { clocks }, lessons }: ClassroomParts,
+  { context: { clocks }, lessons }: ClassroomParts,
 ): Promise<void> {
   const rules = await rulesFor(trx, test)
   const bank = bankOf(test, defaultLanguage, lessons)
@@ -88,7 +88,7 @@ export async function saveAnswer(
   return inAccount(user, parts, async (trx) => {
     const attempt = await lockAttempt(trx, { uid: user.uid, id }, 'answer')
     if (!attempt) throw notFound()
-    const now = parts.checkout.clocks.real.now()
+    const now = parts.context.clocks.real.now()
     if (attempt.closedAt !== null || attempt.deadline <= now) throw new ApiError(409, 'test_over')
     if (attempt.windowId !== window) throw new ApiError(409, 'other_window')
     if (!(await storeAnswer(trx, { attemptId: id, number, chosen: answer, flagged }))) throw notFound()
@@ -106,7 +106,7 @@ export async function handIn(
   { id, window }: { id: string; window: string },
   parts: ClassroomParts,
 ): Promise<TestAttemptRow> {
-  const now = parts.checkout.clocks.real.now()
+  const now = parts.context.clocks.real.now()
   const closed = await inAccount(user, parts, async (trx) => {
     const attempt = await lockAttempt(trx, { uid: user.uid, id }, 'close')
     if (!attempt) throw notFound()
@@ -120,7 +120,7 @@ export async function handIn(
 
 /** The attempt, closed if its time is over. */
 export async function ownAttempt({ uid, id }: Own, parts: ClassroomParts): Promise<TestAttemptRow> {
-  const { database } = parts.checkout
+  const { database } = parts.context
   const find = async () => (await attemptsOf(database, uid)).find((attempt) => attempt.id === id)
   const attempt = await find()
   if (!attempt) throw notFound()
@@ -132,7 +132,7 @@ export async function ownAttempt({ uid, id }: Own, parts: ClassroomParts): Promi
 export async function sittingView(
   attempt: TestAttemptRow,
   { window, language }: { window: string | undefined; language: Language },
-  { checkout: { database, clocks }, lessons }: ClassroomParts,
+  { context: { database, clocks }, lessons }: ClassroomParts,
 ): Promise<Sitting> {
   const answers = await answersOf(database, attempt.id)
   const marked = withQuestions(attempt, answers, bankOf(attempt.test, language, lessons))

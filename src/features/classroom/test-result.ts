@@ -17,7 +17,7 @@ export async function resultView(
   language: Language,
   parts: ClassroomParts,
 ): Promise<TestResult> {
-  const { database } = parts.checkout
+  const { database } = parts.context
   const { id, test, passMark, takenOn, byDeadline } = attempt
   const score = attempt.score ?? 0
   const courses = banksOf(test).map((course) => parts.lessons.classroomOf(course, language))

@@ -33,7 +33,7 @@ export function bankOf(test: TestId, language: Language, lessons: Lessons): Ques
   return banksOf(test).flatMap((course) => lessons.classroomOf(course, language).questions)
 }
 
-type Parts = Pick<ClassroomParts, 'checkout' | 'lessons'>
+type Parts = Pick<ClassroomParts, 'context' | 'lessons'>
 
 /** Null for a test that the person may not see, or whose bank has too few questions. */
 export async function readTestState(
@@ -85,7 +85,7 @@ async function moduleState(
   db: Database,
   { uid, test }: { uid: string; test: CourseId },
   { base, rules }: { base: TestState; rules: TestRules },
-  { checkout, lessons }: Parts,
+  { context, lessons }: Parts,
 ): Promise<TestState> {
   const text = lessons.classroomOf(test, defaultLanguage)
   const { lessons: count } = lessonsDone(text, await progressOf(db, { uid, course: test }))
@@ -94,7 +94,7 @@ async function moduleState(
   if (state.attempt) return { ...state, state: 'running' }
   if (state.lessonsLeft > 0) return { ...state, state: 'lessons' }
   const from = nextAttemptOn(state.attempts, rules)
-  const isEarly = from !== null && from > dayOf(checkout.clocks.academy.now())
+  const isEarly = from !== null && from > dayOf(context.clocks.academy.now())
   return isEarly ? { ...state, state: 'wait', from } : state
 }
 
@@ -104,7 +104,7 @@ async function fellowshipState(
   uid: string,
   base: TestState,
   attempts: readonly TestAttemptRow[],
-  { checkout }: Parts,
+  { context }: Parts,
 ): Promise<TestState> {
   const recorded = await awardTestsOf(db, uid)
   const all = recorded.map(({ takenOn, score }) => ({
@@ -120,7 +120,7 @@ async function fellowshipState(
   if (state.attempt) return { ...state, state: 'running' }
   if (standing.state === 'hours-needed') return { ...state, state: 'hours-needed', hours: standing.hours }
   const { from, retakesLeft } = standing
-  const isEarly = from !== null && from > dayOf(checkout.clocks.academy.now())
+  const isEarly = from !== null && from > dayOf(context.clocks.academy.now())
   return { ...state, retakesLeft, ...(isEarly && { state: 'wait' as const, from }) }
 }
 

@@ -17,7 +17,7 @@ export function testRoutes(app: App, parts: ClassroomParts): void {
     const { test } = request.params
     const learner = await takerOf(request, test, parts)
     await closeOverdue(learner.uid, test, parts)
-    const state = await readTestState(parts.checkout.database, learner, test, parts)
+    const state = await readTestState(parts.context.database, learner, test, parts)
     if (!state) throw notFound()
     return state
   })
@@ -54,10 +54,10 @@ export function testRoutes(app: App, parts: ClassroomParts): void {
 async function takerOf(
   request: FastifyRequest,
   test: TestId,
-  { checkout }: ClassroomParts,
+  { context }: ClassroomParts,
 ): Promise<Learner> {
   const viewer = viewerOf(request)
-  if (viewer.uid === null || !(await mayTake(checkout.database, viewer, test))) throw notFound()
+  if (viewer.uid === null || !(await mayTake(context.database, viewer, test))) throw notFound()
   return viewer
 }
 

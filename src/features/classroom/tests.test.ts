@@ -117,7 +117,7 @@ describe('an open test', () => {
   test('of somebody who never comes back is closed by the hourly job', async () => {
     const { sitting } = await world.begin(owner)
     world.clock.pass(minutes(moduleRules.minutes))
-    await closeEveryOverdue({ checkout: world.checkout, lessons: openLessons(world.checkout) })
+    await closeEveryOverdue({ context: world.context, lessons: openLessons(world.context) })
     const { closedAt, score } = await world.database
       .selectFrom('testAttempts')
       .select(['closedAt', 'score'])
@@ -202,7 +202,7 @@ describe('the Fellowship’s test', () => {
     const entry = { title: 'Grafting', provider: 'Study Club', kind: 'online', hours, earnedOn }
     const { body } = await person.call('POST', '/api/account/outside-credits', entry)
     const decision = { state: 'approved' as const, reason: null }
-    await decideEntry(await readEntry(body.id, world.database), decision, world.checkout, async () => {})
+    await decideEntry(await readEntry(body.id, world.database), decision, world.context, async () => {})
   }
 
   test('is open to the independent path and to graduates of the three courses, to nobody else', async () => {

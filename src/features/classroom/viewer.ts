@@ -33,12 +33,12 @@ type RequestHook = (request: FastifyRequest) => Promise<void>
 export type SessionParts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 
 /** Signed in, with or without a course. */
-export function requireLearner({ bearer, lessons, checkout }: ClassroomParts): RequestHook {
+export function requireLearner({ bearer, lessons, context }: ClassroomParts): RequestHook {
   return async (request) => {
     if (!request.user) await bearer.require(request)
     // Every page reads before it writes. Beats come far more often than purchases.
-    if (request.method === 'GET') await joinGuestRegistrations(checkout.database, userOf(request))
-    request.viewer = await learner(userOf(request).uid, checkout)
+    if (request.method === 'GET') await joinGuestRegistrations(context.database, userOf(request))
+    request.viewer = await learner(userOf(request).uid, context)
     await lessons.refresh()
   }
 }
@@ -60,7 +60,7 @@ export function requireBegunLesson(parts: ClassroomParts): RequestHook {
     await parts.bearer.require(request)
     const { data: lesson } = beat.params.safeParse(request.params)
     const { uid } = userOf(request)
-    request.begun = lesson && (await begunLesson(parts.checkout.database, { uid, ...lesson }))
+    request.begun = lesson && (await begunLesson(parts.context.database, { uid, ...lesson }))
     if (request.begun) await parts.lessons.refresh()
     else await requireRight(request)
   }
@@ -95,7 +95,7 @@ export function waitsForPayment(viewer: Viewer, course: CourseId): boolean {
   return lines.length > 0 && lines.every(({ waits, completedOn }) => waits && completedOn === null)
 }
 
-async function learner(uid: string, { database, clocks }: ClassroomParts['checkout']): Promise<Viewer> {
+async function learner(uid: string, { database, clocks }: ClassroomParts['context']): Promise<Viewer> {
   return { uid, lines: await classroomLines(database, uid, dayOf(clocks.academy.now())) }
 }
 

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { Connection } from '#platform/database/connection.ts'
 import type { AccountDesk } from '#features/people/account-desk.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Config } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -11,7 +11,7 @@ import type { Result } from './result.ts'
 export type Application = {
   config: Config
   connection: Connection
-  checkout: Checkout
+  context: Context
   jobs: Pick<Jobs, 'send'>
   /** Null with Firebase: staff manage accounts in its console. */
   accounts: AccountDesk | null

@@ -65,7 +65,7 @@ async function run(typed: string, answer?: string) {
   const exit = await runCommand(typed.split(' ').filter(Boolean), {
     addCommands: addTestCommands,
     user: () => 'tester',
-    withApplication: (_opening, work) => work({ checkout: { clocks: {} } } as Application),
+    withApplication: (_opening, work) => work({ context: { clocks: {} } } as Application),
     terminal: {
       out: (text) => {
         printed.out += text

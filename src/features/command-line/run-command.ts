@@ -53,7 +53,7 @@ export async function runCommand(typed: readonly string[], environment: Environm
       const format = json ? 'json' : csv ? 'csv' : undefined
       exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
         refuseUnknownCourse(this, parsed)
-        const clock = application.checkout.clocks.real
+        const clock = application.context.clocks.real
         const user = as ?? environment.user()
         const note = makeNote({ by: { user }, command: fullName(this), clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)

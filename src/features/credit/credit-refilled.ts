@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { lateCancellationOn } from '#features/ledger/late-cancellations.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { leftToRefund } from '#domain/ledger.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { addressedToPayer } from '#features/registrations/payer-of-group.ts'
 import { issueAndNotify } from './give-credit.ts'
@@ -14,7 +14,7 @@ import { issueAndNotify } from './give-credit.ts'
 export async function creditRefilledSeat(
   trx: Database,
   courseDateId: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const late = await lateCancellationOn(trx, courseDateId)
   const registration = late && (await registrationById(trx, late.registrationId))
@@ -25,5 +25,5 @@ export async function creditRefilledSeat(
   if (amount <= 0 || !email) return
   const { registrationId, course: reason } = late
   const credit = { email, source: 'refilled', amount, expiresOn: null, reason, registrationId } as const
-  await issueAndNotify(trx, credit, checkout)
+  await issueAndNotify(trx, credit, context)
 }

@@ -4,7 +4,7 @@ import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.t
 import { creditsOf } from './tuition-credits.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 type State = TuitionCreditView['credits'][number]['state']
 
@@ -12,7 +12,7 @@ type State = TuitionCreditView['credits'][number]['state']
 export async function creditView(
   db: Database,
   email: string,
-  { clocks }: Pick<Checkout, 'clocks'>,
+  { clocks }: Pick<Context, 'clocks'>,
 ): Promise<TuitionCreditView> {
   const today = dayOf(clocks.academy.now())
   const credits = (await creditsOf(db, email)).map((row) => ({

@@ -14,7 +14,7 @@ export const addCreditCommands: AddCommands = (program, run) => {
     .summary('Shows the credit of a person that pays for courses.')
     .argument('<EMAIL>', 'the address of the person, or the ID of a credit of theirs', readText)
     .action(
-      run(async ({ connection: { database }, checkout }, named) => {
+      run(async ({ connection: { database }, context }, named) => {
         const email = isUuid(named) ? await addressOfCredit(database, named) : readEmail(named)
         const columns = {
           given: 'instant',
@@ -25,7 +25,7 @@ export const addCreditCommands: AddCommands = (program, run) => {
           state: 'text',
           id: 'text',
         } as const
-        const { credits } = await creditView(database, email, checkout)
+        const { credits } = await creditView(database, email, context)
         const rows = credits.map(({ givenAt, expiresOn, ...one }) => ({
           ...one,
           given: new Date(givenAt),
@@ -41,10 +41,10 @@ export const addCreditCommands: AddCommands = (program, run) => {
     .argument('<ID>', 'the ID of the credit, as `credit show` shows it', readText)
     .requiredOption('--reason <TEXT>', 'why, for the record of the staff', readText)
     .action(
-      run(async ({ connection: { database }, checkout, note }, id, { reason }) => {
+      run(async ({ connection: { database }, context, note }, id, { reason }) => {
         const amount = await database
           .transaction()
-          .execute((trx) => reverseCredit(trx, { id, reason }, checkout, note))
+          .execute((trx) => reverseCredit(trx, { id, reason }, context, note))
         return message(
           `${formatMoney(amount)} of credit was taken back.`,
           { credit: id, amount },
@@ -66,12 +66,12 @@ const addGiveCommand: AddCommands = (credit, run) => {
     .option('--product', 'product credit; without it, goodwill')
     .option('--until <DAY>', 'the last day on which it can be used; default: the usual term', readDay)
     .action(
-      run(async ({ connection: { database }, checkout, note }, email, amount, { reason, product, until }) => {
+      run(async ({ connection: { database }, context, note }, email, amount, { reason, product, until }) => {
         const source = product ? ('product' as const) : ('goodwill' as const)
         const given = { email, amount, source, reason, expiresOn: until ?? null }
         const { id, expiresOn } = await database
           .transaction()
-          .execute((trx) => giveCredit(trx, given, checkout, note))
+          .execute((trx) => giveCredit(trx, given, context, note))
         const facts = { credit: id, amount, until: expiresOn }
         return message(`${email} has ${formatMoney(amount)} of credit until ${expiresOn}.`, facts, {
           amount: 'money',

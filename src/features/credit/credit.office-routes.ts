@@ -6,7 +6,7 @@ import { entriesOfCredits } from '#features/ledger/ledger.queries.ts'
 import { creditsOf } from './tuition-credits.queries.ts'
 import { addDays, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { creditView } from './credit-view.ts'
 import { giveCredit, isGivenByStaff, reverseCredit } from './give-credit.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -20,7 +20,7 @@ import { previewCall } from '#features/staff-access/previews.ts'
 type Sent = { params: { id: string }; body: z.infer<typeof calls.giveCredit.body> }
 
 export function officeCreditRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database } = parts
+  const { context, database } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/people/:id/credit',
@@ -33,7 +33,7 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     schema: calls.giveCredit,
     permission: 'refundBeyond',
   } as const
-  const give = async ({ params, body: { until, ...given } }: Sent, to: Checkout, note: Note) => {
+  const give = async ({ params, body: { until, ...given } }: Sent, to: Context, note: Note) => {
     const { email } = await findPerson(to.database, params.id)
     const work = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, to, note)
     return inTransaction(to.database, work)
@@ -51,7 +51,7 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
       const change = `${formatMoney(request.body.amount)} of ${request.body.source} credit given`
       const large = { change, amount, permission: 'refundBeyond', path: `/people/${person}` } as const
       await requireSecondPerson(large, staff, parts, note)
-      const { id, expiresOn } = await give(request, checkout, note)
+      const { id, expiresOn } = await give(request, context, note)
       return { id, until: expiresOn }
     },
   })
@@ -63,7 +63,7 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'credit reverse',
     handler: async ({ params: { id }, body: { reason } }, _staff, note) => {
-      const reverse = (trx: Database) => reverseCredit(trx, { id, reason }, checkout, note)
+      const reverse = (trx: Database) => reverseCredit(trx, { id, reason }, context, note)
       return { amount: await database.transaction().execute(reverse) }
     },
   })
@@ -78,8 +78,8 @@ async function givenLately(email: string, { clocks, database }: DeskParts): Prom
   return sum(given.map(({ amount }) => amount))
 }
 
-async function readCredit(email: string, { checkout, database }: DeskParts): Promise<calls.PersonCredit> {
-  const { total, credits } = await creditView(database, email, checkout)
+async function readCredit(email: string, { context, database }: DeskParts): Promise<calls.PersonCredit> {
+  const { total, credits } = await creditView(database, email, context)
   const rows = new Map((await creditsOf(database, email)).map((row) => [row.id, row]))
   const entries = await entriesOfCredits(database, [...rows.keys()])
   return {

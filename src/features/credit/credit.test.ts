@@ -25,7 +25,7 @@ const give = (amount: number, expiresOn: string | null = null, email = owner.ema
   world.database
     .transaction()
     .execute((trx) =>
-      giveCredit(trx, { email, source: 'goodwill', amount, expiresOn, reason: 'x' }, world.checkout, quiet),
+      giveCredit(trx, { email, source: 'goodwill', amount, expiresOn, reason: 'x' }, world.context, quiet),
     )
 
 function order(body: object = { credit: true }, who: Person | null = owner, key?: string) {
@@ -140,7 +140,7 @@ describe('a cancellation', () => {
     expect(credits).toContainEqual(expect.objectContaining({ source: 'returned', expiresOn: '2027-08-01' }))
     const refunds = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
     expect(refunds.data.map(({ amount }) => amount)).toEqual([dollars(1_850)])
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('of an order that only credit paid is refunded at once', async () => {
@@ -157,7 +157,7 @@ test('staff reverse what is left of goodwill, but nothing that was paid', async 
   const reverse = (credit: string) =>
     world.database
       .transaction()
-      .execute((trx) => reverseCredit(trx, { id: credit, reason: 'x' }, world.checkout, quiet))
+      .execute((trx) => reverseCredit(trx, { id: credit, reason: 'x' }, world.context, quiet))
   expect(await reverse(id)).toBe(dollars(300))
   await expect(reverse(id)).rejects.toMatchObject({ code: 'credit_used' })
   const row = await paidWith(dollars(2_850))
@@ -178,5 +178,5 @@ test('credit follows a change of the account’s address, also of an order that 
   await world.deliverAll()
   expect(await world.registration(body.registrationId)).toMatchObject({ status: 'completed' })
   expect(await shown()).toMatchObject({ total: 0 })
-  expect(await disagreements(world.checkout)).toEqual([])
+  expect(await disagreements(world.context)).toEqual([])
 })

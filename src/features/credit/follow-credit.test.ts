@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function becameCredit(card?: string) {
   const row = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: { clinical1: start } }, card)
-  await cancelDate({ course: 'clinical1', start, moveTo: null }, world.checkout, async () => undefined)
+  await cancelDate({ course: 'clinical1', start, moveTo: null }, world.context, async () => undefined)
   await owner.call('POST', `/api/account/registrations/${row.id}/answers/clinical1`, { answer: 'credit' })
   return row
 }
@@ -33,11 +33,11 @@ test('credit is taken back by a dashboard refund of the same money, until that f
   expect(await total()).toBe(price - dollars(500))
   expect((await world.emailTo(owner.email, 'elsewhere')).text).toContain('your credit is $500.00 lower')
   expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: price })
-  expect(await disagreements(world.checkout)).toEqual([])
+  expect(await disagreements(world.context)).toEqual([])
   world.clock.pass(60_000)
   await world.deliverAll()
   expect(await total()).toBe(price)
-  expect(await disagreements(world.checkout)).toEqual([])
+  expect(await disagreements(world.context)).toEqual([])
 })
 
 test('credit that was used is named by check when the dashboard refunds the same money', async () => {
@@ -48,5 +48,5 @@ test('credit that was used is named by check when the dashboard refunds the same
   await world.refundInDashboard(row, price)
   expect((await owner.get('/api/account/tuition-credit')).body).toMatchObject({ total: 0 })
   expect(await world.registration(row.id)).toMatchObject({ refunded: price + dollars(2_850) })
-  expect(await disagreements(world.checkout)).toHaveLength(1)
+  expect(await disagreements(world.context)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { creditFor, type Entry, entry, ofPayment, received, refunded } from '#do
 import { type Cents, sum } from '#domain/money.ts'
 import { sharesWithin } from '#domain/money-parts.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { post } from '#features/ledger/post.ts'
 
 type Followed = { payment: PaymentRow; refunds: readonly RefundRow[]; sent: readonly ProviderRefund[] }
@@ -20,7 +20,7 @@ export async function followCredit(
   trx: Database,
   registration: RegistrationRow,
   { payment, refunds, sent }: Followed,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const asCredit = refunds.filter(({ paymentId, state }) => paymentId === payment.id && state === 'credit')
   if (asCredit.length === 0) return registration
@@ -38,7 +38,7 @@ export async function followCredit(
   for (const [index, { key: refund }] of asCredit.entries()) {
     const about = { payment: payment.id, refund }
     const change = (targets[index] ?? 0) - (credits[index] ?? 0)
-    if (change !== 0) current = await changeCredit(trx, current, about, change, checkout)
+    if (change !== 0) current = await changeCredit(trx, current, about, change, context)
   }
   return current
 }
@@ -50,7 +50,7 @@ async function changeCredit(
   registration: RegistrationRow,
   about: About,
   change: Cents,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const creditId = await creditOfRefund(trx, { registrationId: registration.id, refund: about.refund })
   const credit = creditId ? await lockCredit(trx, creditId) : undefined
@@ -61,5 +61,5 @@ async function changeCredit(
   await changeBalance(trx, id, by)
   const made =
     by > 0 ? entry('credit', 'refund_payable', by, about) : entry('refund_payable', 'credit', -by, about)
-  return post(trx, registration, [{ ...made, cause: 'credit', creditId: id }], checkout)
+  return post(trx, registration, [{ ...made, cause: 'credit', creditId: id }], context)
 }

@@ -9,7 +9,7 @@ import type { Cents } from '#domain/money.ts'
 import { creditEmail } from './tuition-credit.emails.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type CreditToGive, issueCredit } from './issue-credit.ts'
 
 export type GivenCredit = {
@@ -24,14 +24,14 @@ export type GivenCredit = {
 export async function giveCredit(
   trx: Database,
   given: GivenCredit,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<TuitionCreditRow> {
-  const today = dayOf(checkout.clocks.academy.now())
+  const today = dayOf(context.clocks.academy.now())
   if (given.expiresOn !== null && given.expiresOn < today) {
     throw new StaffRefusal('date_past', { day: given.expiresOn })
   }
-  const credit = await issueAndNotify(trx, { ...given, registrationId: null }, checkout)
+  const credit = await issueAndNotify(trx, { ...given, registrationId: null }, context)
   const { id: creditId, amount } = credit
   await note(trx, staffNotes.creditGiven({ creditId, amount, source: given.source }), {
     about: given.email,
@@ -43,13 +43,13 @@ export async function giveCredit(
 export async function issueAndNotify(
   trx: Database,
   given: CreditToGive,
-  checkout: Checkout,
+  context: Context,
 ): Promise<TuitionCreditRow> {
-  const credit = await issueCredit(trx, given, checkout)
+  const credit = await issueCredit(trx, given, context)
   const { id, email: to, source, amount, expiresOn } = credit
   const language = (await languageOfLastEmail(trx, to)) ?? 'en'
-  const email = creditEmail({ language, source, amount, expiresOn, origin: checkout.origin })
-  if (to) await checkout.outbox.post(trx, { key: `credit:${id}`, kind: 'credit', to, language, ...email })
+  const email = creditEmail({ language, source, amount, expiresOn, origin: context.origin })
+  if (to) await context.outbox.post(trx, { key: `credit:${id}`, kind: 'credit', to, language, ...email })
   return credit
 }
 
@@ -62,7 +62,7 @@ export function isGivenByStaff({ source }: Pick<TuitionCreditRow, 'source'>): bo
 export async function reverseCredit(
   trx: Database,
   { id, reason }: { id: string; reason: string },
-  { clocks }: Checkout,
+  { clocks }: Context,
   note: Note,
 ): Promise<Cents> {
   const credit = await lockCredit(trx, id)

@@ -8,7 +8,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { entry } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { type CreditSource, expiryOf, expiryOfReturned } from '#domain/tuition-credit.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { post } from '#features/ledger/post.ts'
 
@@ -26,7 +26,7 @@ export type CreditToGive = {
 export async function issueCredit(
   trx: Database,
   { expiresOn, ...given }: CreditToGive,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<TuitionCreditRow> {
   const now = clocks.academy.now()
   const day = dayOf(now)
@@ -44,10 +44,10 @@ export async function refundAsCredit(
   trx: Database,
   registration: RegistrationRow,
   { refund, payment, amount, source }: RefundAsCredit,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id: registrationId } = registration
-  const now = checkout.clocks.academy.now()
+  const now = context.clocks.academy.now()
   const { credit: policy } = catalogue()
   const today = dayOf(now)
   const expiresOn =
@@ -58,5 +58,5 @@ export async function refundAsCredit(
   const given = { email, source, amount, expiresOn, reason: null, registrationId, givenAt: now }
   const { id: creditId } = await insertCredit(trx, given)
   const made = entry('credit', 'refund_payable', amount, { payment, refund })
-  return post(trx, registration, [{ ...made, cause: 'credit', creditId }], checkout)
+  return post(trx, registration, [{ ...made, cause: 'credit', creditId }], context)
 }

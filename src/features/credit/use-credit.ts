@@ -13,7 +13,7 @@ import { entry } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { coveredByCredit, takenFrom } from '#domain/tuition-credit.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { post } from '#features/ledger/post.ts'
 import { newReceiptNumber } from '#features/ledger/record-payment.ts'
@@ -24,7 +24,7 @@ type Use = { registrationId: string; email: string; price: Cents }
 export async function holdCredit(
   trx: Database,
   { registrationId, email, price }: Use,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<Cents> {
   const usable = await lockUsableCredits(trx, email, today(clocks))
   const covered = coveredByCredit(price, sum(usable.map(({ free }) => free)))
@@ -47,7 +47,7 @@ export async function lockCreditPart(
   trx: Database,
   registration: RegistrationRow,
   editId: string,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<boolean> {
   const part = creditPart(registration)
   if (!part) return true
@@ -59,20 +59,20 @@ export async function lockCreditPart(
   return sum(usable.map(({ free }) => free)) >= part.amount
 }
 
-const today = (clocks: Checkout['clocks']) => dayOf(clocks.academy.now())
+const today = (clocks: Context['clocks']) => dayOf(clocks.academy.now())
 
 /** Pays the credit's part of an order that is being completed. `lockCreditPart` came first. */
 export async function payCreditPart(
   trx: Database,
   registration: RegistrationRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const part = creditPart(registration)
   if (!part) return registration
   // Beside a card it is on the receipt of the card's payment.
-  const receiptNumber = part.position === 1 ? await newReceiptNumber(trx, checkout) : null
+  const receiptNumber = part.position === 1 ? await newReceiptNumber(trx, context) : null
   const email = await emailAddressOf(trx, registration)
-  const usable = await lockUsableCredits(trx, email, today(checkout.clocks))
+  const usable = await lockUsableCredits(trx, email, today(context.clocks))
   const used = takenFrom(usable, part.amount)
   for (const { id, taken } of used) await changeBalance(trx, id, -taken)
   const entries = used.map(({ id: creditId, taken }) => ({
@@ -81,5 +81,5 @@ export async function payCreditPart(
     creditId,
   }))
   const changed = await changePayment(trx, registration, part, { state: 'succeeded', receiptNumber })
-  return post(trx, changed, entries, checkout)
+  return post(trx, changed, entries, context)
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const cancel = (course = 'clinical1', day = start) =>
-  cancelDate({ course, start: day, moveTo: null }, world.checkout, quiet)
+  cancelDate({ course, start: day, moveTo: null }, world.context, quiet)
 
 const answer = (id: string, said: string, course = 'clinical1', who = owner) =>
   who.call('POST', `/api/account/registrations/${id}/answers/${course}`, { answer: said })
@@ -41,16 +41,16 @@ const active = async (course = 'clinical1') =>
   (await owner.get('/api/account/active-courses')).body[course]?.[0]
 
 const chosen = async (course = 'clinical1', day = start) =>
-  (await readDate(course, day, world.checkout)).asked.map((one) => one.answer)
+  (await readDate(course, day, world.context)).asked.map((one) => one.answer)
 
 async function passDays(days: number) {
   world.clock.pass(days * 24 * 3_600_000)
-  await refundUnanswered(world.checkout)
+  await refundUnanswered(world.context)
   await world.deliverAll()
 }
 
 const kindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
-const agrees = async () => expect(await disagreements(world.checkout)).toEqual([])
+const agrees = async () => expect(await disagreements(world.context)).toEqual([])
 
 describe('canceled date', () => {
   test('asks its registrants, keeps their money and releases their seats', async () => {
@@ -165,7 +165,7 @@ test('twelve answers and the deadline at once end the course once', async () => 
   world.clock.pass(8 * 24 * 3_600_000)
   await owner.signIn()
   const said = ['card', 'credit'].flatMap((one) => Array.from({ length: 6 }, () => answer(id, one)))
-  await Promise.all([...said, refundUnanswered(world.checkout), refundUnanswered(world.checkout)])
+  await Promise.all([...said, refundUnanswered(world.context), refundUnanswered(world.context)])
   await world.deliverAll()
   expect(await refundsOf(world.database, id)).toHaveLength(1)
   expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: price })
@@ -199,7 +199,7 @@ test('course paid with credit comes back as credit, also for the answer card', a
     expiresOn: null,
     reason: 'x',
   } as const
-  await world.database.transaction().execute((trx) => giveCredit(trx, given, world.checkout, quiet))
+  await world.database.transaction().execute((trx) => giveCredit(trx, given, world.context, quiet))
   const customerData = { name: 'A B', email: owner.email, phone: '2135550177', ...clinical1 }
   const ordered = { email: owner.email, customerData, credit: true }
   const { body } = await world.post('/api/create-payment-intent', ordered, { bearer: owner.token() })
@@ -213,7 +213,7 @@ test('course paid with credit comes back as credit, also for the answer card', a
 test('guest answers by the link, and another account cannot', async () => {
   const guest = await world.paid(clinical1)
   await cancel()
-  const token = world.checkout.links.sign('registration', guest.id)
+  const token = world.context.links.sign('registration', guest.id)
   const { text } = await world.emailTo(guest.email, 'date-canceled')
   expect(text).toContain(`/registration/${token}`)
   expect((await world.app.inject(`/api/registrations/${token}`)).json().lines).toMatchObject([
@@ -246,8 +246,8 @@ test('registrant who has not chosen gets one reminder two days before the last d
     (await world.emails(email)).filter(({ kind }) => kind === 'answer-reminder')
   const day = async (days: number) => {
     world.clock.pass(days * 24 * 3_600_000)
-    await remindOfAnswers(world.checkout)
-    await remindOfAnswers(world.checkout)
+    await remindOfAnswers(world.context)
+    await remindOfAnswers(world.context)
   }
   await day(4)
   expect(await reminders(guest.email)).toEqual([])

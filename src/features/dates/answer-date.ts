@@ -10,7 +10,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import { dayOf } from '#domain/days.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { lockCancellable, sendRefund } from '#features/cancellations/cancel.ts'
@@ -21,33 +21,33 @@ type OfLine = { registrationId: string; course: CourseId }
 /** The same answer twice is one answer; 409 once another one was given. */
 export async function answerDate(
   { registrationId, course, answer }: OfLine & { answer: MoneyAnswer },
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  await stopOpenIntents(registrationId, checkout)
-  const answered = await checkout.database.transaction().execute(async (trx) => {
+  await stopOpenIntents(registrationId, context)
+  const answered = await context.database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const question = await lastQuestion(trx, { registrationId, course })
     if (question?.answer === answer) return registration
     if (question?.answer !== null) throw new ApiError(409, 'not_active')
     if (answer === 'credit' && !mayTakeCredit(registration)) throw new ApiError(409, 'not_cancellable')
-    return end(trx, registration, course, answer, checkout)
+    return end(trx, registration, course, answer, context)
   })
-  await sendRefund(answered, checkout)
+  await sendRefund(answered, context)
 }
 
 /** Where nobody answered in time, the money goes back. */
-export async function refundUnanswered(checkout: Checkout): Promise<void> {
-  const today = dayOf(checkout.clocks.academy.now())
-  for (const { registrationId: id, course } of await overdueQuestions(checkout.database, today)) {
-    await orWarn({ id }, 'a canceled date could not be refunded', checkout, async () => {
-      await stopOpenIntents(id, checkout)
-      const ended = await checkout.database.transaction().execute(async (trx) => {
+export async function refundUnanswered(context: Context): Promise<void> {
+  const today = dayOf(context.clocks.academy.now())
+  for (const { registrationId: id, course } of await overdueQuestions(context.database, today)) {
+    await orWarn({ id }, 'a canceled date could not be refunded', context, async () => {
+      await stopOpenIntents(id, context)
+      const ended = await context.database.transaction().execute(async (trx) => {
         const registration = await lockRegistration(trx, id)
         // The bank holds the money. The next run looks again.
         if (registration?.dispute === 'open') return undefined
-        return registration && end(trx, registration, course, 'none', checkout)
+        return registration && end(trx, registration, course, 'none', context)
       })
-      if (ended) await sendRefund(ended, checkout)
+      if (ended) await sendRefund(ended, context)
     })
   }
 }
@@ -57,10 +57,10 @@ async function end(
   registration: RegistrationRow,
   course: CourseId,
   answer: Exclude<DateAnswer, 'date' | 'ended'>,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
   // Answered while this process waited for the lock.
   if (!line?.asked) return registration
-  return endByAcademy(trx, { registration, line }, answer, checkout)
+  return endByAcademy(trx, { registration, line }, answer, context)
 }

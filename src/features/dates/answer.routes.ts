@@ -6,28 +6,28 @@ import { ApiError } from '#platform/http/errors.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
 import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
 
-export function accountAnswerRoute(app: App, { checkout }: AccountParts) {
+export function accountAnswerRoute(app: App, { context }: AccountParts) {
   app.post(
     '/api/account/registrations/:id/answers/:course',
-    { schema: accountAnswer, onRequest: requireOwnRegistration(checkout.database) },
+    { schema: accountAnswer, onRequest: requireOwnRegistration(context.database) },
     async (request, reply) => {
       const { course } = request.params
       const { answer } = request.body
-      await answerDate({ registrationId: registrationOf(request).id, course, answer }, checkout)
+      await answerDate({ registrationId: registrationOf(request).id, course, answer }, context)
       return reply.code(204).send(undefined)
     },
   )
 }
 
 /** A guest answers by the link of the email, under the same conditions as in an account. */
-export function guestAnswerRoute(app: App, { checkout, bearer }: AccountParts) {
+export function guestAnswerRoute(app: App, { context, bearer }: AccountParts) {
   app.post(
     '/api/registrations/:token/answers/:course',
     { schema: guestAnswer, onRequest: bearer.recognise },
     async ({ params: { token, course }, body: { answer }, user }, reply) => {
-      const registration = await linkedRegistration(token, checkout)
+      const registration = await linkedRegistration(token, context)
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
-      await answerDate({ registrationId: registration.id, course, answer }, checkout)
+      await answerDate({ registrationId: registration.id, course, answer }, context)
       return reply.code(204).send(undefined)
     },
   )

@@ -13,7 +13,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { endWaitingList } from '#features/seats/end-waiting-list.ts'
@@ -51,9 +51,9 @@ export type CanceledDate = {
 
 export function previewCancel(
   cancellation: Cancellation,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Consequences<CanceledDate>> {
-  return previewChange(canceling(cancellation), checkout)
+  return previewChange(canceling(cancellation), context)
 }
 
 /**
@@ -62,41 +62,41 @@ export function previewCancel(
  */
 export async function cancelDate(
   cancellation: Cancellation,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<Outcome[]> {
-  const { outcome } = await makeChange(canceling(cancellation), checkout, note, seen)
-  for (const registrationId of outcome.unpaid) await endHold(registrationId, checkout)
-  await pollOpenPayments(checkout)
+  const { outcome } = await makeChange(canceling(cancellation), context, note, seen)
+  for (const registrationId of outcome.unpaid) await endHold(registrationId, context)
+  await pollOpenPayments(context)
   return [...outcome.outcomes]
 }
 
-function canceling({ course, start, moveTo }: Cancellation): StaffChange<Checkout, CanceledDate> {
-  return async (trx, checkout, note) => {
-    const everyone = await lockEveryoneOn(trx, { course, start, alsoLock: moveTo }, checkout)
+function canceling({ course, start, moveTo }: Cancellation): StaffChange<Context, CanceledDate> {
+  return async (trx, context, note) => {
+    const everyone = await lockEveryoneOn(trx, { course, start, alsoLock: moveTo }, context)
     const { courseDate, seated } = everyone
     const unpaid = everyone.unpaid.map(({ registrationId }) => registrationId)
     if (courseDate.canceledAt !== null) return { outcomes: [], opens: 0, unpaid, waited: 0 }
-    const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
-    await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
-    const opens = target ? openedByMove(seated, dayOf(checkout.clocks.academy.now())) : 0
+    const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, context)
+    await cancelCourseDate(trx, courseDate.id, context.clocks.real.now())
+    const opens = target ? openedByMove(seated, dayOf(context.clocks.academy.now())) : 0
     const outcomes: Outcome[] = []
     for (const attendee of seated) {
       outcomes.push(
         target
-          ? await moveOver(trx, attendee, courseDate, target, checkout)
-          : await ask(trx, attendee, courseDate, checkout),
+          ? await moveOver(trx, attendee, courseDate, target, context)
+          : await ask(trx, attendee, courseDate, context),
       )
     }
-    const waited = await endWaitingList(trx, courseDate, 'canceled', checkout)
+    const waited = await endWaitingList(trx, courseDate, 'canceled', context)
     await note(trx, record(courseDate, moveTo, outcomes))
     return { outcomes, opens, unpaid, waited }
   }
 }
 
 /** Ends the hold, so that the poll cancels its intent. A payment that still arrives is refunded. */
-async function endHold(registrationId: string, { database, clocks }: Checkout): Promise<void> {
+async function endHold(registrationId: string, { database, clocks }: Context): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (registration?.status !== 'awaiting_payment') return
@@ -109,7 +109,7 @@ async function targetOf(
   trx: Database,
   { courseDate, other, seated }: Everyone,
   moveTo: Day,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<SetCourseDate> {
   const target = { course: courseDate.course, start: moveTo }
   const isOther = other !== null && other.id !== courseDate.id && isOpenOn(other, moveTo)
@@ -127,7 +127,7 @@ async function moveOver(
   { line, registration: before }: Seated,
   courseDate: SetCourseDate,
   target: SetCourseDate,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Outcome> {
   const { id, name, email } = before
   const full = await takeSeats(trx, id, [target.id])
@@ -135,7 +135,7 @@ async function moveOver(
   await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
   await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, before, {})
-  await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
+  await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, context)
   return { registrationId: id, name, email, refund: 0, answerBy: null, movedTo: target.startDay }
 }
 
@@ -144,16 +144,16 @@ async function ask(
   trx: Database,
   seated: Seated,
   { id: courseDateId, startDay, endDay }: SetCourseDate,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Outcome> {
   const { id: registrationId, name, email, ledger } = seated.registration
   const outcome = { registrationId, name, email, refund: refundByAcademy(seated), movedTo: null }
   if (isAllChargedBack(ledger)) {
-    await endByAcademy(trx, seated, 'ended', checkout)
+    await endByAcademy(trx, seated, 'ended', context)
     return { ...outcome, answerBy: null }
   }
   const { course } = seated.line
-  const askedAt = checkout.clocks.academy.now()
+  const askedAt = context.clocks.academy.now()
   const lastDay = addDays(dayOf(askedAt), catalogue().credit.answerDays)
   await askAboutDate(trx, { registrationId, course, courseDateId, startDay, endDay, askedAt, lastDay })
   await takeLineOffDate(trx, seated.line)
@@ -161,7 +161,7 @@ async function ask(
   const registration = await changeRegistration(trx, seated.registration, {})
   const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
   const { asked } = line ? askedView({ registration, line }) : {}
-  if (line && asked) await notifyOfCanceledDate(trx, registration, { line, asked }, checkout)
+  if (line && asked) await notifyOfCanceledDate(trx, registration, { line, asked }, context)
   return { ...outcome, answerBy: lastDay }
 }
 

@@ -28,7 +28,7 @@ test('cancel-session asks everyone by email, stops payments in progress, and doe
   const question = await emailTo('hecho@mail.example', 'date-canceled')
   expect(question?.subject).toBe('La academia tuvo que cancelar Módulo 3: elija hasta el 8 de agosto de 2025')
   for (const { id: registrationId } of [done, hecho]) {
-    await answerDate({ registrationId, course: 'module3', answer: 'card' }, world.checkout)
+    await answerDate({ registrationId, course: 'module3', answer: 'card' }, world.context)
   }
   const sentEmail = await emailTo('done@mail.example', 'cancel')
   expect(sentEmail?.subject).toBe('The academy had to cancel: $2,950.00 will be refunded to your card')
@@ -88,10 +88,10 @@ test('cancel-session that was killed after any step finishes when it runs again'
       await bought(`a${afterSteps}@mail.example`, 'clinical2', start),
       await bought(`b${afterSteps}@mail.example`, 'clinical2', start),
     ]
-    const checkout = mortal(world.checkout, world.pool, { afterSteps, answered: afterSteps % 8 === 1 })
+    const context = mortal(world.context, world.pool, { afterSteps, answered: afterSteps % 8 === 1 })
     const typed = ['cancel-session', 'clinical2', start, '--yes']
-    await staffOf({ ...world, checkout }).academy(typed)
-    died = await listCourseDates(checkout.database, start).then(
+    await staffOf({ ...world, context }).academy(typed)
+    died = await listCourseDates(context.database, start).then(
       () => false,
       () => true,
     )
@@ -99,7 +99,7 @@ test('cancel-session that was killed after any step finishes when it runs again'
     deaths += died ? 1 : 0
     for (const { id, email } of rows) {
       expect((await world.emails(email)).filter(({ kind }) => kind === 'date-canceled')).toHaveLength(1)
-      await answerDate({ registrationId: id, course: 'clinical2', answer: 'card' }, world.checkout)
+      await answerDate({ registrationId: id, course: 'clinical2', answer: 'card' }, world.context)
       expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: 1_850_000 })
     }
   }

@@ -23,8 +23,8 @@ export const addCancelCourseDateCommand: AddCommands = (program, run) => {
     .description(details)
     .option('--move-to <DAY>', 'first day of the date to move everyone to', readDay)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, course, start, { moveTo = null }) => {
-        const { outcome, revision } = await previewCancel({ course, start, moveTo }, checkout)
+      run(async ({ connection: { database }, context, confirm, note }, course, start, { moveTo = null }) => {
+        const { outcome, revision } = await previewCancel({ course, start, moveTo }, context)
         const paid = outcome.outcomes.length
         const verb = (word: string) => (paid === 1 ? `${word}s` : word)
         const lastDay = outcome.outcomes.find(({ answerBy }) => answerBy !== null)?.answerBy
@@ -35,7 +35,7 @@ export const addCancelCourseDateCommand: AddCommands = (program, run) => {
         await confirm(
           `${wordsIn('en').courseLabel(course)} of ${start} will be canceled: ${counted(paid, 'registrant')} ${fate}, ${counted(outcome.unpaid.length, 'payment')} in progress will be stopped, ${people(outcome.waited)} on the waiting list will get an email.`,
         )
-        const outcomes = await cancelDate({ course, start, moveTo }, checkout, note, revision)
+        const outcomes = await cancelDate({ course, start, moveTo }, context, note, revision)
         const rows = await Promise.all(
           outcomes.map(async ({ registrationId, name, email, refund, answerBy, movedTo }) => ({
             name,

@@ -9,7 +9,7 @@ import type { Day } from '#domain/days.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { endLines, quoteCancellation } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
 
@@ -39,11 +39,11 @@ export function endByAcademy(
   trx: Database,
   of: OfLine,
   answer: Exclude<DateAnswer, 'date'>,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const asCredit = answer === 'credit' ? 'refund' : undefined
   const ending = { ...grantsByAcademy(of), answer, asCredit } as const
-  return endLines(trx, of.registration, ending, 'academy', checkout)
+  return endLines(trx, of.registration, ending, 'academy', context)
 }
 
 /** Whoever pays for another person gets the money back, so the registrant cannot turn it into credit. */

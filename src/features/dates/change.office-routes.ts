@@ -60,14 +60,14 @@ function atStake({ outcomes, opens }: CanceledDate): Cents {
 }
 
 function addRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/add/preview`,
     schema: calls.addDate.preview,
     permission: 'dates',
     handler: async ({ params, body: { days, spots } }) =>
-      previewOf(await previewAdd({ ...params, end: lastDay(params.start, days), spots }, checkout)),
+      previewOf(await previewAdd({ ...params, end: lastDay(params.start, days), spots }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -77,21 +77,21 @@ function addRoutes(app: App, parts: OfficeParts): void {
     action: 'sessions add',
     handler: async ({ params, body: { days, spots, revision } }, _staff, note) => {
       const date = { ...params, end: lastDay(params.start, days), spots }
-      await orStale(nameOf(params), parts, () => addDate(date, checkout, note, revision))
+      await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
   })
 }
 
 function openRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/open/preview`,
     schema: calls.openDate.preview,
     permission: 'dates',
     handler: async ({ params }) =>
-      previewOf(await previewAdd({ ...params, ...(await datesOf(params, parts)) }, checkout)),
+      previewOf(await previewAdd({ ...params, ...(await datesOf(params, parts)) }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -101,21 +101,21 @@ function openRoutes(app: App, parts: OfficeParts): void {
     action: 'sessions add',
     handler: async ({ params, body: { revision } }, _staff, note) => {
       const date = { ...params, ...(await datesOf(params, parts)) }
-      await orStale(nameOf(params), parts, () => addDate(date, checkout, note, revision))
+      await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
   })
 }
 
 function seatRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/seats/preview`,
     schema: calls.changeSeats.preview,
     permission: 'dates',
     handler: async ({ params, body: { spots } }) =>
-      previewOf(await previewSeats({ ...params, spots }, checkout)),
+      previewOf(await previewSeats({ ...params, spots }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -124,21 +124,21 @@ function seatRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     action: 'sessions seats',
     handler: async ({ params, body: { spots, revision } }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => changeSeats({ ...params, spots }, checkout, note, revision))
+      await orStale(nameOf(params), parts, () => changeSeats({ ...params, spots }, context, note, revision))
       return daysOf(params, parts)
     },
   })
 }
 
 function moveRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/move/preview`,
     schema: calls.moveDate.preview,
     permission: 'dates',
     handler: async ({ params, body: { to, days } }) =>
-      previewOf(await previewMove({ ...params, to, end: lastDay(to, days) }, checkout)),
+      previewOf(await previewMove({ ...params, to, end: lastDay(to, days) }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -150,10 +150,10 @@ function moveRoutes(app: App, parts: OfficeParts): void {
       const end = lastDay(to, days)
       const move = { ...params, to, end }
       await orStale(nameOf(params), parts, async () => {
-        const { opens } = asSeen(await previewMove(move, checkout), revision)
+        const { opens } = asSeen(await previewMove(move, context), revision)
         const change = `${nameOf(params)}moved to ${to}, until ${end}`
         await requireSecondPerson(ofDate(params, change, opens), staff, parts, note)
-        await moveDate(move, checkout, note, revision)
+        await moveDate(move, context, note, revision)
       })
       return { start: to, end }
     },
@@ -161,13 +161,13 @@ function moveRoutes(app: App, parts: OfficeParts): void {
 }
 
 function closeRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/close/preview`,
     schema: calls.closeDate.preview,
     permission: 'dates',
-    handler: async ({ params }) => previewOf(await previewClose(params, checkout)),
+    handler: async ({ params }) => previewOf(await previewClose(params, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -176,21 +176,21 @@ function closeRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     action: 'sessions close',
     handler: async ({ params, body: { revision } }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => closeDate(params, checkout, note, revision))
+      await orStale(nameOf(params), parts, () => closeDate(params, context, note, revision))
       return daysOf(params, parts)
     },
   })
 }
 
 function cancelRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/cancel/preview`,
     schema: calls.cancelDate.preview,
     permission: 'dates',
     handler: async ({ params, body: { moveTo } }) =>
-      cancelPreviewOf(await previewCancel({ ...params, moveTo }, checkout)),
+      cancelPreviewOf(await previewCancel({ ...params, moveTo }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -202,10 +202,10 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
     handler: async ({ params, body: { moveTo, revision } }, staff, note) => {
       const cancellation = { ...params, moveTo }
       await orStale(nameOf(params), parts, async () => {
-        const amount = atStake(asSeen(await previewCancel(cancellation, checkout), revision))
+        const amount = atStake(asSeen(await previewCancel(cancellation, context), revision))
         const change = `${nameOf(params)}canceled${moveTo ? `, everyone moved to ${moveTo}` : ''}`
         await requireSecondPerson(ofDate(params, change, amount), staff, parts, note)
-        await cancelDate(cancellation, checkout, note, revision)
+        await cancelDate(cancellation, context, note, revision)
       })
       return daysOf(params, parts)
     },

@@ -41,7 +41,7 @@ test('a payment while the date moves is confirmed for the new days, and the emai
   const id = await dateOf('module2', start)
   await whileWaiting(
     id,
-    () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout),
+    () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.context),
     async (trx) => {
       await moveCourseDate(trx, id, moved)
       for (const line of await attendeesOf(trx, id)) {
@@ -88,7 +88,7 @@ test('a date that closes while an owner chooses it or a visitor joins its waitin
   const closing = (work: () => Promise<unknown>) =>
     whileWaiting(id, work, (trx) => closeCourseDate(trx, id, world.clock.now()))
 
-  await expect(closing(() => chooseDate(choice, world.checkout))).rejects.toMatchObject({
+  await expect(closing(() => chooseDate(choice, world.context))).rejects.toMatchObject({
     code: 'no_such_date',
   })
   await world.database
@@ -112,7 +112,7 @@ test('canceling a date is refused and changes nothing when its target date close
   const id = await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
   const canceling = whileWaiting(
     id,
-    () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.checkout, async () => {}),
+    () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.context, async () => {}),
     (trx) => closeCourseDate(trx, id, world.clock.now()),
   )
   await expect(canceling).rejects.toMatchObject({ code: 'no_other_date' })

@@ -150,21 +150,21 @@ describe('the last seat, chosen by six people at once', () => {
     }
   })
 
-  async function race(checkout: AccountWorld['checkout'], start: string): Promise<number> {
+  async function race(context: AccountWorld['context'], start: string): Promise<number> {
     await addDate(start, 1)
     const answers = await Promise.allSettled(
-      choices.map((choice) => chooseDate({ ...choice, start }, checkout)),
+      choices.map((choice) => chooseDate({ ...choice, start }, context)),
     )
     return answers.filter(({ status }) => status === 'fulfilled').length
   }
 
   test('goes to one of them', async () => {
-    expect(await race(world.checkout, '2025-12-05')).toBe(1)
+    expect(await race(world.context, '2025-12-05')).toBe(1)
     expect(await world.left('module2', '2025-12-05')).toBe(0)
   })
 
   test('goes to several without the locks', async () => {
-    const unlocked = { ...world.checkout, database: withoutLocks(world.database) }
+    const unlocked = { ...world.context, database: withoutLocks(world.database) }
     let most = 0
     for (let round = 1; round <= 8 && most < 2; round++) {
       most = await race(unlocked, addDays('2025-12-10', round))

@@ -9,7 +9,7 @@ import { received, refunded, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { mayDate } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
 import { takeOfferedSeat } from '#features/seats/answer-offer.ts'
 import { dateFull, dateGone } from '#features/seats/date-refusals.ts'
@@ -35,9 +35,9 @@ export type DateChoice = {
  */
 export async function chooseDate(
   { registrationId, uid, provenEmail, course, start }: DateChoice,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
@@ -56,21 +56,21 @@ export async function chooseDate(
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })
-    if (provenEmail !== null) await takeOfferedSeat(trx, provenEmail, registrationId, courseDate.id, checkout)
+    if (provenEmail !== null) await takeOfferedSeat(trx, provenEmail, registrationId, courseDate.id, context)
     const full = await takeSeats(trx, registrationId, [courseDate.id])
     if (full.length > 0) throw dateFull(full)
     const stepsFrom = stepsAfterMove(registration, line, start, today)
     await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, clocks.academy.now())
-    await giveUpSeats(trx, registrationId, given, checkout)
+    await giveUpSeats(trx, registrationId, given, context)
     const changed = await changeRegistration(trx, registration, {})
     const movedFrom = line.asked?.start ?? null
     const moved = { ...line, start: courseDate.startDay, movedFrom, stepsFrom, asked: null }
     const mayChange = line.holder === null && isDateOpen(changed, moved, today)
-    await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
+    await notifyOfDate(trx, changed, { courseDate, mayChange }, context)
     if (line.holder) {
       const days = { ...moved, end: courseDate.endDay }
       const news = { kind: 'moved', line: days, key: `${changed.revision}` } as const
-      await notifyHolder(trx, line.holder, news, checkout)
+      await notifyHolder(trx, line.holder, news, context)
     }
     return changed
   })

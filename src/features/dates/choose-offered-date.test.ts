@@ -57,7 +57,7 @@ const offeredTo = async (who: Person) =>
 
 async function expectAgreement() {
   const found: string[] = []
-  for await (const { sentence } of checkRecords(world.database, world.checkout.clocks)) found.push(sentence)
+  for await (const { sentence } of checkRecords(world.database, world.context.clocks)) found.push(sentence)
   expect(found).toEqual([])
 }
 
@@ -70,7 +70,7 @@ test('the owner takes the offered seat for a course already paid for, and nobody
   expect((await placeOf(owner.email)).state).toBe('taken')
   expect(await offeredTo(owner)).toEqual([])
   world.clock.pass(offerTime + hours(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect(await world.left('module2', full)).toBe(0)
   expect((await world.emails('next@mail.example')).map(({ kind }) => kind)).toEqual(['waiting-list'])
   await expectAgreement()
@@ -124,7 +124,7 @@ test('an offer is not taken while it is being paid in another window, and is fre
   await world.register({ email: owner.email, dates: { module2: full }, offer: token })
   expect((await choose(owner, program, full)).body.code).toBe('offer_in_use')
   world.clock.pass(holdTime + minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect((await choose(owner, program, full)).status).toBe(200)
   await expectAgreement()
 })

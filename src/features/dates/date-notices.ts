@@ -11,7 +11,7 @@ import { leftToPromise } from '#domain/ledger.ts'
 import { costOf } from '#domain/refunds.ts'
 import { dateCanceledEmail } from './date-canceled.emails.ts'
 import { movedEmail } from './moved.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import { notifyRegistrant } from '#features/registrations/notify.ts'
@@ -26,14 +26,14 @@ export async function notifyOfCanceledDate(
   trx: Database,
   registration: RegistrationRow,
   { line, asked }: Asked,
-  checkout: Checkout,
+  context: Context,
 ) {
   const { id, revision } = registration
-  const email = askingEmail(registration, { line, asked, isReminder: false }, checkout)
-  await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, checkout)
+  const email = askingEmail(registration, { line, asked, isReminder: false }, context)
+  await notifyRegistrant(trx, `date-canceled:${line.course}:${revision}:${id}`, registration, email, context)
   if (!line.holder) return
   const canceled = { ...line, start: asked.start, end: asked.end, location: asked.location }
-  await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, checkout)
+  await notifyHolder(trx, line.holder, { kind: 'asked', line: canceled, key: `${revision}` }, context)
 }
 
 /** The key holds the last day, so that each question has one reminder. */
@@ -41,21 +41,21 @@ export async function remindOfCanceledDate(
   trx: Database,
   registration: RegistrationRow,
   { line, asked }: Asked,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const email = askingEmail(registration, { line, asked, isReminder: true }, checkout)
+  const email = askingEmail(registration, { line, asked, isReminder: true }, context)
   const key = `answer-reminder:${line.course}:${asked.lastDay}:${registration.id}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 function askingEmail(
   registration: RegistrationRow,
   about: Asked & { isReminder: boolean },
-  checkout: Checkout,
+  context: Context,
 ) {
   const { months } = catalogue().credit
-  const token = tokenOf(registration, checkout)
-  return dateCanceledEmail({ registration, ...about, months, token, origin: checkout.origin })
+  const token = tokenOf(registration, context)
+  return dateCanceledEmail({ registration, ...about, months, token, origin: context.origin })
 }
 
 /** The key holds the revision, so that a move back to an earlier date is sent too. */
@@ -63,9 +63,9 @@ export async function notifyOfMove(
   trx: Database,
   registration: RegistrationRow,
   { line, from, to }: Moved,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const token = tokenOf(registration, checkout)
+  const token = tokenOf(registration, context)
   // A colleague cannot cancel what another person paid for.
   const left = isColleague(registration) ? 0 : leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
@@ -76,18 +76,18 @@ export async function notifyOfMove(
     to,
     amount,
     token,
-    origin: checkout.origin,
+    origin: context.origin,
   })
   await notifyRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,
     registration,
     email,
-    checkout,
+    context,
   )
   if (!line.holder) return
   const { startDay: start, endDay: end, location, sample } = to
   const moved = { ...line, start, end, location, sample }
   const news = { kind: 'moved', line: moved, key: `${registration.revision}` } as const
-  await notifyHolder(trx, line.holder, news, checkout)
+  await notifyHolder(trx, line.holder, news, context)
 }

@@ -130,7 +130,7 @@ describe('a date', () => {
     const sent = await posted(async () => expect(await cancel()).toMatchObject({ status: 200 }))
     expect(sorted(sent)).toEqual(sorted(seen.emails))
     const answer = { registrationId: first.id, course: 'module4', answer: 'card' } as const
-    await answerDate(answer, world.checkout)
+    await answerDate(answer, world.context)
     expect(await world.registration(first.id)).toMatchObject({ status: 'refunded', refunded: 295_000 })
     expect(await world.registration(open.registrationId)).toMatchObject({ status: 'expired' })
     const { body } = await office.call('GET', `/api/office/dates/${date}`, { cookie: desk.cookie })

@@ -10,7 +10,7 @@ import { staffEmail, type TypedEmail } from '#features/registrations/staff-email
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
@@ -26,25 +26,25 @@ export type DateEmail = DateOfCourse & {
 
 export function previewDateEmail(
   email: DateEmail,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Consequences<readonly Recipient[]>> {
-  return previewChange(emailing(email), checkout)
+  return previewChange(emailing(email), context)
 }
 
 export async function emailDate(
   email: DateEmail,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<readonly Recipient[]> {
-  return (await makeChange(emailing(email), checkout, note, seen)).outcome
+  return (await makeChange(emailing(email), context, note, seen)).outcome
 }
 
 /** Sends each text to the staff member who wrote it. */
 export async function sendDateEmailToAuthor(
   { course, start, en, es }: Omit<DateEmail, 'to' | 'id'>,
   author: { name: string; email: string },
-  { database, outbox, origin }: Checkout,
+  { database, outbox, origin }: Context,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const courseDate = await dateOn(trx, { course, start })
@@ -57,12 +57,12 @@ export async function sendDateEmailToAuthor(
   })
 }
 
-function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Checkout, readonly Recipient[]> {
-  return async (trx, checkout, note) => {
+function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Context, readonly Recipient[]> {
+  return async (trx, context, note) => {
     const courseDate = await dateOn(trx, { course, start })
     const people = await recipientsOf(trx, courseDate.id, to)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')
-    await postTyped(trx, people, { kind: 'date-email', id, en, es, courseDate }, checkout)
+    await postTyped(trx, people, { kind: 'date-email', id, en, es, courseDate }, context)
     await note(trx, staffNotes.dateEmailed({ course, start, people: people.length }))
     return people.map(({ name, email, language }) => ({ name, email, language }))
   }

@@ -22,14 +22,14 @@ export const addEmailDateCommand: AddCommands = (courseDates, run) => {
     .option('--text-es <TEXT>', 'the text in Spanish', readText)
     .option('--to <GROUP>', `one of ${groups.join(', ')}; default: seated`, readGroup)
     .action(
-      run(async ({ checkout, confirm, note }, course, start, options) => {
+      run(async ({ context, confirm, note }, course, start, options) => {
         const { subject, text, subjectEs, textEs, to = 'seated' } = options
         if ((subjectEs === undefined) !== (textEs === undefined)) {
           throw new UsageError('--subject-es and --text-es belong together.')
         }
         const es = subjectEs && textEs ? { subject: subjectEs, text: textEs } : null
         const email = { course, start, to, en: { subject, text }, es, id: crypto.randomUUID() }
-        const { outcome, emails, revision } = await previewDateEmail(email, checkout)
+        const { outcome, emails, revision } = await previewDateEmail(email, context)
         const examples = [...Map.groupBy(emails, ({ language }) => language).values()].flatMap(
           ([first]) => first ?? [],
         )
@@ -40,7 +40,7 @@ export const addEmailDateCommand: AddCommands = (courseDates, run) => {
             ...examples.map((one) => `\n${one.subject}\n\n${one.text}`),
           ].join('\n'),
         )
-        const sent = await emailDate(email, checkout, note, revision)
+        const sent = await emailDate(email, context, note, revision)
         const columns = { name: 'text', email: 'text', language: 'text' } as const
         return table(columns, sent, { none: 'Nobody got it.' })
       }),

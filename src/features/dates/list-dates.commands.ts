@@ -15,8 +15,8 @@ A closed date takes no registrations and is not on the pages. A canceled date do
     .option('--course <COURSE>', aboutCourse, readCourse)
     .option('--past', 'includes past dates')
     .action(
-      run(async ({ connection, checkout }, { course, past }) => {
-        const today = dayOf(checkout.clocks.academy.now())
+      run(async ({ connection, context }, { course, past }) => {
+        const today = dayOf(context.clocks.academy.now())
         const from = past ? undefined : today
         const dates = await plannedCourseDates(connection.database, { course, from })
         const rows = dates.map((date) => rowOf(date, today))

@@ -20,7 +20,7 @@ import { isPast } from '#domain/course-dates.ts'
 import { addMonths, type Day, dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { ApiError } from '#platform/http/errors.ts'
 
 const monthsShown = 12
@@ -29,7 +29,7 @@ const monthsShown = 12
 export async function listDates(
   from: Day | undefined,
   only: readonly string[] | null,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<OfficeDates> {
   const today = dayOf(clocks.academy.now())
   const first = `${(from ?? today).slice(0, 7)}-01`
@@ -98,7 +98,7 @@ export function stateOf(
 export async function readDate(
   course: CourseId,
   start: Day | 'none',
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<OfficeDatePage> {
   const today = dayOf(clocks.academy.now())
   const courseDate = start === 'none' ? undefined : await courseDateOn(database, course, start)
@@ -133,7 +133,7 @@ async function noSuchDate(database: Database, course: CourseId, start: Day): Pro
 async function rosterOf(
   course: CourseId,
   courseDateId: string | undefined,
-  database: Checkout['database'],
+  database: Context['database'],
 ): Promise<OfficeDatePage['roster']> {
   const attendees =
     courseDateId === undefined
@@ -171,7 +171,7 @@ async function rosterOf(
 
 async function waitingOf(
   courseDateId: string,
-  database: Checkout['database'],
+  database: Context['database'],
 ): Promise<OfficeDatePage['waiting']> {
   const places = await waitingOrOffered(database, courseDateId)
   const names = await namesOf(

@@ -9,7 +9,7 @@ import type { Cents } from '#domain/money.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfMove } from './date-notices.ts'
 import { notifyOfMovedWait } from '#features/seats/waiting-list-notices.ts'
 import { openedByMove } from './canceled-date.ts'
@@ -29,31 +29,31 @@ export type MovedDate = {
   toTell: number
 }
 
-export function previewMove(move: Move, checkout: Checkout): Promise<Consequences<MovedDate>> {
-  return previewChange(moving(move), checkout)
+export function previewMove(move: Move, context: Context): Promise<Consequences<MovedDate>> {
+  return previewChange(moving(move), context)
 }
 
 /** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
 export async function moveDate(
   move: Move,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<MovedDate> {
-  return (await makeChange(moving(move), checkout, note, seen)).outcome
+  return (await makeChange(moving(move), context, note, seen)).outcome
 }
 
-function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDate> {
-  return async (trx, checkout, note) => {
-    const today = dayOf(checkout.clocks.academy.now())
+function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDate> {
+  return async (trx, context, note) => {
+    const today = dayOf(context.clocks.academy.now())
     if (to <= today) throw new StaffRefusal('date_not_ahead', { day: to })
-    const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, checkout)
+    const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, context)
     if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
     if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
     if (to !== start) await refuseTaken(trx, { course, start: to })
     const opens = openedByMove(seated, today)
     await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
-    await markSet(trx, courseDate.id, checkout.clocks.real.now())
+    await markSet(trx, courseDate.id, context.clocks.real.now())
     const after = { ...courseDate, startDay: to, endDay: end }
     for (const line of unpaid) {
       await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
@@ -61,10 +61,10 @@ function moving({ course, start, to, end }: Move): StaffChange<Checkout, MovedDa
     for (const { line, registration } of seated) {
       await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
       const changed = await changeRegistration(trx, registration, {})
-      await notifyOfMove(trx, changed, { line, from: courseDate, to: after }, checkout)
+      await notifyOfMove(trx, changed, { line, from: courseDate, to: after }, context)
     }
     const waiting = await waitingOrOffered(trx, courseDate.id)
-    for (const place of waiting) await notifyOfMovedWait(trx, place, after, checkout)
+    for (const place of waiting) await notifyOfMovedWait(trx, place, after, context)
     await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
     return {
       moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),

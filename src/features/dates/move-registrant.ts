@@ -8,7 +8,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
 import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
@@ -25,10 +25,10 @@ type Move = { registrationId: string; course: CourseId; start: Day }
 export async function moveRegistrant(
   trx: Database,
   { registrationId, course, start }: Move,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const today = dayOf(checkout.clocks.academy.now())
+  const today = dayOf(context.clocks.academy.now())
   const registration = await lockRegistration(trx, registrationId)
   if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
   if (registration.email === '') throw new StaffRefusal('person_erased')
@@ -44,20 +44,20 @@ export async function moveRegistrant(
   const full = await takeSeats(trx, registrationId, [courseDate.id])
   if (full.length > 0) throw new StaffRefusal('too_few_seats', { course, start, left: 0, needed: 1 })
   const stepsFrom = stepsAfterMove(registration, line, start, today)
-  await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, checkout.clocks.academy.now())
-  await giveUpSeats(trx, registrationId, given, checkout)
+  await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, context.clocks.academy.now())
+  await giveUpSeats(trx, registrationId, given, context)
   const changed = await changeRegistration(trx, registration, {})
   const movedFrom = line.asked?.start ?? null
   const moved = { ...line, start: courseDate.startDay, movedFrom, stepsFrom, asked: null }
   const mayChange = isDateOpen(changed, moved, today)
-  await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
+  await notifyOfDate(trx, changed, { courseDate, mayChange }, context)
   if (line.holder) {
     const news = {
       kind: 'moved',
       line: { ...moved, end: courseDate.endDay },
       key: `${changed.revision}`,
     } as const
-    await notifyHolder(trx, line.holder, news, checkout)
+    await notifyHolder(trx, line.holder, news, context)
   }
   await note(trx, staffNotes.moved({ registrationId, course, from: line.start, to: start }))
   return changed
@@ -71,7 +71,7 @@ export function isActive(
 }
 
 /** The dates with a free seat that each active course can be moved to. */
-export async function datesToMoveTo(registrationId: string, { database, clocks }: Checkout) {
+export async function datesToMoveTo(registrationId: string, { database, clocks }: Context) {
   const registration = await registrationById(database, registrationId)
   if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
   const today = dayOf(clocks.academy.now())

@@ -7,7 +7,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { seatsLeft } from '#features/seats/seats.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { stepsAfterMove } from '#features/registrations/date-open.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -25,21 +25,21 @@ export type Moved = {
   left: number
 }
 
-export function previewMoves(moves: Moves, checkout: Checkout): Promise<Consequences<Moved>> {
-  return previewChange(moving(moves), checkout)
+export function previewMoves(moves: Moves, context: Context): Promise<Consequences<Moved>> {
+  return previewChange(moving(moves), context)
 }
 
 export function moveRegistrants(
   moves: Moves,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen: string,
 ): Promise<Consequences<Moved>> {
-  return makeChange(moving(moves), checkout, note, seen)
+  return makeChange(moving(moves), context, note, seen)
 }
 
-function moving({ registrationIds, course, start }: Moves): StaffChange<Checkout, Moved> {
-  return async (trx, checkout, note) => {
+function moving({ registrationIds, course, start }: Moves): StaffChange<Context, Moved> {
+  return async (trx, context, note) => {
     const registrations = await lockRegistrations(trx, registrationIds)
     const courseDate = await openCourseDate(trx, course, start)
     if (!courseDate) throw new StaffRefusal('no_such_date', { course, start })
@@ -50,9 +50,9 @@ function moving({ registrationIds, course, start }: Moves): StaffChange<Checkout
     const moving = held.filter(({ line }) => line.courseDateId !== courseDate.id)
     if (moving.length === 0) throw new StaffRefusal('nobody_to_move')
     for (const { registration } of moving) {
-      await moveRegistrant(trx, { registrationId: registration.id, course, start }, checkout, note)
+      await moveRegistrant(trx, { registrationId: registration.id, course, start }, context, note)
     }
-    const today = dayOf(checkout.clocks.academy.now())
+    const today = dayOf(context.clocks.academy.now())
     const ids = new Set(moving.map(({ registration }) => registration.id))
     return {
       moved: moving.map(({ registration, line }) => ({
@@ -80,7 +80,7 @@ async function heldLines(trx: Database, registrations: readonly RegistrationRow[
 }
 
 /** The courses that the registrations hold, with how many of them, and the dates with a free seat. */
-export async function datesForSeveral(registrationIds: readonly string[], { database, clocks }: Checkout) {
+export async function datesForSeveral(registrationIds: readonly string[], { database, clocks }: Context) {
   const registrations = new Map(
     (await registrationsById(database, registrationIds)).map((row) => [row.id, row]),
   )

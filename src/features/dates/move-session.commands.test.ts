@@ -36,7 +36,7 @@ test('move moves all registrants, emails them in their language, and lets them c
   expect(spanishEmail?.text).toContain('Fecha anterior: 7–9 de noviembre de 2025')
   expect(spanishEmail?.text).not.toMatch(/Dear|cancel until/)
 
-  const token = world.checkout.links.sign('registration', spanish.id)
+  const token = world.context.links.sign('registration', spanish.id)
   world.clock.set('2025-11-13T20:00:00Z')
   const left = { items: ['module2'], amount: 285_000 }
   expect((await world.post(`/api/registrations/${token}/cancel`, left)).status).toBe(200)
@@ -59,9 +59,9 @@ test('a moved registrant can choose another date, and the policy applies again',
     course: 'module4',
     start: '2025-08-30',
   } as const
-  await expect(chooseDate(choice, world.checkout)).rejects.toThrow('until 15 days before')
+  await expect(chooseDate(choice, world.context)).rejects.toThrow('until 15 days before')
   await staff.answer('sessions', 'move', 'module4', '2025-08-20', '--to', '2025-08-22')
-  await chooseDate(choice, world.checkout)
+  await chooseDate(choice, world.context)
   expect(await quoteOf(id)).toMatchObject({ lines: [{ rule: 'half' }] })
   world.clock.set('2025-08-01T19:00:00Z')
 })
@@ -131,7 +131,7 @@ describe('of two simultaneous commands for one day, the second is refused', () =
     return second
   }
   const adding = (start: string) => (note: Note) =>
-    addDate({ course: 'module4', start, end: start, spots: 2 }, world.checkout, note)
+    addDate({ course: 'module4', start, end: start, spots: 2 }, world.context, note)
 
   test('add and add', async () => {
     const start = '2026-04-03'
@@ -151,7 +151,7 @@ describe('of two simultaneous commands for one day, the second is refused', () =
     const [start, elsewhere] = ['2026-04-17', '2026-04-18'] as const
     await staff.answer('sessions', 'add', 'module4', elsewhere, '--spots', '2')
     const moving = { course: 'module4', start: elsewhere, to: start, end: start } as const
-    const second = await atOnce((note) => moveDate(moving, world.checkout, note), 'add', 'module4', start)
+    const second = await atOnce((note) => moveDate(moving, world.context, note), 'add', 'module4', start)
     expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
     expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
   })

@@ -13,17 +13,17 @@ const world = await accountWorld({ env: { ORIGIN: 'https://academy.example', SAN
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
-const { checkout, clock } = world
+const { context, clock } = world
 const noNote = async () => {}
 
 /** Sets a date one second later than everything before it. */
 async function set(course: CourseId, start: string, spots = 6): Promise<number> {
   clock.pass(1000)
-  return (await addDate({ course, start, end: start, spots }, checkout, noNote)).toTell
+  return (await addDate({ course, start, end: start, spots }, context, noNote)).toTell
 }
 async function sendEmails() {
   clock.pass(quietTime)
-  await notifyOfNewDates(checkout)
+  await notifyOfNewDates(context)
 }
 const emailsTo = async (email = rivera.email) =>
   (await world.emails(email)).filter(({ kind }) => kind === 'new-dates')
@@ -37,7 +37,7 @@ test('a registrant without a date gets one email about a new date, at the curren
   expect(await set('module1', '2025-11-07')).toBe(1)
   // Two processes run the job at the same time.
   clock.pass(quietTime)
-  await Promise.all([notifyOfNewDates(checkout), notifyOfNewDates(checkout)])
+  await Promise.all([notifyOfNewDates(context), notifyOfNewDates(context)])
   await sendEmails()
   expect(await emailsTo(owner.email)).toEqual([])
   const [email, ...more] = await emailsTo('present@mail.example')
@@ -72,7 +72,7 @@ test('dates set together are one email per person, for all their purchases', asy
   await set('module1', '2025-11-14')
   await set('module1', '2025-11-07')
   await set('module4', '2026-04-03')
-  await notifyOfNewDates(checkout)
+  await notifyOfNewDates(context)
   expect(await emailsTo()).toEqual([])
   await sendEmails()
   await sendEmails()
@@ -86,7 +86,7 @@ test('dates set together are one email per person, for all their purchases', asy
 
 test('only a registrant who paid, has no date and ordered before the date was set gets an email', async () => {
   const canceled = await withoutDate('module1')
-  const token = checkout.links.sign('registration', canceled.id)
+  const token = context.links.sign('registration', canceled.id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module1'], amount: 285_000 })
   const done = await withoutDate('module1')
   await world.complete(done.id, 'module1', '2025-08-01')
@@ -113,7 +113,7 @@ test('a date that cannot be chosen sends no email until it can be', async () => 
   } as const
   await addCourseDate(world.database, imported)
   await set('module1', '2025-11-07')
-  await closeDate({ course: 'module1', start: '2025-11-07' }, checkout, noNote)
+  await closeDate({ course: 'module1', start: '2025-11-07' }, context, noNote)
   await set('module1', '2025-11-14', 1)
   const seated = await world.opened({ selectedItems: ['module1'], dates: { module1: '2025-11-14' } })
   await sendEmails()
@@ -135,13 +135,13 @@ test('a reopened date sends no second email, and a moved date sends a new one', 
   const moved = '2025-11-21'
   await set(date.course, date.start)
   await sendEmails()
-  await closeDate(date, checkout, noNote)
+  await closeDate(date, context, noNote)
   await set(date.course, date.start)
   await sendEmails()
   expect(await emailsTo()).toHaveLength(1)
-  await moveDate({ ...date, to: moved, end: moved }, checkout, noNote)
+  await moveDate({ ...date, to: moved, end: moved }, context, noNote)
   await sendEmails()
-  await moveDate({ ...date, start: moved, to: date.start, end: date.start }, checkout, noNote)
+  await moveDate({ ...date, start: moved, to: date.start, end: date.start }, context, noNote)
   await sendEmails()
   const [, email, ...more] = await emailsTo()
   expect(email?.text).toContain('Nov 21, 2025')
@@ -154,12 +154,12 @@ test('an email that cannot be posted is retried by the next run', async () => {
   clock.pass(quietTime)
   const warn = vi.fn()
   const fails = {
-    ...checkout,
-    log: { ...checkout.log, warn },
+    ...context,
+    log: { ...context.log, warn },
     outbox: { post: () => Promise.reject(new Error('full')) },
   }
   await notifyOfNewDates(fails)
   expect(warn).toHaveBeenCalledTimes(1)
-  await notifyOfNewDates(checkout)
+  await notifyOfNewDates(context)
   expect(await subjects()).toEqual(['Choose your date: Module 1'])
 })

@@ -10,7 +10,7 @@ import { isAnySetSince } from '#features/catalogue/course-dates.queries.ts'
 import { lockRegistrations } from '#features/registrations/registrations.queries.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { newDatesEmail } from './new-dates.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyRegistrant } from '#features/registrations/notify.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
@@ -18,14 +18,14 @@ import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 /** Staff often set several dates and correct mistakes. Emails wait until no date was set for this long. */
 export const quietTime = minutes(15)
 
-export async function notifyOfNewDates(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
+export async function notifyOfNewDates(context: Context): Promise<void> {
+  const { database, clocks } = context
   if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
   const today = dayOf(clocks.academy.now())
   for (const dates of byPerson(await unannouncedDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
-    await orWarn({ ids }, 'an email about new dates could not be posted', checkout, () =>
-      database.transaction().execute((trx) => notifyPerson(trx, ids, today, checkout)),
+    await orWarn({ ids }, 'an email about new dates could not be posted', context, () =>
+      database.transaction().execute((trx) => notifyPerson(trx, ids, today, context)),
     )
   }
 }
@@ -49,7 +49,7 @@ function byPerson(dates: readonly UnannouncedDate[]): Map<string, UnannouncedDat
  * Reads the dates again under the registrations' locks: another process may have sent the email, or the person may have chosen
  * a date or canceled. The email uses the language of the newest purchase.
  */
-async function notifyPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
+async function notifyPerson(trx: Database, ids: readonly string[], today: Day, context: Context) {
   const registrations = await lockRegistrations(trx, ids)
   const untold = await unannouncedDatesOf(trx, ids, today)
   const registration = registrations.findLast(({ id }) =>
@@ -59,9 +59,9 @@ async function notifyPerson(trx: Database, ids: readonly string[], today: Day, c
   await markAnnounced(trx, untold)
   // A person with two purchases of a course reads about its date once.
   const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
-  const email = newDatesEmail({ registration, dates, origin: checkout.origin })
+  const email = newDatesEmail({ registration, dates, origin: context.origin })
   const key = `new-dates:${registration.id}:${dates.map(nameOf).join('+')}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 function nameOf({ course, start }: UnannouncedDate): string {

@@ -18,7 +18,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { endWaitingList } from '#features/seats/end-waiting-list.ts'
 import { offerFreeSeats } from '#features/seats/waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
@@ -34,8 +34,8 @@ export type AddedDate = {
   offered: number
 }
 
-export function previewAdd(date: NewDate, checkout: Checkout): Promise<Consequences<AddedDate>> {
-  return previewChange(adding(date), checkout)
+export function previewAdd(date: NewDate, context: Context): Promise<Consequences<AddedDate>> {
+  return previewChange(adding(date), context)
 }
 
 /**
@@ -44,16 +44,16 @@ export function previewAdd(date: NewDate, checkout: Checkout): Promise<Consequen
  */
 export async function addDate(
   date: NewDate,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<AddedDate> {
-  return (await makeChange(adding(date), checkout, note, seen)).outcome
+  return (await makeChange(adding(date), context, note, seen)).outcome
 }
 
-function adding({ course, start, end, spots }: NewDate): StaffChange<Checkout, AddedDate> {
-  return async (trx, checkout, note) => {
-    const { clocks } = checkout
+function adding({ course, start, end, spots }: NewDate): StaffChange<Context, AddedDate> {
+  return async (trx, context, note) => {
+    const { clocks } = context
     const today = dayOf(clocks.academy.now())
     if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
     if (!isOnSale(course)) throw new StaffRefusal('course_unsold', { id: course })
@@ -68,7 +68,7 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Checkout, A
     await markSet(trx, id, clocks.real.now())
     let offered = 0
     for (const courseDate of await lockCourseDates(trx, [id])) {
-      offered += await offerFreeSeats(trx, courseDate, checkout)
+      offered += await offerFreeSeats(trx, courseDate, context)
     }
     await note(trx, staffNotes.dateAdded({ course, start, end, spots }))
     return { toTell: await peopleToNotify(trx, { course, start }, today), offered }
@@ -109,8 +109,8 @@ async function checkTaken(
 
 type Seats = DateOfCourse & { spots: number }
 
-export function previewSeats(seats: Seats, checkout: Checkout): Promise<Consequences<ChangedSeats>> {
-  return previewChange(changingSeats(seats), checkout)
+export function previewSeats(seats: Seats, context: Context): Promise<Consequences<ChangedSeats>> {
+  return previewChange(changingSeats(seats), context)
 }
 
 export type ChangedSeats = { before: number; offered: number }
@@ -118,24 +118,24 @@ export type ChangedSeats = { before: number; offered: number }
 /** Changes the seats of an open date. New seats go to the waiting list first. */
 export async function changeSeats(
   seats: Seats,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<ChangedSeats> {
-  return (await makeChange(changingSeats(seats), checkout, note, seen)).outcome
+  return (await makeChange(changingSeats(seats), context, note, seen)).outcome
 }
 
-function changingSeats({ course, start, spots }: Seats): StaffChange<Checkout, ChangedSeats> {
-  return async (trx, checkout, note) => {
+function changingSeats({ course, start, spots }: Seats): StaffChange<Context, ChangedSeats> {
+  return async (trx, context, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed_for_seats', { course, start })
-    if (isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
+    if (isPast({ start }, dayOf(context.clocks.academy.now()))) {
       throw new StaffRefusal('date_begun', { course, start })
     }
     await checkTaken(trx, courseDate, spots)
     await changeSpots(trx, courseDate.id, spots)
-    const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
+    const offered = await offerFreeSeats(trx, { ...courseDate, spots }, context)
     const before = courseDate.spots
     await note(trx, staffNotes.seatsChanged({ course, start, spots, before, offered }))
     return { before, offered }
@@ -144,27 +144,27 @@ function changingSeats({ course, start, spots }: Seats): StaffChange<Checkout, C
 
 export type ClosedDate = { waited: number }
 
-export function previewClose(date: DateOfCourse, checkout: Checkout): Promise<Consequences<ClosedDate>> {
-  return previewChange(closing(date), checkout)
+export function previewClose(date: DateOfCourse, context: Context): Promise<Consequences<ClosedDate>> {
+  return previewChange(closing(date), context)
 }
 
 /** Ends registration for a date and its waiting list; sold seats stay. */
 export async function closeDate(
   date: DateOfCourse,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen?: string,
 ): Promise<ClosedDate> {
-  return (await makeChange(closing(date), checkout, note, seen)).outcome
+  return (await makeChange(closing(date), context, note, seen)).outcome
 }
 
-function closing({ course, start }: DateOfCourse): StaffChange<Checkout, ClosedDate> {
-  return async (trx, checkout, note) => {
+function closing({ course, start }: DateOfCourse): StaffChange<Context, ClosedDate> {
+  return async (trx, context, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
-    await closeCourseDate(trx, courseDate.id, checkout.clocks.real.now())
-    const waited = await endWaitingList(trx, courseDate, 'closed', checkout)
+    await closeCourseDate(trx, courseDate.id, context.clocks.real.now())
+    const waited = await endWaitingList(trx, courseDate, 'closed', context)
     await note(trx, staffNotes.dateClosed({ course, start }))
     return { waited }
   }

@@ -52,9 +52,9 @@ ${quietMinutes} minutes after the last of them, so that you can close a mistaken
     )
     .action(
       run(
-        async ({ checkout, note }, course, start, { days = courseOf(course).days, spots = spotsPerDate }) => {
+        async ({ context, note }, course, start, { days = courseOf(course).days, spots = spotsPerDate }) => {
           const end = lastDay(start, days)
-          const { toTell } = await addDate({ course, start, end, spots }, checkout, note)
+          const { toTell } = await addDate({ course, start, end, spots }, context, note)
           const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
           return message(
             `${wordsIn('en').courseLabel(course)} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
@@ -72,11 +72,11 @@ const addSeatsCommand: AddCommands = (courseDates, run) => {
     .description(`Not below the seats that are taken: paid, held during a payment, or offered to the waiting list. For each free seat, the next
 person on the waiting list gets an offer by email. The pages show the remaining seats at once.`)
     .action(
-      run(async ({ checkout, confirm, note }, course, start, spots) => {
-        const { outcome, revision } = await previewSeats({ course, start, spots }, checkout)
+      run(async ({ context, confirm, note }, course, start, spots) => {
+        const { outcome, revision } = await previewSeats({ course, start, spots }, context)
         if (outcome.offered > 0)
           await confirm(`${people(outcome.offered)} on the waiting list will be offered a seat by email.`)
-        const { offered } = await changeSeats({ course, start, spots }, checkout, note, revision)
+        const { offered } = await changeSeats({ course, start, spots }, context, note, revision)
         const offeredTo = offered > 0 ? `; ${people(offered)} on the waiting list got an offer` : ''
         return message(
           `${wordsIn('en').courseLabel(course)} of ${start} has ${counted(spots, 'seat')}${offeredTo}.`,
@@ -100,16 +100,16 @@ days, as about an added date.`)
     .requiredOption('--to <DAY>', 'the new first day', readDay)
     .option('--days <N>', 'the new length in days; default: as before', readDays)
     .action(
-      run(async ({ connection, checkout, confirm, note }, course, start, { to, days }) => {
+      run(async ({ connection, context, confirm, note }, course, start, { to, days }) => {
         const planned = await findDate(course, start, connection.database)
         const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
         const move = { course, start, to, end: lastDay(to, days ?? length) }
         const date = `${wordsIn('en').courseLabel(course)} of ${start}`
-        const { outcome, revision } = await previewMove(move, checkout)
+        const { outcome, revision } = await previewMove(move, context)
         await confirm(
           `${date} will move to ${to}–${move.end}: ${counted(outcome.moved.length, 'registrant')} and ${people(outcome.waited)} on the waiting list will get an email.`,
         )
-        const { moved } = await moveDate(move, checkout, note, revision)
+        const { moved } = await moveDate(move, context, note, revision)
         return message(
           `${date} takes place from ${to} to ${move.end}; ${counted(moved.length, 'registrant')} notified.`,
           { course, start: to, end: move.end, told: moved.length },
@@ -125,13 +125,13 @@ const addCloseCommand: AddCommands = (courseDates, run) => {
       'The pages no longer show the date. Everyone on the waiting list gets an email. "sessions add" opens the date again.',
     )
     .action(
-      run(async ({ checkout, confirm, note }, course, start) => {
-        const { outcome, revision } = await previewClose({ course, start }, checkout)
+      run(async ({ context, confirm, note }, course, start) => {
+        const { outcome, revision } = await previewClose({ course, start }, context)
         // The date can be opened again, but an email cannot be taken back.
         if (outcome.waited > 0) {
           await confirm(`${people(outcome.waited)} on the waiting list will get an email that it has closed.`)
         }
-        const { waited } = await closeDate({ course, start }, checkout, note, revision)
+        const { waited } = await closeDate({ course, start }, context, note, revision)
         return message(`${wordsIn('en').courseLabel(course)} of ${start} takes no more registrations.`, {
           course,
           start,

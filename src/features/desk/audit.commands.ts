@@ -12,9 +12,9 @@ export const addAuditCommand: AddCommands = (program, run) => {
     .option('--since <DAY>', 'changes from this day on; default: the last 90 days', readDay)
     .option('--who <NAME>', 'changes by this person only', readText)
     .action(
-      run(async ({ connection, checkout }, { since, who }) => {
+      run(async ({ connection, context }, { since, who }) => {
         const actions = await staffActions(connection.database, {
-          since: startOfDay(since ?? addDays(dayOf(checkout.clocks.real.now()), -90)),
+          since: startOfDay(since ?? addDays(dayOf(context.clocks.real.now()), -90)),
           who,
         })
         const columns = { at: 'instant', who: 'text', command: 'text', what: 'text' } as const

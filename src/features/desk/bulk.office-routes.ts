@@ -16,7 +16,7 @@ export function bulkRoutes(app: App, parts: DeskParts): void {
 }
 
 function emailRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/registrations/email/preview',
@@ -25,7 +25,7 @@ function emailRoutes(app: App, parts: DeskParts): void {
     handler: async ({ body }) => {
       const { outcome, emails, revision } = await previewRegistrantsEmail(
         { ...body, id: 'preview' },
-        checkout,
+        context,
       )
       return { revision, recipients: [...outcome], ...emailsToCome(emails) }
     },
@@ -37,20 +37,20 @@ function emailRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
     action: 'registrations email',
     handler: async ({ body: { revision, ...email } }, _staff, note) => {
-      const send = () => emailRegistrants(email, checkout, note, revision)
+      const send = () => emailRegistrants(email, context, note, revision)
       return { sent: (await orStale(severalRows, parts, send)).length }
     },
   })
 }
 
 function moveRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/registrations/dates',
     schema: calls.datesForSeveral,
     permission: 'dates',
-    handler: async ({ query }) => ({ courses: await datesForSeveral(query.ids, checkout) }),
+    handler: async ({ query }) => ({ courses: await datesForSeveral(query.ids, context) }),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -58,7 +58,7 @@ function moveRoutes(app: App, parts: DeskParts): void {
     schema: calls.previewMoves,
     permission: 'dates',
     handler: async ({ body }) => {
-      const { outcome, emails, revision } = await previewMoves(body, checkout)
+      const { outcome, emails, revision } = await previewMoves(body, context)
       return { ...outcome, revision, ...emailsToCome(emails) }
     },
   })
@@ -69,7 +69,7 @@ function moveRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
     action: 'registrations move',
     handler: async ({ body: { revision, ...moves } }, _staff, note) => {
-      const move = () => moveRegistrants(moves, checkout, note, revision)
+      const move = () => moveRegistrants(moves, context, note, revision)
       const { outcome } = await orStale(severalRows, parts, move)
       return { start: moves.start, moved: outcome.moved.length }
     },

@@ -6,7 +6,7 @@ import { changeRegistration, lockRegistration } from '#features/registrations/re
 import { ApiError } from '#platform/http/errors.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfCorrectedAddress, notifyOfNewLinks } from '#features/registrations/link-notices.ts'
 import { resendConfirmation } from '#features/payments/notices.ts'
 import { endLinks } from '#features/registrations/registration-link.ts'
@@ -21,17 +21,17 @@ type Correction = { registrationId: string; email: string }
  */
 export function correctAddress(
   correction: Correction,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<{ confirmed: boolean }> {
-  return checkout.database.transaction().execute((trx) => readdress(trx, correction, checkout, note))
+  return context.database.transaction().execute((trx) => readdress(trx, correction, context, note))
 }
 
 /** For a transaction of the caller. */
 export async function readdress(
   trx: Database,
   { registrationId, email }: Correction,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<{ confirmed: boolean }> {
   const known = await lockRegistration(trx, registrationId)
@@ -42,11 +42,11 @@ export async function readdress(
   if (known.email === email) throw new StaffRefusal('address_same')
   const corrected = await changeRegistration(trx, known, { email })
   const registration = await endLinks(trx, corrected, { from: known.email, to: email })
-  await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
+  await notifyOfCorrectedAddress(trx, registration, known.email, context)
   const lines = await linesOf(trx, [registrationId])
   const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
-  if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
-  else await notifyOfNewLinks(trx, [registration], { to: email }, checkout)
+  if (confirmed) await resendConfirmation(trx, registration, lines, context)
+  else await notifyOfNewLinks(trx, [registration], { to: email }, context)
   // Otherwise nobody would find them: the id of a guest is made from the address.
   await moveNotes(trx, guestId(known.email), guestId(email))
   await note(trx, staffNotes.addressCorrected({ registrationId }), {

@@ -5,7 +5,7 @@ import { readCertificateCode } from '#domain/certificate-code.ts'
 import { certificatesNot, correctName } from '#features/certificates/correct-name.ts'
 import { datesToMoveTo, moveRegistrant } from '#features/dates/move-registrant.ts'
 import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { readdress } from './correct-address.ts'
 import { confirmAgain } from '#features/payments/resend-confirmation.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -19,13 +19,13 @@ import { foresee, previewCall } from '#features/staff-access/previews.ts'
 
 type Form = { id: string; revision: number }
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number } }
-type Change<T> = (trx: Database, checkout: Checkout, note: Note) => Promise<T>
+type Change<T> = (trx: Database, context: Context, note: Note) => Promise<T>
 
 /** Makes a change with a form that was opened at a revision. */
-function change<T>(form: Form, checkout: Checkout, note: Note, work: Change<T>): Promise<T> {
-  return inTransaction(checkout.database, async (trx) => {
+function change<T>(form: Form, context: Context, note: Note, work: Change<T>): Promise<T> {
+  return inTransaction(context.database, async (trx) => {
     await lockFresh(trx, form)
-    return work(trx, checkout, note)
+    return work(trx, context, note)
   })
 }
 
@@ -43,23 +43,23 @@ function addressRoutes(app: App, parts: DeskParts): void {
     schema: calls.correctAddress,
     permission: 'dates',
   } as const
-  const correct = ({ params, body }: Sent<{ email: string }>, checkout: Checkout, note: Note) =>
-    change({ ...params, ...body }, checkout, note, (trx) =>
-      readdress(trx, { registrationId: params.id, email: body.email }, checkout, note),
+  const correct = ({ params, body }: Sent<{ email: string }>, context: Context, note: Note) =>
+    change({ ...params, ...body }, context, note, (trx) =>
+      readdress(trx, { registrationId: params.id, email: body.email }, context, note),
     )
   previewCall(app, parts, { ...call, work: correct })
   officeCall(app, parts, {
     ...call,
     method: 'POST',
     action: 'registrations correct',
-    handler: (request, _staff, note) => correct(request, parts.checkout, note),
+    handler: (request, _staff, note) => correct(request, parts.context, note),
   })
 }
 
 function nameRoutes(app: App, parts: DeskParts): void {
-  const correct = ({ params, body }: Sent<{ name: string }>, checkout: Checkout, note: Note) =>
-    change({ ...params, ...body }, checkout, note, (trx) =>
-      correctName(trx, { registrationId: params.id, name: body.name }, checkout, note),
+  const correct = ({ params, body }: Sent<{ name: string }>, context: Context, note: Note) =>
+    change({ ...params, ...body }, context, note, (trx) =>
+      correctName(trx, { registrationId: params.id, name: body.name }, context, note),
     )
   officeCall(app, parts, {
     method: 'POST',
@@ -69,7 +69,7 @@ function nameRoutes(app: App, parts: DeskParts): void {
     handler: async ({ params, body }) => {
       const outdated = await certificatesNot(parts.database, { registrationId: params.id, name: body.name })
       return {
-        emails: await foresee(parts.checkout, (checkout, note) => correct({ params, body }, checkout, note)),
+        emails: await foresee(parts.context, (context, note) => correct({ params, body }, context, note)),
         certificates: outdated.map(({ code, course, name }) => ({ code, course, name })),
       }
     },
@@ -80,7 +80,7 @@ function nameRoutes(app: App, parts: DeskParts): void {
     schema: calls.correctName,
     permission: 'dates',
     action: 'registrations name',
-    handler: async (request, _staff, note) => ({ codes: await correct(request, parts.checkout, note) }),
+    handler: async (request, _staff, note) => ({ codes: await correct(request, parts.context, note) }),
   })
 }
 
@@ -90,7 +90,7 @@ function moveRoutes(app: App, parts: DeskParts): void {
     url: '/api/office/registrations/:id/dates',
     schema: calls.moveOptions,
     permission: 'dates',
-    handler: async ({ params }) => ({ courses: await datesToMoveTo(params.id, parts.checkout) }),
+    handler: async ({ params }) => ({ courses: await datesToMoveTo(params.id, parts.context) }),
   })
   const call = {
     url: '/api/office/registrations/:id/move',
@@ -98,9 +98,9 @@ function moveRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
   } as const
   type To = { course: string; start: string }
-  const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, checkout: Checkout, note: Note) =>
-    change({ id, revision }, checkout, note, (trx) =>
-      moveRegistrant(trx, { registrationId: id, ...to }, checkout, note),
+  const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, context: Context, note: Note) =>
+    change({ id, revision }, context, note, (trx) =>
+      moveRegistrant(trx, { registrationId: id, ...to }, context, note),
     )
   previewCall(app, parts, { ...call, work: move })
   officeCall(app, parts, {
@@ -108,20 +108,20 @@ function moveRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'registrations move',
     handler: async (request, _staff, note) => {
-      await move(request, parts.checkout, note)
+      await move(request, parts.context, note)
       return undefined
     },
   })
 }
 
 function resendRoutes(app: App, parts: DeskParts): void {
-  const { checkout, jobs } = parts
+  const { context, jobs } = parts
   const call = {
     url: '/api/office/registrations/:id/confirmation',
     schema: calls.resendConfirmation,
     permission: 'dates',
   } as const
-  const confirm = ({ params, body }: Sent<object>, to: Checkout, note: Note) =>
+  const confirm = ({ params, body }: Sent<object>, to: Context, note: Note) =>
     change({ ...params, ...body }, to, note, (trx) => confirmAgain(trx, params.id, to, note))
   previewCall(app, parts, { ...call, work: confirm })
   officeCall(app, parts, {
@@ -129,7 +129,7 @@ function resendRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'registrations confirm',
     handler: async (request, _staff, note) => {
-      await confirm(request, checkout, note)
+      await confirm(request, context, note)
       return undefined
     },
   })
@@ -140,14 +140,14 @@ function resendRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
     action: 'mail retry',
     handler: async ({ params }, _staff, note) => {
-      await resendEmail(params.id, { ...checkout, jobs }, note)
+      await resendEmail(params.id, { ...context, jobs }, note)
       return undefined
     },
   })
 }
 
 function certificateRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const codeOf = (typed: string) => {
     const code = readCertificateCode(typed)
     if (code === null) throw new StaffRefusal('no_certificate', { code: typed })
@@ -160,7 +160,7 @@ function certificateRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
     action: 'certificate revoke',
     handler: async ({ params }, _staff, note) => {
-      await endCertificate(codeOf(params.code), checkout, note)
+      await endCertificate(codeOf(params.code), context, note)
       return undefined
     },
   })
@@ -178,7 +178,7 @@ function certificateRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'certificate reissue',
     handler: async ({ params }, _staff, note) => {
-      const { code, name } = await reissueCertificate(codeOf(params.code), checkout, note)
+      const { code, name } = await reissueCertificate(codeOf(params.code), context, note)
       return { code, name }
     },
   })

@@ -13,7 +13,7 @@ import { readToday } from './read-today.ts'
 
 /** Faculty see the dates of their own courses. */
 export function dateRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const own = { method: 'GET', permission: 'see' } as const
 
   officeCall(app, parts, {
@@ -21,32 +21,32 @@ export function dateRoutes(app: App, parts: OfficeParts): void {
     limitedTo: 'filtered',
     url: '/api/office/dates',
     schema: officeDates,
-    handler: ({ query }, { only }) => listDates(query.from, only, checkout),
+    handler: ({ query }, { only }) => listDates(query.from, only, context),
   })
   officeCall(app, parts, {
     ...own,
     limitedTo: { course: 'params.course' },
     url: '/api/office/dates/:course/:start',
     schema: officeDatePage,
-    handler: ({ params: { course, start } }) => readDate(course, start, checkout),
+    handler: ({ params: { course, start } }) => readDate(course, start, context),
   })
 }
 
 export function overviewRoutes(app: App, parts: OfficeParts): void {
-  const { database, checkout } = parts
+  const { database, context } = parts
   const see = { method: 'GET', permission: 'see' } as const
 
   officeCall(app, parts, {
     ...see,
     url: '/api/office/today',
     schema: officeToday,
-    handler: () => readToday(checkout),
+    handler: () => readToday(context),
   })
   officeCall(app, parts, {
     ...see,
     url: '/api/office/figures',
     schema: officeFigures,
-    handler: ({ query }) => readOfficeFigures(query, checkout),
+    handler: ({ query }) => readOfficeFigures(query, context),
   })
   officeCall(app, parts, {
     method: 'GET',

@@ -5,7 +5,7 @@ import type { TypedEmail } from '#features/registrations/staff-email.emails.ts'
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
 
@@ -18,18 +18,18 @@ export type RegistrantsEmail = {
 
 export function previewRegistrantsEmail(
   email: RegistrantsEmail,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Consequences<readonly Recipient[]>> {
-  return previewChange(emailing(email), checkout)
+  return previewChange(emailing(email), context)
 }
 
 export async function emailRegistrants(
   email: RegistrantsEmail,
-  checkout: Checkout,
+  context: Context,
   note: Note,
   seen: string,
 ): Promise<readonly Recipient[]> {
-  return (await makeChange(emailing(email), checkout, note, seen)).outcome
+  return (await makeChange(emailing(email), context, note, seen)).outcome
 }
 
 function emailing({
@@ -37,8 +37,8 @@ function emailing({
   id,
   en,
   es,
-}: RegistrantsEmail): StaffChange<Checkout, readonly Recipient[]> {
-  return async (trx, checkout, note) => {
+}: RegistrantsEmail): StaffChange<Context, readonly Recipient[]> {
+  return async (trx, context, note) => {
     const found: Addressee[] = []
     for (const registration of await registrationsById(trx, registrationIds)) {
       const { id: about, name, language } = registration
@@ -46,7 +46,7 @@ function emailing({
     }
     const people = onceEach(found)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')
-    await postTyped(trx, people, { kind: 'staff-email', id, en, es, courseDate: null }, checkout)
+    await postTyped(trx, people, { kind: 'staff-email', id, en, es, courseDate: null }, context)
     await note(trx, staffNotes.registrantsEmailed({ registrationIds: people.map(({ about }) => about) }))
     return people.map(({ name, email, language }) => ({ name, email, language }))
   }

@@ -71,7 +71,7 @@ test('registrant whom staff moved in the last week cannot move again, and reads 
   const { id } = await world.bought('again@mail.example', 'module2', lastWeek)
   await move(id, nextYear)
   const choice = { registrationId: id, uid: null, provenEmail: null, course: 'module2', start: far }
-  await expect(chooseDate(choice, world.checkout)).rejects.toMatchObject({ code: 'date_fixed' })
+  await expect(chooseDate(choice, world.context)).rejects.toMatchObject({ code: 'date_fixed' })
   expect((await world.emailTo('again@mail.example', 'date'))?.text).not.toContain('choose another date')
 })
 

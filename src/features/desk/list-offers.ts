@@ -16,8 +16,8 @@ export function offersListRoute(app: App, parts: OfficeParts): void {
   })
 }
 
-async function readOffers(staffId: string, { checkout }: OfficeParts): Promise<calls.OfficeOffers> {
-  const { database } = checkout
+async function readOffers(staffId: string, { context }: OfficeParts): Promise<calls.OfficeOffers> {
+  const { database } = context
   const offers: calls.OfficeOffer[] = []
   for (const offer of await listOffers(database)) {
     const { id, name, email, payer, items, amount, untilDay, holdsSeats, madeAt } = offer
@@ -31,7 +31,7 @@ async function readOffers(staffId: string, { checkout }: OfficeParts): Promise<c
       amount,
       until: untilDay,
       holdsSeats,
-      state: await stateOf(offer, checkout),
+      state: await stateOf(offer, context),
     })
   }
   const wires = (await listWires(database)).map((wire) => ({

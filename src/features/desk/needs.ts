@@ -14,21 +14,21 @@ import { overduePayments } from '#features/registrations/overdue-payments.querie
 import { lastReconciliation } from '#features/reconciliation/reconciliations.queries.ts'
 import { listWires } from '#features/wires/wires.queries.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { unfinishedSince } from '#features/figures/list-money.ts'
 
 /** No list of things to do is longer. */
 const mostEmails = 20
 
-export async function gatherNeeds(checkout: Checkout): Promise<OfficeNeed[]> {
-  const { database } = checkout
+export async function gatherNeeds(context: Context): Promise<OfficeNeed[]> {
+  const { database } = context
   return [
     ...(await offers(database)),
     ...(await approvals(database)),
-    ...(await money(checkout)),
-    ...(await overdue(checkout)),
+    ...(await money(context)),
+    ...(await overdue(context)),
     ...(await wires(database)),
-    ...(await endedDates(checkout)),
+    ...(await endedDates(context)),
     ...(await emails(database)),
     ...(await disagreements(database)),
     ...(await pages(database)),
@@ -71,7 +71,7 @@ async function approvals(database: Database): Promise<OfficeNeed[]> {
   )
 }
 
-async function money({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+async function money({ database, clocks }: Context): Promise<OfficeNeed[]> {
   const failed = await openRefunds(database, ['failed'])
   const disputes = await openDisputes(database)
   const [newest, ...others] = await unfinishedRegistrations(database, unfinishedSince(clocks))
@@ -118,7 +118,7 @@ async function money({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
   ]
 }
 
-async function overdue({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+async function overdue({ database, clocks }: Context): Promise<OfficeNeed[]> {
   const found = await overduePayments(database, dayOf(clocks.academy.now()))
   return found.map(({ dueDay, noticedAt, ...payment }) => ({
     ...payment,
@@ -144,7 +144,7 @@ async function wires(database: Database): Promise<OfficeNeed[]> {
   }))
 }
 
-async function endedDates({ database, clocks }: Checkout): Promise<OfficeNeed[]> {
+async function endedDates({ database, clocks }: Context): Promise<OfficeNeed[]> {
   const found = await datesToComplete(database, dayOf(clocks.academy.now()))
   return found.map((date) => ({
     ...date,

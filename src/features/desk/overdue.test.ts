@@ -31,7 +31,7 @@ async function overduePlan(): Promise<string> {
   await world.deliverAll()
   for (const day of ['01', '04', '08']) {
     world.clock.set(`2025-09-${day}T17:00:00Z`)
-    await chargeDuePayments(world.checkout)
+    await chargeDuePayments(world.context)
     await world.deliverAll()
   }
   return body.registrationId

@@ -7,7 +7,7 @@ import { dayOf, daysBetween } from '#domain/days.ts'
 import { agdColumns, agdRows, attendeesOn } from '#features/certificates/agd-roster.ts'
 import { markAttendance, readAttendance } from '#features/certificates/attendance.ts'
 import { completeDate, previewCompletion, undoDate } from '#features/certificates/complete-date.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '#features/dates/email-date.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 import { preview } from '#features/staff-access/preview.ts'
@@ -78,7 +78,7 @@ async function attendanceOf(date: DateOfCourse, { database, clocks }: ClassroomO
 }
 
 function completionRoutes(app: App, parts: ClassroomOffice): void {
-  const { checkout, database } = parts
+  const { context, database } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: `${dates}/agd.csv`,
@@ -104,7 +104,7 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
     action: 'complete',
     handler: async ({ params, body: { revision } }, _staff, note) => ({
       certificates: await orStale(nameOf(params), parts, () =>
-        completeDate(params, checkout, note, revision),
+        completeDate(params, context, note, revision),
       ),
     }),
   })
@@ -117,7 +117,7 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
     action: 'complete',
     handler: async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
       undone: await orStale(nameOf(params), parts, () =>
-        undoDate({ ...params, registrationIds }, checkout, note, revision),
+        undoDate({ ...params, registrationIds }, context, note, revision),
       ),
     }),
   })
@@ -136,10 +136,10 @@ function completionPreviews(app: App, parts: ClassroomOffice): void {
       limitedTo,
       handler: ({ params, body: { revision } }) =>
         orStale(nameOf(params), parts, async () => {
-          const change = async (_trx: Database, checkout: Checkout) => {
-            await work(params, checkout, unrecorded, revision)
+          const change = async (_trx: Database, context: Context) => {
+            await work(params, context, unrecorded, revision)
           }
-          const { emails } = await preview(parts.checkout, change)
+          const { emails } = await preview(parts.context, change)
           return emailsToCome(emails)
         }),
     })
@@ -147,7 +147,7 @@ function completionPreviews(app: App, parts: ClassroomOffice): void {
 }
 
 function waitingListRoutes(app: App, parts: ClassroomOffice): void {
-  const { checkout } = parts
+  const { context } = parts
   for (const change of ['up', 'remove', 'extend'] as const) {
     officeCall(app, parts, {
       method: 'POST',
@@ -158,7 +158,7 @@ function waitingListRoutes(app: App, parts: ClassroomOffice): void {
         orStale(nameOf(params), parts, async () => {
           const { outcome, emails } = await previewWaitingList(
             { ...params, change, placeId, order },
-            checkout,
+            context,
           )
           return { ...outcome, ...emailsToCome(emails) }
         }),
@@ -173,7 +173,7 @@ function waitingListRoutes(app: App, parts: ClassroomOffice): void {
         orStale(nameOf(params), parts, async () => {
           const { outcome, emails } = await changeWaitingList(
             { ...params, change, placeId, order },
-            checkout,
+            context,
             note,
           )
           return { ...outcome, ...emailsToCome(emails) }
@@ -183,7 +183,7 @@ function waitingListRoutes(app: App, parts: ClassroomOffice): void {
 }
 
 function emailRoutes(app: App, parts: ClassroomOffice): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: `${dates}/email/preview`,
@@ -191,7 +191,7 @@ function emailRoutes(app: App, parts: ClassroomOffice): void {
     permission: 'dates',
     handler: async ({ params, body }) => {
       const typed = { ...params, ...body, id: 'preview' }
-      const { outcome, emails, revision } = await previewDateEmail(typed, checkout)
+      const { outcome, emails, revision } = await previewDateEmail(typed, context)
       return { revision, recipients: [...outcome], ...emailsToCome(emails) }
     },
   })
@@ -202,7 +202,7 @@ function emailRoutes(app: App, parts: ClassroomOffice): void {
     permission: 'dates',
     action: 'email a date',
     handler: async ({ params, body: { revision, ...email } }, _staff, note) => {
-      const send = () => emailDate({ ...params, ...email }, checkout, note, revision)
+      const send = () => emailDate({ ...params, ...email }, context, note, revision)
       return { sent: (await orStale(nameOf(params), parts, send)).length }
     },
   })
@@ -212,7 +212,7 @@ function emailRoutes(app: App, parts: ClassroomOffice): void {
     schema: calls.tryDateEmail,
     permission: 'dates',
     handler: async ({ params, body }, { name, email }) => {
-      await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, checkout)
+      await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, context)
       return undefined
     },
   })

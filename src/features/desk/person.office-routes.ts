@@ -20,7 +20,7 @@ export function personRoutes(app: App, parts: DeskParts): void {
 }
 
 function dataRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database, accounts } = parts
+  const { context, database, accounts } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/people/:id/data.json',
@@ -32,7 +32,7 @@ function dataRoutes(app: App, parts: DeskParts): void {
       const person = await findPerson(database, id)
       await note(database, staffNotes.dataTaken({ personId: id }))
       reply.header('content-disposition', 'attachment; filename="data.json"')
-      return gatherData(person, checkout)
+      return gatherData(person, context)
     },
   })
   officeCall(app, parts, {
@@ -43,7 +43,7 @@ function dataRoutes(app: App, parts: DeskParts): void {
     handler: async ({ params }, staff) => {
       const person = await findPerson(database, params.id)
       const { email, uid } = person
-      const kept = await gatherData(person, checkout)
+      const kept = await gatherData(person, context)
       return {
         email,
         registrations: kept.registrations.length,
@@ -53,7 +53,7 @@ function dataRoutes(app: App, parts: DeskParts): void {
         waiting: kept.waitingList.length,
         hasAccount: uid !== null,
         signInElsewhere: uid !== null && accounts === null,
-        blocked: await erasureBlocked(person, checkout),
+        blocked: await erasureBlocked(person, context),
       }
     },
   })
@@ -61,7 +61,7 @@ function dataRoutes(app: App, parts: DeskParts): void {
 }
 
 function erasingRoutes(app: App, parts: DeskParts): void {
-  const { checkout, database, accounts } = parts
+  const { context, database, accounts } = parts
   const erasing = {
     url: '/api/office/people/:id/erase',
     schema: calls.erasePerson,
@@ -72,7 +72,7 @@ function erasingRoutes(app: App, parts: DeskParts): void {
     work: async ({ params }, preview, note) =>
       previewErasure(
         await findPerson(preview.database, params.id),
-        { checkout: preview, signIns: accounts },
+        { context: preview, signIns: accounts },
         note,
       ),
   })
@@ -84,7 +84,7 @@ function erasingRoutes(app: App, parts: DeskParts): void {
     handler: async ({ params, body }, _staff, note) => {
       const person = await findPerson(database, params.id)
       if (person.email !== body.email) throw new StaffRefusal('other_address')
-      await eraseByStaff(person, { checkout, signIns: accounts }, note)
+      await eraseByStaff(person, { context, signIns: accounts }, note)
       return undefined
     },
   })

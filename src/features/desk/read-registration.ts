@@ -18,7 +18,7 @@ import { dayOf } from '#domain/days.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { overduePlanOf } from '#features/cancellations/release-seats.ts'
 import { quoteCancellation } from '#features/cancellations/cancel.ts'
 import { ApiError } from '#platform/http/errors.ts'
@@ -30,8 +30,8 @@ import { kindOf, moneyLines } from '#features/figures/money-lines.ts'
 const mostEmails = 100
 const mostActions = 100
 
-export async function readRegistration(typed: string, checkout: Checkout): Promise<OfficeRegistration> {
-  const { database, clocks } = checkout
+export async function readRegistration(typed: string, context: Context): Promise<OfficeRegistration> {
+  const { database, clocks } = context
   const id = await findRegistration(database, typed)
   const registration = id === undefined ? undefined : await registrationById(database, id)
   if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
@@ -58,7 +58,7 @@ export async function readRegistration(typed: string, checkout: Checkout): Promi
     money,
     sums: sumsOf(money, registration),
     offlineDue: offlineDueOf(registration, refunds),
-    overdue: overduePlanOf(registration, checkout),
+    overdue: overduePlanOf(registration, context),
     refunds: refunds.map(({ key, amount, reason, state, decidedAt }) => ({
       key,
       amount,

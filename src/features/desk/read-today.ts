@@ -8,7 +8,7 @@ import { sumsByDay } from '#features/figures/office-money.queries.ts'
 import { lastReconciliation } from '#features/reconciliation/reconciliations.queries.ts'
 import { addDays, type Day, dayOf, days, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { lastActions } from '#features/staff-access/last-actions.ts'
 import { dateView } from '#features/dates/list-dates.ts'
 import { gatherNeeds } from './needs.ts'
@@ -16,11 +16,11 @@ import { visitsUntil } from '#features/figures/read-figures.ts'
 
 const datesShown = 8
 
-export async function readToday(checkout: Checkout): Promise<OfficeToday> {
-  const { database, clocks } = checkout
+export async function readToday(context: Context): Promise<OfficeToday> {
+  const { database, clocks } = context
   const now = clocks.academy.now()
   const today = dayOf(now)
-  const needs = await gatherNeeds(checkout)
+  const needs = await gatherNeeds(context)
   const planned = await plannedCourseDates(database, { course: undefined, from: addDays(today, -7) })
   const reconciled = await lastReconciliation(database)
   const { visits, register, paid } = await visitsUntil(dayOf(clocks.real.now()), 7, database)

@@ -273,22 +273,22 @@ test('today lists a recorded wire until a second person confirms it', async () =
   const terms = { items: ['clinical1'], price: null, reason: null, until: null, planAllowed: false }
   const person = { email: 'e.marsh@mail.example', name: 'Elena Marsh' }
   const asked = { ...person, ...terms, payer: null, dates: {}, holdsSeats: false }
-  const offer = await makeOffer(asked, world.checkout, unrecorded)
+  const offer = await makeOffer(asked, world.context, unrecorded)
   expect(await wires()).toEqual([])
   const { id, amount } = offer
   const money = { about: id, method: 'wire', amount, reference: 'FT 4711', receivedOn: '2025-08-01' } as const
-  const recorded = await recordWire(money, { staffId: world.owner.id }, world.checkout, unrecorded)
+  const recorded = await recordWire(money, { staffId: world.owner.id }, world.context, unrecorded)
   expect(await wires()).toMatchObject([
     { wireId: recorded.id, name: 'Elena Marsh', amount, reference: 'FT 4711', recordedBy: 'Ines Caldera' },
   ])
-  await confirmWire(recorded.id, { user: 'ben' }, world.checkout, unrecorded)
+  await confirmWire(recorded.id, { user: 'ben' }, world.context, unrecorded)
   expect(await wires()).toEqual([])
 })
 
 test('declined cards stay counted after the registration has expired', async () => {
-  await settlePayment(world.declinedIntent, world.checkout)
+  await settlePayment(world.declinedIntent, world.context)
   // The provider counts no failures of a payment that has ended.
-  await settlePayment(world.declinedIntent, world.checkout)
+  await settlePayment(world.declinedIntent, world.context)
   const { unfinished } = await get<OfficeOpenMoney>('money/open')
   expect(unfinished.at(-1)).toMatchObject({ name: 'Hannah Lowe', status: 'expired', declined: 2 })
 })

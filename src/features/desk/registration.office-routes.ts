@@ -19,7 +19,7 @@ import { readRegistration } from './read-registration.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 
 export function registrationRoutes(app: App, parts: OfficeParts): void {
-  const { database, checkout, clocks } = parts
+  const { database, context, clocks } = parts
   const see = { method: 'GET', permission: 'see' } as const
 
   officeCall(app, parts, {
@@ -44,7 +44,7 @@ export function registrationRoutes(app: App, parts: OfficeParts): void {
     ...see,
     url: '/api/office/registrations/:id',
     schema: officeRegistration,
-    handler: ({ params }) => readRegistration(params.id, checkout),
+    handler: ({ params }) => readRegistration(params.id, context),
   })
   officeCall(app, parts, {
     ...see,

@@ -109,14 +109,14 @@ address there.`)
     .argument('<ID>', 'the ID of the registration, or its receipt number', readRegistration)
     .requiredOption('--email <EMAIL>', 'the correct address', readEmail)
     .action(
-      run(async ({ connection: { database }, checkout, confirm, note }, typed, { email }) => {
+      run(async ({ connection: { database }, context, confirm, note }, typed, { email }) => {
         const registrationId = await registrationIdOf(typed, database)
         const known = await registrationById(database, registrationId)
         if (!known) throw new Refusal(`There is no registration ${registrationId}.`)
         await confirm(
           `Emails about the registration of ${known.name}, ${known.email}, will go to ${email}, and the links in earlier emails stop working.`,
         )
-        const { confirmed } = await correctAddress({ registrationId, email }, checkout, note)
+        const { confirmed } = await correctAddress({ registrationId, email }, context, note)
         const next = confirmed
           ? 'The confirmation is sent there.'
           : 'Everything was canceled, so only the link to its page is sent there.'

@@ -16,8 +16,8 @@ describe('reminders', () => {
       .map((email) => email.subject)
   const runOn = async (day: string) => {
     world.clock.set(`${day}T19:00:00Z`)
-    await sendReminders(world.checkout)
-    await sendReminders(world.checkout)
+    await sendReminders(world.context)
+    await sendReminders(world.context)
   }
 
   test('are sent once thirty and seven days before a date and three days before a refund step ends', async () => {
@@ -38,10 +38,10 @@ describe('reminders', () => {
     world.clock.set('2025-08-13T19:00:00Z')
     for (const failing of ['first@mail.example', rivera.email]) {
       const warn = vi.fn()
-      const { checkout } = world
-      const post: typeof checkout.outbox.post = (trx, email) =>
-        email.to === failing ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, email)
-      await sendReminders({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+      const { context } = world
+      const post: typeof context.outbox.post = (trx, email) =>
+        email.to === failing ? Promise.reject(new Error('full')) : context.outbox.post(trx, email)
+      await sendReminders({ ...context, log: { ...context.log, warn }, outbox: { post } })
       expect(warn).toHaveBeenCalledTimes(1)
     }
     expect(await subjects()).toEqual(['Module 2 begins in 30 days'])
@@ -54,7 +54,7 @@ describe('reminders', () => {
       await world.paid({}, undefined, { key: 'another form' }),
     ]
     world.clock.set('2025-08-13T19:00:00Z')
-    const { checkout } = world
+    const { context } = world
     const reminded: string[] = []
     const post = async (_trx: unknown, { key }: { key: string }) => {
       reminded.push(key)
@@ -62,7 +62,7 @@ describe('reminders', () => {
         await asSomebodyElse(async () => world.cancel(row, ['module2'], (await world.quoteOf(row)).amount))
       }
     }
-    await sendReminders({ ...checkout, outbox: { post } })
+    await sendReminders({ ...context, outbox: { post } })
     expect(reminded).toEqual([expect.stringMatching(/:module2:2025-09-12:30$/)])
   })
 
@@ -94,7 +94,7 @@ describe('reminders', () => {
     const row = await world.paid({ selectedItems: 'fellowship', dates: {} }, undefined, {
       cookie: 'language=es',
     })
-    const token = world.checkout.links.sign('registration', row.id)
+    const token = world.context.links.sign('registration', row.id)
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
     await world.refundInDashboard(row, 19_673)
     await runOn('2027-01-31')
@@ -132,7 +132,7 @@ describe('reminders', () => {
 
   test('are not sent after a cancellation', async () => {
     const row = await world.paid({})
-    const token = world.checkout.links.sign('registration', row.id)
+    const token = world.context.links.sign('registration', row.id)
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
     await runOn('2025-08-13')
     expect(await subjects()).toEqual([])

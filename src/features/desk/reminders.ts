@@ -16,7 +16,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { WrittenEmail } from '#platform/email/email.ts'
 import { dateReminderEmail, refundReminderEmail } from './reminder.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
@@ -27,8 +27,8 @@ const stepReminder = 3
 /** After downtime a reminder is still sent within this many days. */
 const grace = 2
 
-export async function sendReminders(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
+export async function sendReminders(context: Context): Promise<void> {
+  const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
   const soon = await linesWithDates(database, addDays(today, 1), addDays(today, 30))
   const ending = await linesWithPolicyEnding(
@@ -38,8 +38,8 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
   )
   const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
   for (const [id, found] of lines) {
-    await orWarn({ id }, 'a reminder could not be written', checkout, () =>
-      database.transaction().execute((trx) => remind(trx, id, found, today, checkout)),
+    await orWarn({ id }, 'a reminder could not be written', context, () =>
+      database.transaction().execute((trx) => remind(trx, id, found, today, context)),
     )
   }
 }
@@ -53,7 +53,7 @@ async function remind(
   registrationId: string,
   found: readonly RegistrationLine[],
   today: Day,
-  checkout: Checkout,
+  context: Context,
 ) {
   const registration = await lockRegistration(trx, registrationId)
   if (!registration?.paidAt) return
@@ -65,9 +65,9 @@ async function remind(
   )
   const left = leftToPromise(registration)
   const facts = { today, bought: dayOf(registration.paidAt), left }
-  for (const { key, email, holder, line } of dueReminders(registration, lines, facts, checkout)) {
-    if (holder && line) await notifyHolder(trx, holder, { kind: 'reminder', line, key }, checkout)
-    else await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, checkout)
+  for (const { key, email, holder, line } of dueReminders(registration, lines, facts, context)) {
+    if (holder && line) await notifyHolder(trx, holder, { kind: 'reminder', line, key }, context)
+    else await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, context)
   }
 }
 
@@ -80,9 +80,9 @@ function dueReminders(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   { today, bought, left }: Facts,
-  checkout: Checkout,
+  context: Context,
 ): Due[] {
-  const base = { registration, token: tokenOf(registration, checkout), origin: checkout.origin }
+  const base = { registration, token: tokenOf(registration, context), origin: context.origin }
   const isDue = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
   const calendarOf = (line: RegistrationLine) =>

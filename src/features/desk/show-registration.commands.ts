@@ -20,7 +20,7 @@ type Fact = [fact: string, value: string]
 
 export async function showRegistration(
   typed: string,
-  { connection: { database }, checkout }: CommandContext,
+  { connection: { database }, context }: CommandContext,
 ): Promise<Result> {
   const id = await registrationIdOf(typed, database)
   const registration = await registrationById(database, id)
@@ -28,7 +28,7 @@ export async function showRegistration(
   const lines = await linesOf(database, [id])
   const refunds = await refundsOf(database, id)
   const posted = await postedEntries(database, id)
-  const today = dayOf(checkout.clocks.academy.now())
+  const today = dayOf(context.clocks.academy.now())
   const quote = quoteCancellation(registration, lines, today)
   const ledger = posted.map((entry) => entryFacts(entry, registration))
   const facts: Fact[] = [

@@ -7,7 +7,7 @@ import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffOf } from '#tests/support/staff.ts'
 
 const world = await accountWorld()
-const { database, checkout, person, paid, complete } = world
+const { database, context, person, paid, complete } = world
 const staff = staffOf(world)
 afterAll(world.close)
 
@@ -21,7 +21,7 @@ const asking = (typed: string, meanwhile: () => Promise<unknown>) =>
 const erase = (known: { uid: string | null; email: string }) =>
   eraseByStaff(
     { ...known, emailVerified: true },
-    { checkout, signIns: world.identityService.desk },
+    { context, signIns: world.identityService.desk },
     async () => {},
   )
 

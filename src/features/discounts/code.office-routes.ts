@@ -6,14 +6,14 @@ import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 
 export function officeCodeRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/codes',
     schema: calls.listCodes,
     permission: 'see',
     handler: async (): Promise<calls.OfficeCodes> => ({
-      codes: (await listCodes(checkout.database)).map(({ fromDay, untilDay, endedAt, madeAt, ...code }) => ({
+      codes: (await listCodes(context.database)).map(({ fromDay, untilDay, endedAt, madeAt, ...code }) => ({
         ...code,
         items: code.items && [...code.items],
         from: fromDay,
@@ -30,7 +30,7 @@ export function officeCodeRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'codes make',
     handler: async ({ body: { from, until, ...code } }, _staff, note) => {
-      await makeCode({ ...code, fromDay: from, untilDay: until }, checkout, note)
+      await makeCode({ ...code, fromDay: from, untilDay: until }, context, note)
       return undefined
     },
   })
@@ -42,7 +42,7 @@ export function officeCodeRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'codes end',
     handler: async ({ params }, _staff, note) => {
-      await endCode(params.code, checkout, note)
+      await endCode(params.code, context, note)
       return undefined
     },
   })

@@ -39,8 +39,8 @@ export const addCodeCommands: AddCommands = (program, run) => {
     .summary('Ends a discount code; orders that used it keep their price.')
     .argument('<CODE>', 'the code', readText)
     .action(
-      run(async ({ checkout, note }, code) => {
-        await endCode(code, checkout, note)
+      run(async ({ context, note }, code) => {
+        await endCode(code, context, note)
         return message('The code is ended.', { code: code.toUpperCase() })
       }),
     )
@@ -62,7 +62,7 @@ const addMakeCommand: AddCommands = (codes, run) => {
     .requiredOption('--from <DAY>', 'the first day', readDay)
     .requiredOption('--until <DAY>', 'the last day', readDay)
     .action(
-      run(async ({ checkout, note }, code, { percent, amount, items, most, from, until }) => {
+      run(async ({ context, note }, code, { percent, amount, items, most, from, until }) => {
         const discount = {
           percent: percent ?? null,
           amount: amount ?? null,
@@ -70,7 +70,7 @@ const addMakeCommand: AddCommands = (codes, run) => {
           fromDay: from,
           untilDay: until,
         }
-        await makeCode({ code, most, ...discount }, checkout, note)
+        await makeCode({ code, most, ...discount }, context, note)
         return message('The code is made.', { code: code.toUpperCase(), most })
       }),
     )

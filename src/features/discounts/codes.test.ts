@@ -26,7 +26,7 @@ function order(index: number, code: string, selectedItems = ['module4']) {
 }
 
 test('100 orders at once with a code for 10 are exactly 10', async () => {
-  await makeCode(half, world.checkout, note)
+  await makeCode(half, world.context, note)
   const placed = await Promise.all(Array.from({ length: 100 }, (_, index) => order(index, 'half')))
   const opened = placed.filter(({ status }) => status === 200)
   expect(opened).toHaveLength(10)
@@ -37,13 +37,13 @@ test('100 orders at once with a code for 10 are exactly 10', async () => {
 })
 
 test('code lowers the price that is charged, and is refused for other items, once ended, and if unknown', async () => {
-  await makeCode(half, world.checkout, note)
+  await makeCode(half, world.context, note)
   const [whole, lower] = [await world.post('/api/create-payment-intent', plain()), await order(1, ' half ')]
   expect(lower.body.amount).toBe(whole.body.amount / 2)
   expect(lower.body.amount).toBeGreaterThan(dollars(1))
   expect((await order(2, 'half', ['module2'])).body).toMatchObject({ code: 'code_refused' })
   expect((await order(3, 'other')).body).toMatchObject({ code: 'code_refused' })
-  await endCode('HALF', world.checkout, note)
+  await endCode('HALF', world.context, note)
   expect((await order(4, 'half')).body).toMatchObject({ code: 'code_refused' })
 })
 

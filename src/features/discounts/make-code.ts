@@ -5,12 +5,12 @@ import { isProgramId } from '#domain/catalogue.ts'
 import type { Discount } from '#domain/discounts.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export type NewCode = Discount & { code: string; most: number }
 
 /** Codes are read in any case, and stored in upper case. */
-export async function makeCode(made: NewCode, { database, clocks }: Checkout, note: Note): Promise<void> {
+export async function makeCode(made: NewCode, { database, clocks }: Context, note: Note): Promise<void> {
   const { percent, amount, items, fromDay, untilDay, most } = made
   const code = made.code.toUpperCase()
   const unknown = items?.find((item) => !isProgramId(item) && !isOnSale(item))
@@ -33,7 +33,7 @@ export async function makeCode(made: NewCode, { database, clocks }: Checkout, no
 }
 
 /** Orders that have used it keep their price. */
-export async function endCode(code: string, { database, clocks }: Checkout, note: Note): Promise<void> {
+export async function endCode(code: string, { database, clocks }: Context, note: Note): Promise<void> {
   await database.transaction().execute(async (trx) => {
     if (!(await end(trx, code.toUpperCase(), clocks.real.now()))) throw new StaffRefusal('no_code')
     await note(trx, staffNotes.codeEnded({ code: code.toUpperCase() }))

@@ -6,7 +6,7 @@ import { dayOf } from '#domain/days.ts'
 import { type DiscountFault, discounted } from '#domain/discounts.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 type Uses = {
   code: string
@@ -20,7 +20,7 @@ export async function priceWithCode(
   trx: Database,
   priced: Quote,
   { code, uses, edited }: Uses,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<Quote> {
   const found = await lockCode(trx, code)
   if (!found || found.endedAt !== null) throw refused('unknown')

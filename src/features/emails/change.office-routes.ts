@@ -10,7 +10,7 @@ import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 
 export function emailChangeRoutes(app: App, parts: OfficeParts): void {
-  const { checkout, database } = parts
+  const { context, database } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/emails/retry',
@@ -59,7 +59,7 @@ export function emailChangeRoutes(app: App, parts: OfficeParts): void {
     method: 'POST',
     action: 'questions answer',
     handler: async ({ params: { id }, body: { text } }, _staff, note) => {
-      await replyToQuestion(id, text, checkout, note)
+      await replyToQuestion(id, text, context, note)
       return undefined
     },
   })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { emailById } from '#platform/email/emails.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { takeoverById } from '#features/registrations/takeovers.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { unsignedIn } from '#platform/signed-links.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -14,7 +14,7 @@ import { retryEmail } from './retry-email.ts'
 /** Sends a failed email again, or a copy of a delivered one. Its links are made again. */
 export async function resendEmail(
   id: string,
-  parts: Pick<Checkout, 'database' | 'outbox'> & { jobs: Pick<Jobs, 'send'> },
+  parts: Pick<Context, 'database' | 'outbox'> & { jobs: Pick<Jobs, 'send'> },
   note: Note,
 ): Promise<void> {
   const { database, outbox } = parts

@@ -1,6 +1,6 @@
 // For accounting: every movement of a span with the provider's fee.
 import { listMovements } from './office-money.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type Columns, csv } from '#platform/http/csv.ts'
 import { feeOf, feesOf, type Span } from './fees.ts'
 
@@ -20,14 +20,14 @@ const columns = {
   registration: 'text',
 } as const satisfies Columns
 
-export async function exportMoney(span: Span, checkout: Checkout): Promise<string> {
-  const movements = await listMovements(checkout.database, {
+export async function exportMoney(span: Span, context: Context): Promise<string> {
+  const movements = await listMovements(context.database, {
     ...span,
     kinds: undefined,
     beyond: null,
     limit: null,
   })
-  const fees = movements.length === 0 ? new Map<string, number>() : await feesOf(movements, checkout)
+  const fees = movements.length === 0 ? new Map<string, number>() : await feesOf(movements, context)
   const rows = movements.reverse().map((movement) => {
     const fee = feeOf(movement, fees)
     return {

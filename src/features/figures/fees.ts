@@ -5,7 +5,7 @@ import { listMovements, type Movement } from './office-money.queries.ts'
 import { type Day, days, startOfDay } from '#domain/days.ts'
 import { wholeId } from '#domain/group-parts.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export type Span = { from: Day; to: Day }
 
@@ -13,12 +13,12 @@ export type Span = { from: Day; to: Day }
 const margin = days(3)
 
 /** Apart from the list, which does not wait for the provider. */
-export async function listFees(span: Span, checkout: Checkout): Promise<OfficeFees> {
+export async function listFees(span: Span, context: Context): Promise<OfficeFees> {
   const page = { from: span.from, to: span.to, kinds: undefined, beyond: null, limit: null }
-  const movements = await listMovements(checkout.database, page)
+  const movements = await listMovements(context.database, page)
   const answer: OfficeFees = { byKind: {}, fees: {} }
   if (movements.length === 0) return answer
-  const listed = await feesOf(movements, checkout)
+  const listed = await feesOf(movements, context)
   for (const movement of movements) {
     const fee = feeOf(movement, listed)
     if (fee === null) continue
@@ -34,7 +34,7 @@ export async function listFees(span: Span, checkout: Checkout): Promise<OfficeFe
  */
 export async function feesOf(
   movements: readonly Movement[],
-  { provider }: Checkout,
+  { provider }: Context,
 ): Promise<ReadonlyMap<string, Cents>> {
   const times = movements
     .flatMap(({ day, recordedAt }) => [startOfDay(day).getTime(), recordedAt.getTime()])

@@ -21,14 +21,14 @@ import { namesOf } from '#features/people/office-people.queries.ts'
 import { addDays, type Day, dayOf, days, isDay } from '#domain/days.ts'
 import { wholeId } from '#domain/group-parts.ts'
 import { sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
 
 type Query = z.output<typeof officeMoney.querystring>
 
 const accounts = { card: 'provider', offline: 'offline' } as const
 
-export async function listMoney(query: Query, { database, clocks }: Checkout): Promise<OfficeMoney> {
+export async function listMoney(query: Query, { database, clocks }: Context): Promise<OfficeMoney> {
   const today = dayOf(clocks.academy.now())
   const from = query.from ?? `${today.slice(0, 7)}-01`
   const to = query.to ?? today
@@ -85,7 +85,7 @@ const followUp = days(14)
 /** Installments are listed so many days ahead. */
 const dueSoon = 30
 
-export async function readOpenMoney({ database, clocks, provider }: Checkout): Promise<OfficeOpenMoney> {
+export async function readOpenMoney({ database, clocks, provider }: Context): Promise<OfficeOpenMoney> {
   const disputes = await openDisputes(database)
   const unfinished = await unfinishedRegistrations(database, unfinishedSince(clocks))
   const today = dayOf(clocks.academy.now())
@@ -117,7 +117,7 @@ export async function readOpenMoney({ database, clocks, provider }: Checkout): P
   }
 }
 
-export function unfinishedSince({ academy, real }: Checkout['clocks']) {
+export function unfinishedSince({ academy, real }: Context['clocks']) {
   return { placedSince: new Date(academy.now().getTime() - followUp), expiredBy: real.now() }
 }
 

@@ -17,26 +17,26 @@ import type { OfficeParts } from '#features/staff-access/office.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 
 export function moneyRoutes(app: App, parts: OfficeParts): void {
-  const { database, checkout } = parts
+  const { database, context } = parts
   const see = { method: 'GET', permission: 'see' } as const
 
   officeCall(app, parts, {
     ...see,
     url: '/api/office/money',
     schema: officeMoney,
-    handler: ({ query }) => listMoney(query, checkout),
+    handler: ({ query }) => listMoney(query, context),
   })
   officeCall(app, parts, {
     ...see,
     url: '/api/office/money/fees',
     schema: officeFees,
-    handler: ({ query }) => listFees(query, checkout),
+    handler: ({ query }) => listFees(query, context),
   })
   officeCall(app, parts, {
     ...see,
     url: '/api/office/money/open',
     schema: officeOpenMoney,
-    handler: () => readOpenMoney(checkout),
+    handler: () => readOpenMoney(context),
   })
   officeCall(app, parts, {
     method: 'GET',
@@ -46,7 +46,7 @@ export function moneyRoutes(app: App, parts: OfficeParts): void {
     action: 'money export',
     schema: exportCall,
     async handler({ query }, _staff, note, reply) {
-      const text = await exportMoney(query, checkout)
+      const text = await exportMoney(query, context)
       await note(database, staffNotes.moneyExported(query))
       return sendCsv(reply, `money-${query.from}-${query.to}`, text)
     },

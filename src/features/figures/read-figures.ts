@@ -13,14 +13,14 @@ import {
 import { sumsOfSpan } from './office-money.queries.ts'
 import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 type Query = z.output<typeof officeFigures.querystring>
 type Span = { by: 'week' | 'month'; starts: Day[]; from: Day; to: Day }
 
 export async function readOfficeFigures(
   query: Query,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<OfficeFigures> {
   const { by, count } = query
   const span = spanOf(query.to ?? dayOf(clocks.academy.now()), by, count)

@@ -4,14 +4,14 @@ import type { EntryCause } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Entry } from '#domain/ledger.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** Adds entries to the ledger of a locked registration. */
 export function post(
   trx: Database,
   registration: RegistrationRow,
   entries: readonly NewEntry[],
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<RegistrationRow> {
   const posting = { day: dayOf(clocks.academy.now()), recordedAt: clocks.real.now() }
   return postEntries(trx, registration, entries, posting)

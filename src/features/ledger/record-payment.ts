@@ -7,7 +7,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { causedBy, post } from './post.ts'
 
 /** What arrived, by card, wire or check. */
@@ -19,16 +19,16 @@ export async function recordPayment(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: Arrived,
-  checkout: Checkout,
+  context: Context,
   { agreed = [], receiptNumber }: { agreed?: readonly Entry[]; receiptNumber?: string } = {},
 ): Promise<RegistrationRow> {
-  const number = receiptNumber ?? (await newReceiptNumber(trx, checkout))
+  const number = receiptNumber ?? (await newReceiptNumber(trx, context))
   const changed = await arrive(trx, registration, payment, arrived, number)
   const entries = [...causedBy('agreed', agreed), arrivalOf(payment, arrived)]
-  return post(trx, changed, entries, checkout)
+  return post(trx, changed, entries, context)
 }
 
-export async function newReceiptNumber(trx: Database, { clocks }: Checkout): Promise<string> {
+export async function newReceiptNumber(trx: Database, { clocks }: Context): Promise<string> {
   const year = yearOf(clocks.academy.now())
   return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
 }

@@ -2,7 +2,7 @@ import { withdrawOffer } from './offers.queries.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openRegistration } from '#features/payments/open-registration.ts'
 import { orderOfOffer } from './offer-order.ts'
 
@@ -15,18 +15,18 @@ const unlimited = {
 }
 
 /** Opens the registration of an offer at once, so that its seats are held until the offer ends. */
-export async function holdSeatsOfOffer(offer: OfferRow, checkout: Checkout): Promise<void> {
+export async function holdSeatsOfOffer(offer: OfferRow, context: Context): Promise<void> {
   try {
-    await openOfferByStaff(offer, checkout)
+    await openOfferByStaff(offer, context)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    await withdrawOffer(checkout.database, offer.id, checkout.clocks.real.now())
+    await withdrawOffer(context.database, offer.id, context.clocks.real.now())
     throw new StaffRefusal('offer_seats_full')
   }
 }
 
 /** The registration of an offer, paid at once, without a card form. */
-export function openOfferByStaff(offer: OfferRow, checkout: Checkout) {
-  const order = orderOfOffer(offer, { plan: false, language: 'en', ...byStaff }, checkout)
-  return openRegistration(order, { checkout, ...unlimited })
+export function openOfferByStaff(offer: OfferRow, context: Context) {
+  const order = orderOfOffer(offer, { plan: false, language: 'en', ...byStaff }, context)
+  return openRegistration(order, { context, ...unlimited })
 }

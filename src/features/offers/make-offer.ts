@@ -10,7 +10,7 @@ import type { Cents } from '#domain/money.ts'
 import { offerTerms } from '#domain/offers.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { emailOffer } from './email-offer.ts'
@@ -38,43 +38,43 @@ export type NewOffer = {
 /** Without --until an offer is good for two weeks. */
 const defaultDays = 14
 
-export async function makeOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<OfferRow> {
-  const { database } = checkout
-  const offer = await writeOffer(asked, checkout, note)
-  if (asked.holdsSeats) await holdSeatsOfOffer(offer, checkout)
-  await database.transaction().execute((trx) => emailOffer(trx, offer, checkout))
+export async function makeOffer(asked: NewOffer, context: Context, note: Note): Promise<OfferRow> {
+  const { database } = context
+  const offer = await writeOffer(asked, context, note)
+  if (asked.holdsSeats) await holdSeatsOfOffer(offer, context)
+  await database.transaction().execute((trx) => emailOffer(trx, offer, context))
   return offer
 }
 
 /** For whoever pays and did not get the email. Staff never see its link: what it pays for can be canceled from there. */
-export async function emailOfferAgain(id: string, checkout: Checkout, note: Note): Promise<void> {
-  const offer = await offerById(checkout.database, id)
+export async function emailOfferAgain(id: string, context: Context, note: Note): Promise<void> {
+  const offer = await offerById(context.database, id)
   if (!offer) throw new StaffRefusal('unknown_offer')
-  if ((await stateOf(offer, checkout)) !== 'open') throw new StaffRefusal('offer_over')
-  await checkout.database.transaction().execute(async (trx) => {
-    await emailOffer(trx, offer, checkout, randomUUID())
+  if ((await stateOf(offer, context)) !== 'open') throw new StaffRefusal('offer_over')
+  await context.database.transaction().execute(async (trx) => {
+    await emailOffer(trx, offer, context, randomUUID())
     await note(trx, staffNotes.offerEmailed({ offerId: id }))
   })
 }
 
 /** The offer and its email, without the seats. */
-export async function previewOffer(asked: NewOffer, checkout: Checkout, note: Note): Promise<void> {
-  await emailOffer(checkout.database, await writeOffer(asked, checkout, note), checkout)
+export async function previewOffer(asked: NewOffer, context: Context, note: Note): Promise<void> {
+  await emailOffer(context.database, await writeOffer(asked, context, note), context)
 }
 
 async function writeOffer(
   { email, name, items, price, reason, until, planAllowed, payer, dates, holdsSeats }: NewOffer,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<OfferRow> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
   const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
   if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
   if (until !== null && until < today) throw new StaffRefusal('date_past', { day: until })
   const { quote, listed } = made
   const lines = [...quote.lines]
-  await refuseUnknownDates({ dates, lines }, today, checkout)
+  await refuseUnknownDates({ dates, lines }, today, context)
   return inTransaction(database, async (trx) => {
     const inserted = await insertOffer(trx, {
       email,
@@ -97,8 +97,8 @@ async function writeOffer(
 }
 
 /** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */
-export async function withdrawOffer(id: string, checkout: Checkout, note: Note): Promise<void> {
-  const { database, clocks, provider } = checkout
+export async function withdrawOffer(id: string, context: Context, note: Note): Promise<void> {
+  const { database, clocks, provider } = context
   const offer = await database.transaction().execute(async (trx) => {
     const found = await offerById(trx, id)
     if (!found) throw new StaffRefusal('unknown_offer')
@@ -107,9 +107,9 @@ export async function withdrawOffer(id: string, checkout: Checkout, note: Note):
     return found
   })
   const opened = await registrationOfOffer(database, offer.id)
-  if (opened?.status !== 'awaiting_payment' || (await closeWithoutIntent(opened.id, checkout))) return
+  if (opened?.status !== 'awaiting_payment' || (await closeWithoutIntent(opened.id, context))) return
   const [{ intentId }] = opened.payments
   if (intentId === null) return
   await provider.stop(intentId)
-  await settlePayment(intentId, checkout)
+  await settlePayment(intentId, context)
 }

@@ -3,12 +3,12 @@ import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** Each line with its date, and what canceling it would return if the offer is paid today. */
 export async function offerLines(
   { lines, dates }: Pick<OfferRow, 'lines' | 'dates'>,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<OfferView['lines']> {
   const today = dayOf(clocks.academy.now())
   const purchase = { policy: refundPolicy, purchasedOn: today }

@@ -3,18 +3,18 @@ import { registrationOfOffer } from '#features/registrations/registrations.queri
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export function linkOf(
   { id }: Pick<OfferRow, 'id'>,
-  { links, origin }: Pick<Checkout, 'links' | 'origin'>,
+  { links, origin }: Pick<Context, 'links' | 'origin'>,
 ): string {
   return `${origin}/offer/${links.sign('offer', id)}`
 }
 
 export type OfferState = 'open' | 'ended' | 'withdrawn' | 'paid'
 
-export async function stateOf(offer: OfferRow, { database, clocks }: Checkout): Promise<OfferState> {
+export async function stateOf(offer: OfferRow, { database, clocks }: Context): Promise<OfferState> {
   const registration = await registrationOfOffer(database, offer.id)
   if (registration?.paidAt) return 'paid'
   if (offer.withdrawnAt !== null) return 'withdrawn'
@@ -22,11 +22,11 @@ export async function stateOf(offer: OfferRow, { database, clocks }: Checkout): 
 }
 
 /** The offer of a link; 404 for an unknown one, 409 when it can no longer be paid. */
-export async function linkedOffer(token: string, checkout: Checkout): Promise<OfferRow> {
-  const linked = checkout.links.read('offer', token)
-  const offer = linked && (await offerById(checkout.database, linked.id))
+export async function linkedOffer(token: string, context: Context): Promise<OfferRow> {
+  const linked = context.links.read('offer', token)
+  const offer = linked && (await offerById(context.database, linked.id))
   if (!offer) throw new ApiError(404, 'not_found', { missing: 'offer' })
-  const state = await stateOf(offer, checkout)
+  const state = await stateOf(offer, context)
   if (state !== 'open') throw new ApiError(409, 'offer_closed', { state })
   return offer
 }

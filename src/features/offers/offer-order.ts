@@ -4,7 +4,7 @@ import { addDays, type Day, startOfDay } from '#domain/days.ts'
 import { siteFormKey } from '#domain/form-key.ts'
 import type { Language } from '#domain/language.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { PlacedOrder } from '#features/payments/place-order.ts'
 
 type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
@@ -13,7 +13,7 @@ type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; languag
 export function orderOfOffer(
   offer: OfferRow,
   { plan, language, ...opening }: Opening,
-  checkout: Checkout,
+  context: Context,
 ): PlacedOrder {
   const { id, name, email, items, lines, amount, dates, payer, holdsSeats, untilDay } = offer
   return {
@@ -33,13 +33,13 @@ export function orderOfOffer(
     // However often the link is opened, it is one registration.
     formKey: siteFormKey('offer', id),
     offerId: id,
-    ...(holdsSeats && { heldUntil: endOf(untilDay, checkout) }),
+    ...(holdsSeats && { heldUntil: endOf(untilDay, context) }),
     ...opening,
   }
 }
 
 /** Orders end by the real clock, offers by the academy's calendar. */
-function endOf(untilDay: Day, { clocks }: Checkout): Date {
+function endOf(untilDay: Day, { clocks }: Context): Date {
   const left = startOfDay(addDays(untilDay, 1)).getTime() - clocks.academy.now().getTime()
   return new Date(clocks.real.now().getTime() + left)
 }
@@ -48,7 +48,7 @@ function endOf(untilDay: Day, { clocks }: Checkout): Date {
 export async function refuseUnknownDates(
   { dates, lines }: Pick<OfferRow, 'dates' | 'lines'>,
   today: Day,
-  { database }: Checkout,
+  { database }: Context,
 ): Promise<void> {
   for (const [course, start] of Object.entries(dates)) {
     const isLine = lines.some((line) => line.course === course)

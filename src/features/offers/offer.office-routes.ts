@@ -3,7 +3,7 @@ import * as calls from '#contract/office/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { offerTerms } from '#domain/offers.ts'
 import { grantOf } from '#domain/office-roles.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailOfferAgain, makeOffer, previewOffer, withdrawOffer } from './make-offer.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -12,12 +12,12 @@ import { previewCall } from '#features/staff-access/previews.ts'
 import { type OfficeStaff, officeCall } from '#features/staff-access/guard.ts'
 
 export function officeOfferRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const making = { url: '/api/office/offers', schema: calls.makeOffer, permission: 'offers' } as const
   previewCall(app, parts, {
     ...making,
     work: ({ body }, preview, note, staff) => {
-      refuseBelowList(body, staff, checkout)
+      refuseBelowList(body, staff, context)
       return previewOffer(body, preview, note)
     },
   })
@@ -27,8 +27,8 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'offers make',
     handler: async ({ body }, staff, note) => {
-      refuseBelowList(body, staff, checkout)
-      const { id } = await makeOffer(body, checkout, note)
+      refuseBelowList(body, staff, context)
+      const { id } = await makeOffer(body, context, note)
       return { id }
     },
   })
@@ -39,7 +39,7 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     permission: 'offers',
     action: 'offers email',
     handler: async ({ params }, _staff, note) => {
-      await emailOfferAgain(params.id, checkout, note)
+      await emailOfferAgain(params.id, context, note)
       return undefined
     },
   })
@@ -50,7 +50,7 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
     permission: 'offers',
     action: 'offers withdraw',
     handler: async ({ params }, _staff, note) => {
-      await withdrawOffer(params.id, checkout, note)
+      await withdrawOffer(params.id, context, note)
       return undefined
     },
   })
@@ -60,7 +60,7 @@ export function officeOfferRoutes(app: App, parts: DeskParts): void {
 function refuseBelowList(
   asked: Parameters<typeof offerTerms>[0],
   { role }: OfficeStaff,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ) {
   if (grantOf(role, 'accounting') === 'may') return
   const made = offerTerms(asked, { catalogue: catalogue(), today: dayOf(clocks.academy.now()) })

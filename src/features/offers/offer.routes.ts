@@ -9,7 +9,7 @@ import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork } from '#platform/http/limit-requests.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openPlaced } from '#features/payments/open-payment.ts'
 import { ordersPerAddress } from '#features/payments/place-order.ts'
 import { holderOf } from '#features/seats/hold-caps.ts'
@@ -17,26 +17,26 @@ import { offerLines } from './offer-lines.ts'
 import { linkedOffer } from './offer-link.ts'
 import { orderOfOffer } from './offer-order.ts'
 
-type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+type Parts = { context: Context; limiter: Limiter; bearer: Bearer }
 
 export function offerRoutes(app: App, parts: Parts) {
-  const { checkout } = parts
+  const { context } = parts
 
   app.get('/api/offers/:token', { schema: readOffer }, async ({ params }): Promise<OfferView> => {
-    const offer = await linkedOffer(params.token, checkout)
+    const offer = await linkedOffer(params.token, context)
     const { name, email, items, lines, amount, listed, reason, untilDay, payer, dates, holdsSeats } = offer
     return {
       name,
       email,
       payer,
       items: [...items],
-      lines: await offerLines({ lines, dates }, checkout),
+      lines: await offerLines({ lines, dates }, context),
       holdsSeats,
       amount,
       listed,
       reason,
       until: untilDay,
-      plan: termsOf(offer, checkout),
+      plan: termsOf(offer, context),
     }
   })
 
@@ -44,7 +44,7 @@ export function offerRoutes(app: App, parts: Parts) {
     '/api/offers/:token/payment-intent',
     { schema: payOffer },
     async ({ params, body, headers, ip }) => {
-      const offer = await linkedOffer(params.token, checkout)
+      const offer = await linkedOffer(params.token, context)
       const { email, planAllowed } = offer
       const plan = body.plan === true
       if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
@@ -57,13 +57,13 @@ export function offerRoutes(app: App, parts: Parts) {
           repeating: perNetwork('offers again', ip, { ...ordersPerAddress, limit: 300 }),
         },
       }
-      const order = orderOfOffer(offer, opening, checkout)
+      const order = orderOfOffer(offer, opening, context)
       return openPlaced(order, parts)
     },
   )
 }
 
-function termsOf({ items, amount, planAllowed, dates }: OfferRow, { clocks }: Checkout): OfferView['plan'] {
+function termsOf({ items, amount, planAllowed, dates }: OfferRow, { clocks }: Context): OfferView['plan'] {
   if (!planAllowed) return null
   const policy = { ...catalogue().plan, items: 'all' as const }
   const today = dayOf(clocks.academy.now())

@@ -1,5 +1,5 @@
 import { listOffers } from './offers.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { makeOffer, withdrawOffer } from './make-offer.ts'
 import { stateOf } from './offer-link.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -13,14 +13,14 @@ export const addOfferCommands: AddCommands = (program, run) => {
   offers
     .command('list')
     .summary('Lists offers, newest first, with their state.')
-    .action(run(({ checkout }) => listWithStates(checkout)))
+    .action(run(({ context }) => listWithStates(context)))
   offers
     .command('withdraw')
     .summary('Withdraws an offer: its link no longer opens a payment.')
     .argument('<ID>', 'the ID of the offer, as `offers list` shows it', readText)
     .action(
-      run(async ({ checkout, note }, id) => {
-        await withdrawOffer(id, checkout, note)
+      run(async ({ context, note }, id) => {
+        await withdrawOffer(id, context, note)
         return message('The offer is withdrawn.', { offer: id })
       }),
     )
@@ -46,7 +46,7 @@ const addMakeCommand: AddCommands = (offers, run) => {
     .option('--payer-email <EMAIL>', 'where the offer and the receipt go', readEmail)
     .option('--no-plan', 'it cannot be paid in parts')
     .action(
-      run(async ({ checkout, note }, email, options) => {
+      run(async ({ context, note }, email, options) => {
         const { name, items, price, reason, until, plan, dates, hold, payerName, payerEmail } = options
         if ((payerName === undefined) !== (payerEmail === undefined))
           throw new StaffRefusal('payer_incomplete')
@@ -63,7 +63,7 @@ const addMakeCommand: AddCommands = (offers, run) => {
             dates: dates ?? {},
             holdsSeats: hold === true,
           },
-          checkout,
+          context,
           note,
         )
         const facts = { id: offer.id, amount: offer.amount, until: offer.untilDay }
@@ -75,7 +75,7 @@ const addMakeCommand: AddCommands = (offers, run) => {
     )
 }
 
-async function listWithStates(checkout: Checkout): Promise<Result> {
+async function listWithStates(context: Context): Promise<Result> {
   const columns = {
     made: 'instant',
     name: 'text',
@@ -87,7 +87,7 @@ async function listWithStates(checkout: Checkout): Promise<Result> {
     id: 'text',
   } as const
   const rows = []
-  for (const offer of await listOffers(checkout.database)) {
+  for (const offer of await listOffers(context.database)) {
     rows.push({
       made: offer.madeAt,
       name: offer.name,
@@ -95,7 +95,7 @@ async function listWithStates(checkout: Checkout): Promise<Result> {
       items: offer.items.join(' '),
       amount: offer.amount,
       until: offer.untilDay,
-      state: await stateOf(offer, checkout),
+      state: await stateOf(offer, context),
       id: offer.id,
     })
   }

@@ -24,8 +24,8 @@ const marsh: NewOffer = {
 const note = async () => {}
 
 async function made(changes: Partial<NewOffer> = {}) {
-  const offer = await makeOffer({ ...marsh, ...changes }, world.checkout, note)
-  const api = `/api/offers/${world.checkout.links.sign('offer', offer.id)}`
+  const offer = await makeOffer({ ...marsh, ...changes }, world.context, note)
+  const api = `/api/offers/${world.context.links.sign('offer', offer.id)}`
   return {
     offer,
     api,
@@ -103,7 +103,7 @@ test.each([
 describe('link', () => {
   test('that is unknown, altered or of another kind leads to no offer', async () => {
     const { api, offer } = await made()
-    const foreign = `/api/offers/${world.checkout.links.sign('registration', offer.id)}`
+    const foreign = `/api/offers/${world.context.links.sign('registration', offer.id)}`
     for (const address of [`${api}x`, api.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')), foreign]) {
       const paying = await world.post(`${address}/payment-intent`, {})
       expect([400, 404]).toContain(paying.status)
@@ -123,7 +123,7 @@ describe('link', () => {
     await world.deliverAll()
     expect(await closed(paid)).toEqual(twice('This offer has been paid.'))
     const withdrawn = await made()
-    await withdrawOffer(withdrawn.offer.id, world.checkout, note)
+    await withdrawOffer(withdrawn.offer.id, world.context, note)
     expect(await closed(withdrawn)).toEqual(twice('This offer was withdrawn. Please call the academy.'))
     const ended = await made()
     world.clock.set('2025-08-09T19:00:00Z')
@@ -142,7 +142,7 @@ test('offer is emailed to whoever pays, and its held seat is taken until it is w
   const start = date?.start ?? '2025-09-12'
   const seats = async () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from seats`.execute(
-      world.checkout.database,
+      world.context.database,
     )
     return rows[0]?.count
   }
@@ -160,6 +160,6 @@ test('offer is emailed to whoever pays, and its held seat is taken until it is w
   expect((await offer.read()).body).toMatchObject({ payer, holdsSeats: true, lines: [{ start }] })
   expect(await offer.open()).toMatchObject({ status: 200 })
   expect(await seats()).toBe(1)
-  await withdrawOffer(offer.offer.id, world.checkout, note)
+  await withdrawOffer(offer.offer.id, world.context, note)
   expect(await seats()).toBe(0)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   const draft = { cookie, payload: { revision: 0, data } }
   await office.call('PUT', '/api/office/catalogue/faq/parking/draft', draft)
-  const parts = { config: site.config, database: site.database, clocks: site.checkout.clocks }
+  const parts = { config: site.config, database: site.database, clocks: site.context.clocks }
   const published = {
     answer: (_request: unknown, response: import('node:http').ServerResponse) => {
       response.end('published')

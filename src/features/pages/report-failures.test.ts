@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function reporting() {
-  const { database, clock, checkout, config } = site
+  const { database, clock, context, config } = site
   const { cookie } = await officeOf(site).join('owner')
-  const report = makeFailureReport({ ...config, database, clock, outbox: checkout.outbox, log: checkout.log })
+  const report = makeFailureReport({ ...config, database, clock, outbox: context.outbox, log: context.log })
   const needs = async () => {
     const { body } = await officeOf(site).call('GET', '/api/office/today', { cookie })
     return (body as OfficeToday).needs.filter(({ kind }) => kind === 'page-failed')

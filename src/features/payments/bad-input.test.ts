@@ -174,6 +174,6 @@ test.each([['short'], ['x'.repeat(201)]])('the idempotency key %s is 400', async
 })
 
 test('an offer signed for something else is 409', async () => {
-  const offer = world.checkout.links.sign('registration', crypto.randomUUID())
+  const offer = world.context.links.sign('registration', crypto.randomUUID())
   expect(await world.post(url, order({ offer }))).toMatchObject({ status: 409, body: { code: 'offer_over' } })
 })

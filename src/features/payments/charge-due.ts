@@ -9,7 +9,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Moment, momentOf } from '#domain/days.ts'
 import { chargingHour, isToCharge } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { settlePayment } from './settle-payment.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
@@ -17,29 +17,29 @@ import { openPlanPayment } from './open-plan-payment.ts'
 import { notifyOfDecline, notifyOfLongOverdue } from '#features/plans/plan-notices.ts'
 
 export async function chargeDuePayments(
-  checkout: Checkout,
-  now: Moment = momentOf(checkout.clocks.academy.now()),
+  context: Context,
+  now: Moment = momentOf(context.clocks.academy.now()),
 ): Promise<void> {
-  const { database } = checkout
+  const { database } = context
   if (now.hour < chargingHour) return
   for (const id of await plansDueUntil(database, now.day)) {
-    await orWarn({ id }, 'a payment of a plan could not be charged', checkout, () =>
-      chargeDue(id, now, checkout),
+    await orWarn({ id }, 'a payment of a plan could not be charged', context, () =>
+      chargeDue(id, now, context),
     )
   }
-  await forgetFinishedCards(checkout)
+  await forgetFinishedCards(context)
 }
 
-async function chargeDue(id: string, now: Moment, checkout: Checkout): Promise<void> {
-  const registration = await registrationById(checkout.database, id)
+async function chargeDue(id: string, now: Moment, context: Context): Promise<void> {
+  const registration = await registrationById(context.database, id)
   if (!registration?.plan || !holdsCourses(registration)) return
   const { policy, methodId } = registration.plan
   for (const payment of openPayments(registration)) {
     if (methodId !== null && isToCharge(payment, now, policy)) {
-      await charge(registration, payment, methodId, now, checkout)
+      await charge(registration, payment, methodId, now, context)
     }
   }
-  await notifyOfLongOverdue(id, now.day, checkout)
+  await notifyOfLongOverdue(id, now.day, context)
 }
 
 async function charge(
@@ -47,20 +47,20 @@ async function charge(
   { id: paymentId, tries }: PaymentRow,
   methodId: string,
   now: Moment,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  const { database, provider } = checkout
-  const opened = await openPlanPayment(id, { paymentId, rest: false }, checkout)
+  const { database, provider } = context
+  const opened = await openPlanPayment(id, { paymentId, rest: false }, context)
   if (!opened) return
   const { intentId } = opened
   const key = `payment:${paymentId}:try${tries + 1}`
   // Another process is charging it with the same key, and records the result.
   if (!(await provider.confirmAway({ intentId, methodId, key }))) return
-  await settlePayment(intentId, checkout)
+  await settlePayment(intentId, context)
   const { decline } = await provider.read(intentId)
   await database
     .transaction()
-    .execute((trx) => recordTry(trx, { id, paymentId, tries, decline }, now, checkout))
+    .execute((trx) => recordTry(trx, { id, paymentId, tries, decline }, now, context))
 }
 
 type Try = { id: string; paymentId: string; tries: number; decline: string | null }
@@ -70,21 +70,21 @@ async function recordTry(
   trx: Database,
   { id, paymentId, tries, decline }: Try,
   { day }: Moment,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const registration = await lockRegistration(trx, id)
   const payment = registration && openPayments(registration).find((one) => one.id === paymentId)
   if (!payment || payment.tries !== tries) return
   const tried = { tries: tries + 1, triedOn: day, decline }
   const changed = await changeRegistration(trx, await changePayment(trx, registration, payment, tried), {})
-  await notifyOfDecline(trx, changed, { ...payment, ...tried }, checkout)
+  await notifyOfDecline(trx, changed, { ...payment, ...tried }, context)
 }
 
 /** The provider forgets a card that no open payment needs. */
-async function forgetFinishedCards(checkout: Checkout): Promise<void> {
-  const { database, provider } = checkout
+async function forgetFinishedCards(context: Context): Promise<void> {
+  const { database, provider } = context
   for (const { registrationId, methodId } of await finishedCards(database)) {
-    await orWarn({ id: registrationId }, 'a saved card could not be forgotten', checkout, async () => {
+    await orWarn({ id: registrationId }, 'a saved card could not be forgotten', context, async () => {
       await provider.forgetCard(methodId)
       await forgetMethod(database, registrationId, methodId)
     })

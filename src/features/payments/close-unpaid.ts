@@ -5,7 +5,7 @@ import { changeRegistration, registrationById } from '#features/registrations/re
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
 import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { creditPart } from '#features/credit/use-credit.ts'
 import { giveUpSeats } from '#features/seats/holds.ts'
 
@@ -13,11 +13,11 @@ export async function closeUnpaid(
   trx: Database,
   registration: RegistrationRow,
   status: 'expired' | 'canceled',
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id, payments } = registration
   await releaseCreditHolds(trx, id)
-  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), context)
   let closed = await changePayment(trx, registration, payments[0], { state: 'canceled' })
   const credit = creditPart(closed)
   if (credit) closed = await changePayment(trx, closed, credit, { state: 'canceled' })
@@ -28,8 +28,8 @@ export async function closeUnpaid(
  * Ends a registration without a recorded intent, with its group: no buyer got a client secret for it. Returns false when it has an
  * intent, because then the provider decides.
  */
-export async function closeWithoutIntent(id: string, checkout: Checkout): Promise<boolean> {
-  const { database, clocks } = checkout
+export async function closeWithoutIntent(id: string, context: Context): Promise<boolean> {
+  const { database, clocks } = context
   return database.transaction().execute(async (trx) => {
     const known = await registrationById(trx, id)
     if (!known) return false
@@ -38,7 +38,7 @@ export async function closeWithoutIntent(id: string, checkout: Checkout): Promis
     if (!first || first.payments[0].intentId !== null) return false
     for (const registration of group.filter(({ status }) => status === 'awaiting_payment')) {
       const isExpired = registration.expiresAt <= clocks.real.now()
-      await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', checkout)
+      await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', context)
     }
     return true
   })

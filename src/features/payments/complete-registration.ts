@@ -20,7 +20,7 @@ import { type Entry, entry } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { lockCreditPart, payCreditPart } from '#features/credit/use-credit.ts'
 import { mayStillUseCode } from '#features/discounts/use-code.ts'
 import { notifyOfCompletion } from './notices.ts'
@@ -41,9 +41,9 @@ export async function completeRegistration(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: Arrived,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
-  const [completed] = await completeGroup(trx, [{ registration, payment, arrived }], checkout)
+  const [completed] = await completeGroup(trx, [{ registration, payment, arrived }], context)
   return completed ?? registration
 }
 
@@ -51,24 +51,24 @@ export async function completeRegistration(
 export async function completeGroup(
   trx: Database,
   members: readonly [PaidMember, ...PaidMember[]],
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow[]> {
   const [first, ...others] = members
   const registrations = [first.registration, ...others.map(({ registration }) => registration)] as const
   const completed: RegistrationRow[] = []
-  const secured = await secure(trx, registrations, checkout)
+  const secured = await secure(trx, registrations, context)
   if (!secured) {
     const whole = sum(members.map(({ arrived }) => arrived.amount))
     for (const { registration, payment, arrived } of members) {
-      completed.push(await giveBackLateMoney(trx, registration, payment, { ...arrived, whole }, checkout))
+      completed.push(await giveBackLateMoney(trx, registration, payment, { ...arrived, whole }, context))
     }
     return completed
   }
-  const receiptNumber = await newReceiptNumber(trx, checkout)
+  const receiptNumber = await newReceiptNumber(trx, context)
   for (const { registration, payment, arrived } of members) {
     completed.push(
-      await confirm(trx, registration, secured, checkout, async (agreed) => {
-        const paid = await recordPayment(trx, registration, payment, arrived, checkout, {
+      await confirm(trx, registration, secured, context, async (agreed) => {
+        const paid = await recordPayment(trx, registration, payment, arrived, context, {
           agreed,
           receiptNumber,
         })
@@ -80,16 +80,16 @@ export async function completeGroup(
 }
 
 /** For an order that credit pays completely. It needs no card. */
-export function completeByCredit(id: string, checkout: Checkout): Promise<RegistrationRow> {
-  return checkout.database.transaction().execute(async (trx) => {
+export function completeByCredit(id: string, context: Context): Promise<RegistrationRow> {
+  return context.database.transaction().execute(async (trx) => {
     const registration = await lockWithCounted(trx, id)
     if (!registration) throw new Error(`no registration ${id}`)
     if (holdsCourses(registration)) return registration
     if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')
-    const secured = await secure(trx, [registration], checkout)
+    const secured = await secure(trx, [registration], context)
     if (!secured) throw new ApiError(409, 'registration_closed')
-    return confirm(trx, registration, secured, checkout, (agreed) =>
-      post(trx, registration, causedBy('agreed', agreed), checkout),
+    return confirm(trx, registration, secured, context, (agreed) =>
+      post(trx, registration, causedBy('agreed', agreed), context),
     )
   })
 }
@@ -100,15 +100,15 @@ type Members = readonly [RegistrationRow, ...RegistrationRow[]]
 type Secured = { upgrade: readonly CountedLine[] | undefined }
 
 /** Null if the code, the credit or the seats of the order are gone. They are locked in this order. */
-async function secure(trx: Database, members: Members, checkout: Checkout): Promise<Secured | null> {
+async function secure(trx: Database, members: Members, context: Context): Promise<Secured | null> {
   const [registration] = members
   const mayUseCode = await mayStillUseCode(trx, members)
   const edit = registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
   const upgrade = await upgradeOf(trx, registration.id)
   const isPaid = upgrade
-    ? await isStillCounted(trx, registration, upgrade, checkout)
-    : await lockCreditPart(trx, registration, edit.id, checkout)
-  const full = await secureSeats(trx, members, edit, checkout)
+    ? await isStillCounted(trx, registration, upgrade, context)
+    : await lockCreditPart(trx, registration, edit.id, context)
+  const full = await secureSeats(trx, members, edit, context)
   return mayUseCode && isPaid && full.length === 0 ? { upgrade } : null
 }
 
@@ -116,7 +116,7 @@ async function confirm(
   trx: Database,
   registration: RegistrationRow,
   { upgrade }: Secured,
-  checkout: Checkout,
+  context: Context,
   record: (agreed: Entry[]) => Promise<RegistrationRow>,
 ): Promise<RegistrationRow> {
   const { id } = registration
@@ -127,15 +127,15 @@ async function confirm(
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
   const received = await record(agreed)
   const paid = upgrade
-    ? await moveIn(trx, received, upgrade, checkout)
-    : await payCreditPart(trx, received, checkout)
+    ? await moveIn(trx, received, upgrade, context)
+    : await payCreditPart(trx, received, context)
   const completed = await changeRegistration(trx, paid, {
     status: 'completed',
-    paidAt: checkout.clocks.academy.now(),
+    paidAt: context.clocks.academy.now(),
   })
-  await keepAnsweredSeats(trx, id, checkout)
+  await keepAnsweredSeats(trx, id, context)
   await settleHolds(trx, id)
-  await notifyOfCompletion(trx, completed, upgrade ? await linesOf(trx, [id]) : lines, checkout)
+  await notifyOfCompletion(trx, completed, upgrade ? await linesOf(trx, [id]) : lines, context)
   return completed
 }
 
@@ -147,7 +147,7 @@ async function secureSeats(
   trx: Database,
   members: Members,
   edited: RegistrationRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<CourseDateRow[]> {
   const [registration] = members
   if (edited.id === registration.id) return takeSeatsOf(trx, members)
@@ -167,7 +167,7 @@ async function secureSeats(
   }
   await changeRegistration(trx, registration, { formKey: edited.formKey })
   const full = await takeSeatsOf(trx, members)
-  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
+  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, context)
   return full
 }
 

@@ -32,7 +32,7 @@ import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { ProviderPayment, ProviderRefund } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { followCredit } from '#features/credit/follow-credit.ts'
 import { type FollowedRefund, notifyOfRefunds, notifyOfShortBalances } from '#features/refunds/followed-refunds.ts'
 import { notifyOfDispute } from './notices.ts'
@@ -59,7 +59,7 @@ export async function followMoney(
   registration: RegistrationRow,
   payment: PaymentRow,
   report: ProviderReport,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id } = registration
   const allBefore = await refundsOf(trx, id)
@@ -72,11 +72,11 @@ export async function followMoney(
     trx,
     registration,
     { payment, refunds: allBefore, sent: report.refunds },
-    checkout,
+    context,
   )
   const missing = differences(credited.ledger, expectedOf(credited, payment, followed, report))
-  const posted = await post(trx, credited, causedBy('provider', missing), checkout)
-  const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, report.refunds, checkout)
+  const posted = await post(trx, credited, causedBy('provider', missing), context)
+  const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, report.refunds, context)
   const current = elsewhere.registration
   const refunds = await refundsOf(trx, id)
   const status = statusAfter(registration.status, aftermathOf(current.ledger, refunds))
@@ -89,13 +89,13 @@ export async function followMoney(
     followed.every(({ before, state }) => state === before.state) &&
     status === registration.status &&
     dispute === registration.dispute
-  await notifyOfShortBalances(trx, registration, followed, report.refunds, checkout)
+  await notifyOfShortBalances(trx, registration, followed, report.refunds, context)
   if (isSame) return registration
   const ended =
-    status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
+    status === 'refunded' ? await endAllLines(trx, current, context) : { registration: current, lines: [] }
   const changed = await changeRegistration(trx, ended.registration, { status, dispute })
-  for (const one of changedDisputes) await notifyOfDispute(trx, changed, one, checkout)
-  await notifyOfRefunds(trx, changed, followed, checkout)
+  for (const one of changedDisputes) await notifyOfDispute(trx, changed, one, context)
+  await notifyOfRefunds(trx, changed, followed, context)
   await notifyOfDashboardRefund(
     trx,
     changed,
@@ -106,7 +106,7 @@ export async function followMoney(
       lessCredit: refundedAsCredit(registration.ledger) - refundedAsCredit(changed.ledger),
       failedBefore: refunds.some(({ state }) => state === 'failed'),
     },
-    checkout,
+    context,
   )
   return changed
 }
@@ -224,16 +224,16 @@ function madeElsewhere({ ledger }: RegistrationRow, refunds: readonly RefundRow[
 async function endAllLines(
   trx: Database,
   registration: RegistrationRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<{ registration: RegistrationRow; lines: RegistrationLine[] }> {
   const { id } = registration
   const lines = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
   const courses = lines.map(({ course }) => course)
-  await cancelLines(trx, id, courses, checkout.clocks.academy.now())
-  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  await cancelLines(trx, id, courses, context.clocks.academy.now())
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), context)
   if (!isAgreed(registration.ledger)) return { registration, lines }
   const ending = { forgiven: new Map(), isWhole: true, cause: 'full refund' } as const
-  const owing = await endDuePayments(trx, registration, ending, checkout)
+  const owing = await endDuePayments(trx, registration, ending, context)
   const shares = sharesWithin(refundedWithoutCourse(registration.ledger), lines.map(costOf))
   const assigned = lines.flatMap(({ course }, index) => {
     const share = shares[index] ?? 0
@@ -241,5 +241,5 @@ async function endAllLines(
       ? []
       : [entry('tuition', 'refund_payable', share, {}), entry('refund_payable', 'tuition', share, { course })]
   })
-  return { registration: await post(trx, owing, causedBy('full refund', assigned), checkout), lines }
+  return { registration: await post(trx, owing, causedBy('full refund', assigned), context), lines }
 }

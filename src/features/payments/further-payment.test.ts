@@ -17,7 +17,7 @@ const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
 /** The first of two payments of $4,675.00 is paid, the second is open. */
 async function halfPaid() {
   const opened = await world.opened(twoCourses)
-  const further = (await splitOrder(opened.clientSecret, 50, world, world.checkout)) ?? ''
+  const further = (await splitOrder(opened.clientSecret, 50, world, world.context)) ?? ''
   await world.pay(opened.clientSecret)
   await world.deliverAll()
   return { row: await world.registration(opened.registrationId), further }
@@ -59,13 +59,13 @@ describe('a further payment', () => {
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'completed', refunded: 7_000 })
     expect(await world.quoteOf(row)).toMatchObject({ left: 467_500 })
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('after a full refund is refunded, and the registration stays refunded meanwhile', async () => {
     const { row, further } = await halfPaid()
     await cancelAll(row)
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     await payLate(further, cardWhose.refundArrivesLater)
     const { status, payments, refunded } = await world.registration(row.id)
     expect({ status, refunded }).toEqual({ status: 'refunded', refunded: 935_000 })
@@ -73,7 +73,7 @@ describe('a further payment', () => {
     world.clock.pass(hours(1))
     await world.deliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('buys nothing after every course was canceled, even for no refund', async () => {
@@ -84,7 +84,7 @@ describe('a further payment', () => {
     const { payments, refunded, status } = await world.registration(row.id)
     expect(payments[1]).toMatchObject({ state: 'succeeded', receiptNumber: null })
     expect({ refunded, status }).toEqual({ refunded: 467_500, status: 'completed' })
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 })
 
@@ -93,11 +93,11 @@ describe('the poll', () => {
     const { row, further } = await halfPaid()
     for (let hour = 0; hour < 6; hour++) {
       world.clock.pass(hours(1))
-      await pollOpenPayments(world.checkout)
+      await pollOpenPayments(world.context)
     }
     await cancelAll(row)
     world.clock.pass(minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.stripe.paymentIntents.retrieve(intentOf(further))).status).toBe('canceled')
     expect((await world.registration(row.id)).payments[1]?.state).toBe('canceled')
   })
@@ -105,11 +105,11 @@ describe('the poll', () => {
   test('counts its waits from when the payment was opened, not the registration', async () => {
     const { id: registrationId, items, priceVersion } = await world.paid()
     world.clock.pass(hours(24))
-    const { checkout, database, clock } = world
+    const { context, database, clock } = world
     const amount = 1_000
     const order = { registrationId, position: 2, amount, dueDay: '2025-08-02', openedAt: clock.now() }
     const { id: paymentId } = await insertPayment(database, order)
-    const created = await checkout.provider.createIntent({
+    const created = await context.provider.createIntent({
       registrationId,
       paymentId,
       amount,
@@ -118,10 +118,10 @@ describe('the poll', () => {
     })
     await adoptIntent(database, paymentId, created?.intentId ?? '')
     world.clock.pass(minutes(1))
-    await pollOpenPayments(checkout)
+    await pollOpenPayments(context)
     await world.pay(created?.clientSecret ?? '')
     world.clock.pass(minutes(2))
-    await pollOpenPayments(checkout)
+    await pollOpenPayments(context)
     expect((await world.registration(registrationId)).payments[1]?.state).toBe('succeeded')
   })
 })

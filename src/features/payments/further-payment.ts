@@ -7,7 +7,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { ProviderPayment } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { isAsked } from '#features/plans/open-payments.ts'
 import { takePlanPayment } from './take-plan-payment.ts'
 import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
@@ -37,17 +37,17 @@ export async function takeFurtherPayment(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: ProviderPayment,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   if (payment.state === 'succeeded') return registration
-  if (registration.plan) return takePlanPayment(trx, registration, payment, arrived, checkout)
+  if (registration.plan) return takePlanPayment(trx, registration, payment, arrived, context)
   if (arrived.state === 'canceled' && payment.state === 'open') {
     return changeRegistration(trx, await changePayment(trx, registration, payment, { state: 'canceled' }), {})
   }
   if (arrived.state !== 'succeeded') return registration
   const isAsAgreed = arrived.amount === payment.amount && arrived.currency === currency
-  if (!isAsAgreed) return holdForReview(trx, registration, payment, arrived, checkout)
+  if (!isAsAgreed) return holdForReview(trx, registration, payment, arrived, context)
   if (!(await hasCourses(trx, registration)))
-    return giveBackLateMoney(trx, registration, payment, arrived, checkout)
-  return changeRegistration(trx, await recordPayment(trx, registration, payment, arrived, checkout), {})
+    return giveBackLateMoney(trx, registration, payment, arrived, context)
+  return changeRegistration(trx, await recordPayment(trx, registration, payment, arrived, context), {})
 }

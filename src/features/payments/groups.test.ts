@@ -101,7 +101,7 @@ describe('group', () => {
       .execute()
     await world.database.deleteFrom('seats').execute()
     await world.paid({ email: 'quick@mail.example' })
-    await pollRecentEvents(world.checkout)
+    await pollRecentEvents(world.context)
     const members = await membersOf(body.registrationId)
     for (const member of members) expect(member).toMatchObject({ received: price, refunded: price })
     expect(await world.left('module2')).toBe(2)
@@ -116,7 +116,7 @@ describe('group', () => {
     const left = await world.left('module2')
     const { body } = await order([ana, ben])
     world.clock.pass(21 * 60_000)
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await membersOf(body.registrationId)).map(({ status }) => status)).toEqual([
       'expired',
       'expired',
@@ -150,7 +150,7 @@ describe('group', () => {
   test('uses a code once for each person, exactly under parallel orders', async () => {
     const code = { code: 'HALF', percent: 50, amount: null, items: ['module2'], most: 5 }
     const span = { fromDay: '2025-08-01', untilDay: '2025-08-31' }
-    await makeCode({ ...code, ...span }, world.checkout, async () => {})
+    await makeCode({ ...code, ...span }, world.context, async () => {})
     const placed = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         order(
@@ -169,7 +169,7 @@ describe('group', () => {
 describe('money of a group', () => {
   test('is refunded for one person by the one charge, and the others keep their courses', async () => {
     const [payer, colleague, other] = await paidGroup()
-    await cancelRegistration(colleague?.id ?? '', { items: ['module2'], amount: price }, world.checkout)
+    await cancelRegistration(colleague?.id ?? '', { items: ['module2'], amount: price }, world.context)
     await world.deliverAll()
     expect(await world.registration(colleague?.id ?? '')).toMatchObject({
       status: 'refunded',
@@ -199,7 +199,7 @@ describe('money of a group', () => {
   test('that a dashboard refund took before one person is refunded is split among the others', async () => {
     const [payer, colleague, other] = await paidGroup()
     await world.stripe.refunds.create({ payment_intent: payer?.intentId ?? '', amount: 100_000 })
-    await cancelRegistration(colleague?.id ?? '', { items: ['module2'], amount: price }, world.checkout)
+    await cancelRegistration(colleague?.id ?? '', { items: ['module2'], amount: price }, world.context)
     await world.deliverAll()
     const refunded = (await membersOf(payer?.id ?? '')).map((member) => member.refunded)
     expect(refunded).toEqual([50_000, price, 50_000])

@@ -14,7 +14,7 @@ describe('a hold', () => {
     const opened = await world.opened()
     world.clock.pass(holdTime)
     expect(await world.left('module2')).toBe(5)
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect(await world.left('module2')).toBe(6)
     expect((await world.registration(opened.registrationId)).status).toBe('expired')
     expect((await world.pay(opened.clientSecret)).status).toBe(400)
@@ -24,7 +24,7 @@ describe('a hold', () => {
     const opened = await world.opened()
     await world.pay(opened.clientSecret)
     world.clock.pass(holdTime + minutes(5))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
 
@@ -62,7 +62,7 @@ describe('a late payment', () => {
   test('completes the registration while a seat is free', async () => {
     const opened = await world.opened()
     world.clock.pass(holdTime + minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     await payLate(opened)
     await world.deliverAll()
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
@@ -72,7 +72,7 @@ describe('a late payment', () => {
   test('is refunded in full when the date is full, and the buyer gets an email', async () => {
     const opened = await world.opened()
     world.clock.pass(holdTime + minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     for (let buyer = 0; buyer < 6; buyer++) await world.opened({ email: `${buyer}@mail.example` })
     await payLate(opened)
     await world.deliverAll()
@@ -88,9 +88,9 @@ describe('a late payment', () => {
   test('is settled by the hourly poll when its webhook is lost', async () => {
     const opened = await world.opened()
     world.clock.pass(holdTime + minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     await payLate(opened)
-    await pollRecentEvents(world.checkout)
+    await pollRecentEvents(world.context)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
 })

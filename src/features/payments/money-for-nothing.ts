@@ -9,7 +9,7 @@ import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
 import type { Cents } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfLatePayment, notifyOfReview } from '#features/refunds/refund-notices.ts'
 import { giveUpSeats } from '#features/seats/holds.ts'
 import { post } from '#features/ledger/post.ts'
@@ -22,12 +22,12 @@ export async function giveBackLateMoney(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: Arrived & { whole?: Cents },
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
-  const late = await giveBack(trx, registration, payment, arrived, 'late', checkout)
+  const late = await giveBack(trx, registration, payment, arrived, 'late', context)
   // A group's payer gets one email, about the whole payment.
   const { amount, whole = amount } = arrived
-  if (!isColleague(late)) await notifyOfLatePayment(trx, late, payment.id, whole, checkout)
+  if (!isColleague(late)) await notifyOfLatePayment(trx, late, payment.id, whole, context)
   return late
 }
 
@@ -37,10 +37,10 @@ export async function holdForReview(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: Arrived,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
-  const held = await giveBack(trx, registration, payment, arrived, 'mismatch', checkout)
-  if (!isColleague(held)) await notifyOfReview(trx, held, payment.id, arrived.amount, checkout)
+  const held = await giveBack(trx, registration, payment, arrived, 'mismatch', context)
+  if (!isColleague(held)) await notifyOfReview(trx, held, payment.id, arrived.amount, context)
   return held
 }
 
@@ -50,13 +50,13 @@ async function giveBack(
   payment: PaymentRow,
   arrived: Arrived,
   reason: 'late' | 'mismatch',
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { id, status, paidAt } = registration
-  const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, checkout)
+  const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, context)
   await releaseCreditHolds(trx, id)
   // A late payment still holds seats when one of its dates was canceled during payment.
-  if (!holdsCourses(registration)) await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  if (!holdsCourses(registration)) await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), context)
   // The status of a paid registration is that of its courses: see `aftermathOf`.
   if (paidAt !== null) return changeRegistration(trx, recorded, {})
   return changeRegistration(trx, recorded, {
@@ -71,12 +71,12 @@ async function recordUselessPayment(
   payment: PaymentRow,
   arrived: Arrived,
   reason: 'late' | 'mismatch',
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const changed = await arrive(trx, registration, payment, arrived, null)
-  const received = await post(trx, changed, [arrivalOf(payment, arrived)], checkout)
+  const received = await post(trx, changed, [arrivalOf(payment, arrived)], context)
   const key = `refund:${payment.id}:${reason}`
   const refund = { key, decision: key, payment: payment.id, amount: arrived.amount, reason, shares: null }
-  const decidedAt = checkout.clocks.academy.now()
-  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, checkout)
+  const decidedAt = context.clocks.academy.now()
+  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, context)
 }

@@ -19,7 +19,7 @@ describe('the confirmation', () => {
       selectedItems: ['module2', 'clinical1'],
       dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
     })
-    const token = world.checkout.links.sign('registration', row.id)
+    const token = world.context.links.sign('registration', row.id)
     const { subject, text, html, language } = await world.emailTo(rivera.email, 'confirmation')
     expect(subject).toBe('Your registration is confirmed, receipt BHIA-2025-0001')
     expect(language).toBe('en')
@@ -90,7 +90,7 @@ describe('the confirmation', () => {
 
 test('the owner’s notice of a cancellation names course, date and status in words', async () => {
   const { id } = await world.paid({ selectedItems: 'fellowship', dates: {} })
-  const token = world.checkout.links.sign('registration', id)
+  const token = world.context.links.sign('registration', id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
   const notices = await world.emails('registration@academy.example')
   const notice = notices.find(({ subject }) => subject === 'Cancellation: Alex Rivera, $2,803.27 back')
@@ -112,7 +112,7 @@ test.each([
     await world.database.updateTable('courseDates').set({ sample: true }).execute()
     const { id } = await world.paid({}, undefined, { cookie: `language=${language}` })
     expect((await world.emailTo(rivera.email, 'confirmation')).text).toContain(words)
-    const token = world.checkout.links.sign('registration', id)
+    const token = world.context.links.sign('registration', id)
     const shown = (await world.app.inject(`/api/registrations/${token}`)).json()
     expect(shown.lines).toMatchObject([{ course: 'module2', sample: true }])
     const receipt = await world.app.inject(`/api/registrations/${token}/receipt.pdf`)
@@ -122,7 +122,7 @@ test.each([
     expect(calendar.body.replaceAll('\r\n ', '')).toContain(`)\\, ${mark}\r\n`)
 
     world.clock.set('2025-08-13T19:00:00Z')
-    await sendReminders(world.checkout)
+    await sendReminders(world.context)
     expect((await world.emailTo(rivera.email, 'reminder')).text).toContain(words)
 
     await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
@@ -130,7 +130,7 @@ test.each([
     await world.post('/api/waiting-list', wait, { cookie: `language=${language}` })
     const { text, key } = await world.emailTo(rivera.email, 'waiting-list')
     expect(text).toContain(words)
-    const place = world.checkout.links.sign('waiting-list', key.split(':')[1] ?? '')
+    const place = world.context.links.sign('waiting-list', key.split(':')[1] ?? '')
     expect((await world.app.inject(`/api/waiting-list/${place}`)).json()).toMatchObject({ sample: true })
   },
 )
@@ -140,7 +140,7 @@ describe.each([
     way: 'whose date moves',
     move: () => {
       const date = { course: 'module2', start: '2025-09-12', to: '2025-10-03', end: '2025-10-05' } as const
-      return moveDate(date, world.checkout, async () => {})
+      return moveDate(date, world.context, async () => {})
     },
   },
   {
@@ -149,7 +149,7 @@ describe.each([
       const days = { startDay: '2025-10-03', endDay: '2025-10-05' }
       await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
       const date = { course: 'module2', start: '2025-09-12', moveTo: days.startDay } as const
-      return cancelDate(date, world.checkout, async () => {})
+      return cancelDate(date, world.context, async () => {})
     },
   },
 ])('a registrant $way', ({ move }) => {

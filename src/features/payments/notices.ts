@@ -11,7 +11,7 @@ import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationEmail } from './confirmation.emails.ts'
 import { colleagueEmail } from './group.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
 import { notifyPayer } from '#features/registrations/payer-receipt.ts'
@@ -20,14 +20,14 @@ export async function notifyOfCompletion(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
-  const email = await confirmationOf(trx, registration, lines, checkout)
-  await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
+  const email = await confirmationOf(trx, registration, lines, context)
+  await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, context)
   // The payer of a group has the receipt in their own confirmation.
-  if (!isColleague(registration)) await notifyPayer(trx, registration, registration.payments[0], checkout)
+  if (!isColleague(registration)) await notifyPayer(trx, registration, registration.payments[0], context)
   const notice = { ...ownerNotices.registered(registration), lines }
-  await notifyOwner(trx, `registered:${registration.id}`, registration, notice, checkout)
+  await notifyOwner(trx, `registered:${registration.id}`, registration, notice, context)
 }
 
 /** For a corrected address. The key holds the revision, because the first confirmation has the plain key. */
@@ -35,21 +35,21 @@ export async function resendConfirmation(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
-  const email = await confirmationOf(trx, registration, lines, checkout)
+  const email = await confirmationOf(trx, registration, lines, context)
   const key = `confirmation:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 async function confirmationOf(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
-  const token = tokenOf(registration, checkout)
-  const { origin, clocks } = checkout
+  const token = tokenOf(registration, context)
+  const { origin, clocks } = context
   if (isColleague(registration)) {
     const held = lines.filter(({ canceledAt }) => canceledAt === null)
     const payer = registration.payer?.name ?? ''
@@ -67,7 +67,7 @@ export async function notifyOfDispute(
   trx: Database,
   registration: RegistrationRow,
   dispute: Dispute,
-  checkout: Checkout,
+  context: Context,
 ) {
   const { id, state, amount, onlyAsked } = dispute
   const { id: registrationId, name, ledger } = registration
@@ -78,7 +78,7 @@ export async function notifyOfDispute(
       : { ...disputed, state, onlyAsked },
   )
   const key = `dispute-${state}:${id}:${registration.revision}:${registration.id}`
-  await notifyOwner(trx, key, registration, notice, checkout)
+  await notifyOwner(trx, key, registration, notice, context)
 }
 
 async function lossOf(trx: Database, registration: RegistrationRow) {

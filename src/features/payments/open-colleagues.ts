@@ -12,7 +12,7 @@ import { releaseSeats, seatsOfRegistration } from '#features/seats/seats.queries
 import { groupHoldOf, type Holder, insertHolds } from '#features/seats/unpaid-holds.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Quote } from '#domain/pricing.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { withPayments } from './payments-of-order.ts'
 import { dateFull } from '#features/seats/date-refusals.ts'
 import { restTime, tooManyUnpaidSeats } from '#features/seats/hold-caps.ts'
@@ -31,18 +31,18 @@ type Opening = {
 }
 
 /** The payer's registration is open, and its dates are locked. */
-export async function openColleagues(trx: Database, opening: Opening, checkout: Checkout): Promise<void> {
+export async function openColleagues(trx: Database, opening: Opening, context: Context): Promise<void> {
   const { colleagues, former, courseDates, holder } = opening
   const given = await releaseFormer(trx, former)
   const courseDateIds = [...courseDates.values()]
-  if (colleagues.length > 0 && courseDateIds.length > 0) await refuseSecondGroup(trx, opening, checkout)
+  if (colleagues.length > 0 && courseDateIds.length > 0) await refuseSecondGroup(trx, opening, context)
   for (const [index, colleague] of colleagues.entries()) {
     const { id: registrationId, expiresAt } = await insertColleague(trx, opening, colleague, index)
     const full = await takeSeats(trx, registrationId, courseDateIds)
     if (full.length > 0) throw dateFull(full)
     await insertHolds(trx, { registrationId, ...holder, expiresAt }, courseDateIds)
   }
-  for (const courseDate of await lockCourseDates(trx, given)) await offerFreeSeats(trx, courseDate, checkout)
+  for (const courseDate of await lockCourseDates(trx, given)) await offerFreeSeats(trx, courseDate, context)
 }
 
 async function releaseFormer(trx: Database, former: readonly RegistrationRow[]): Promise<string[]> {
@@ -59,7 +59,7 @@ async function releaseFormer(trx: Database, former: readonly RegistrationRow[]):
  * Colleagues count toward no share of a date: a practice may register six people at once. So a network or a buyer holds the seats
  * of one unpaid group at a time.
  */
-async function refuseSecondGroup(trx: Database, { payer, holder }: Opening, { clocks }: Checkout) {
+async function refuseSecondGroup(trx: Database, { payer, holder }: Opening, { clocks }: Context) {
   const now = clocks.real.now()
   const since = new Date(now.getTime() - restTime)
   const until = await groupHoldOf(trx, holder, { since, except: payer.id })

@@ -57,7 +57,7 @@ describe('an order', () => {
   })
 
   test('opened by an earlier release with other intent parameters can still be paid', async () => {
-    const { provider } = world.checkout
+    const { provider } = world.context
     const createIntent = provider.createIntent
     /** The intent of the release that accepted every payment method of the account. */
     const createAsBefore = ({ registrationId, amount }: Parameters<typeof createIntent>[0]) =>

@@ -9,7 +9,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { ApiError, paymentsUnavailable } from '#platform/http/errors.ts'
 import { notePaymentMode } from '#platform/provider/payment-mode.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { customerOf } from '#features/plans/customer-of.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { completeByCredit } from './complete-registration.ts'
@@ -24,21 +24,21 @@ export async function openPayment(request: OrderRequest, parts: OrderParts): Pro
 }
 
 export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise<OpenedPayment> {
-  const { checkout } = parts
+  const { context } = parts
   const { registration, holdsSeats } = await openRegistration(order, parts)
-  if (registration.replaces !== null) await endReplaced(registration, checkout)
+  if (registration.replaces !== null) await endReplaced(registration, context)
   const { id, expiresAt, plan } = registration
   const [first] = registration.payments
   const credit = sum(registration.payments.map(({ method, amount }) => (method === 'credit' ? amount : 0)))
   const opened = { registrationId: id, currency, ...(credit > 0 && { credit }) } as const
   if (first.method === 'credit') {
-    const settled = settledView(await completeByCredit(id, checkout), checkout)
+    const settled = settledView(await completeByCredit(id, context), context)
     return { ...opened, clientSecret: '', amount: 0, settled, holdExpiresAt: null }
   }
   return {
     ...opened,
-    clientSecret: await secretFor(registration, checkout),
-    amount: await dueNow(registration, checkout),
+    clientSecret: await secretFor(registration, context),
+    amount: await dueNow(registration, context),
     ...(plan && { plan: [...plan.terms] }),
     holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
   }
@@ -48,16 +48,16 @@ export async function openPlaced(order: PlacedOrder, parts: OrderParts): Promise
  * Earlier orders of the same form must be impossible to pay before this one can be paid. If an earlier one was paid first, it
  * counts, and the edit is refused.
  */
-export async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
-  const payable = await lastWithIntent(replaces, checkout)
+export async function endReplaced({ id, replaces }: RegistrationRow, context: Context) {
+  const payable = await lastWithIntent(replaces, context)
   const former =
     payable?.status === 'awaiting_payment' && payable.payments[0].intentId !== null
-      ? await settlePayment(payable.payments[0].intentId, checkout)
+      ? await settlePayment(payable.payments[0].intentId, context)
       : payable
   if (former?.status === 'awaiting_payment') {
     throw paymentInProgress()
   }
-  const successor = await registrationById(checkout.database, id)
+  const successor = await registrationById(context.database, id)
   if (successor?.status !== 'canceled') return
   if (!former || isUnpaid(former.status)) throw closed()
   if (holdsCourses(former)) throw alreadyPaid()
@@ -73,33 +73,33 @@ export function closed() {
 }
 
 /** The newest earlier order with an intent. It got one only after the orders before it could no longer be paid. */
-async function lastWithIntent(replaces: string | null, checkout: Checkout) {
+async function lastWithIntent(replaces: string | null, context: Context) {
   let former: RegistrationRow | undefined
   for (let id = replaces; id !== null; id = former?.replaces ?? null) {
-    await closeWithoutIntent(id, checkout)
-    former = await registrationById(checkout.database, id)
+    await closeWithoutIntent(id, context)
+    former = await registrationById(context.database, id)
     if (former?.payments[0].intentId) return former
   }
   return undefined
 }
 
 /** One payment for the whole group. */
-async function dueNow(registration: RegistrationRow, { database }: Checkout): Promise<Cents> {
+async function dueNow(registration: RegistrationRow, { database }: Context): Promise<Cents> {
   if (registration.groupId === null) return registration.payments[0].amount
   return sum((await wholeGroup(database, registration)).map(({ payments }) => payments[0].amount))
 }
 
-async function secretFor(registration: RegistrationRow, checkout: Checkout): Promise<string> {
-  const { database, provider } = checkout
+async function secretFor(registration: RegistrationRow, context: Context): Promise<string> {
+  const { database, provider } = context
   const { id: registrationId, items, priceVersion } = registration
   const [{ id: paymentId }] = registration.payments
-  const amount = await dueNow(registration, checkout)
+  const amount = await dueNow(registration, context)
   for (let tries = 0; tries < 30; tries++) {
     const current = tries === 0 ? registration : await registrationById(database, registrationId)
     const intentId = current?.payments[0].intentId
     if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
     await notePaymentMode(database, provider.mode)
-    const customerId = registration.plan ? await customerOf(registration, checkout) : undefined
+    const customerId = registration.plan ? await customerOf(registration, context) : undefined
     const order = { registrationId, paymentId, amount, items, priceVersion, customerId }
     const intent = await provider.createIntent(order)
     if (intent === null) {

@@ -7,7 +7,7 @@ import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import { paymentsUnavailable } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { settlePayment } from './settle-payment.ts'
 import { customerOf } from '#features/plans/customer-of.ts'
 import { openPayments, restOf } from '#features/plans/open-payments.ts'
@@ -24,31 +24,31 @@ type Wanted = {
 export async function openPlanPayment(
   registrationId: string,
   wanted: Wanted,
-  checkout: Checkout,
+  context: Context,
 ): Promise<OpenedPart | null> {
   for (let tries = 0; tries < 30; tries++) {
-    const registration = await registrationById(checkout.database, registrationId)
+    const registration = await registrationById(context.database, registrationId)
     const payment = registration && openPayments(registration).find(({ id }) => id === wanted.paymentId)
     if (!payment) return null
     const amount = wanted.rest ? restOf(registration) : payment.amount
     const inTheWay = conflicting(registration, payment, amount)
-    for (const { intentId } of inTheWay) await stop(intentId ?? '', checkout)
+    for (const { intentId } of inTheWay) await stop(intentId ?? '', context)
     if (inTheWay.length > 0) continue
     const opened =
       payment.intentId === null
-        ? await create(registration, payment, amount, checkout)
-        : await reuse(payment.intentId, amount, checkout)
+        ? await create(registration, payment, amount, context)
+        : await reuse(payment.intentId, amount, context)
     if (opened) return opened
   }
   throw paymentsUnavailable()
 }
 
 /** Before a cancellation: nothing can be paid by the former amounts any more. */
-export async function stopOpenIntents(registrationId: string, checkout: Checkout): Promise<void> {
-  const registration = await registrationById(checkout.database, registrationId)
+export async function stopOpenIntents(registrationId: string, context: Context): Promise<void> {
+  const registration = await registrationById(context.database, registrationId)
   if (!registration?.plan || registration.paidAt === null) return
   for (const { intentId } of openPayments(registration)) {
-    if (intentId !== null) await stop(intentId, checkout)
+    if (intentId !== null) await stop(intentId, context)
   }
 }
 
@@ -61,17 +61,17 @@ function conflicting(registration: RegistrationRow, payment: PaymentRow, amount:
 }
 
 /** A payment that succeeded before it could be stopped is recorded. */
-async function stop(intentId: string, checkout: Checkout) {
-  await checkout.provider.stop(intentId)
-  await settlePayment(intentId, checkout)
+async function stop(intentId: string, context: Context) {
+  await context.provider.stop(intentId)
+  await settlePayment(intentId, context)
 }
 
-async function reuse(intentId: string, amount: Cents, checkout: Checkout): Promise<OpenedPart | null> {
-  const { state, clientSecret } = await checkout.provider.read(intentId)
+async function reuse(intentId: string, amount: Cents, context: Context): Promise<OpenedPart | null> {
+  const { state, clientSecret } = await context.provider.read(intentId)
   if (state === 'open' || state === 'in_progress') {
     return { intentId, clientSecret: clientSecret ?? '', amount }
   }
-  await settlePayment(intentId, checkout)
+  await settlePayment(intentId, context)
   return null
 }
 
@@ -79,11 +79,11 @@ async function create(
   registration: RegistrationRow,
   { id: paymentId, intents: edition }: PaymentRow,
   amount: Cents,
-  checkout: Checkout,
+  context: Context,
 ): Promise<OpenedPart | null> {
-  const { database, provider } = checkout
+  const { database, provider } = context
   const { id: registrationId, items, priceVersion } = registration
-  const customerId = await customerOf(registration, checkout)
+  const customerId = await customerOf(registration, context)
   const order = { registrationId, paymentId, amount, items, priceVersion, customerId, edition }
   const created = await provider.createPlanIntent(order)
   if (created === null) {

@@ -28,7 +28,7 @@ import { termsVersion } from '#domain/terms.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { giveBackEach, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { holdCredit } from '#features/credit/use-credit.ts'
 import { priceWithCode } from '#features/discounts/use-code.ts'
 import { openColleagues } from './open-colleagues.ts'
@@ -43,8 +43,8 @@ import type { OrderParts, PlacedOrder } from './place-order.ts'
 type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
 
 export async function openRegistration(order: PlacedOrder, parts: OrderParts): Promise<OpenRegistration> {
-  const { checkout, limiter } = parts
-  const { database, clocks } = checkout
+  const { context, limiter } = parts
+  const { database, clocks } = context
   const digest = digestOf(order)
   const isSame = (known: RegistrationRow) =>
     known.orderDigest === digest &&
@@ -59,15 +59,15 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
     if (known && isSame(known)) {
       await takeAllOrRefuse(limiter, order.counts.repeating)
       return {
-        registration: await inLanguageOf(order, known, checkout),
-        holdsSeats: await holdsSeats(known, checkout),
+        registration: await inLanguageOf(order, known, context),
+        holdsSeats: await holdsSeats(known, context),
       }
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
     refuseUnsold(order.selectedItems, 'customerData.selectedItems')
     if (!courseDates) await takeAllOrRefuse(limiter, order.counts.opening)
     try {
-      courseDates ??= await chosenCourseDates(order, checkout)
+      courseDates ??= await chosenCourseDates(order, context)
       const recording = { order, courseDates, known, isSame }
       const opened = await inTransaction(database, (trx) => record(trx, recording, parts))
       if (opened) return { registration: opened, holdsSeats: courseDates.size > 0 }
@@ -83,7 +83,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
 async function inLanguageOf(
   { language }: PlacedOrder,
   known: RegistrationRow,
-  { database }: Checkout,
+  { database }: Context,
 ): Promise<RegistrationRow> {
   if (known.language === language) return known
   return inTransaction(database, async (trx) => {
@@ -92,7 +92,7 @@ async function inLanguageOf(
   })
 }
 
-async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkout): Promise<boolean> {
+async function holdsSeats({ id, status }: RegistrationRow, { database }: Context): Promise<boolean> {
   return status === 'awaiting_payment' && (await seatsOfRegistration(database, id)).length > 0
 }
 
@@ -107,7 +107,7 @@ type Recording = {
 async function record(
   trx: Database,
   { order: placed, courseDates, known, isSame }: Recording,
-  { checkout, bearer }: OrderParts,
+  { context, bearer }: OrderParts,
 ): Promise<RegistrationRow | undefined> {
   const order = await withoutEndedAccount(trx, placed, bearer)
   const former = known && (await lockRegistration(trx, known.id))
@@ -116,19 +116,19 @@ async function record(
   await lockHolder(trx, order.holder)
 
   const listed =
-    order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, checkout))
+    order.agreed ?? quote(order.selectedItems, catalogue(), buyingOf(order, courseDates, context))
   const edited = former?.status === 'awaiting_payment' ? former : null
   const { code, colleagues = [] } = order
   const formerGroup = edited ? await lockGroup(trx, edited) : []
   const uses = { uses: colleagues.length + 1, edited: formerGroup.map(({ id }) => id) }
-  const priced = code === undefined ? listed : await priceWithCode(trx, listed, { code, ...uses }, checkout)
+  const priced = code === undefined ? listed : await priceWithCode(trx, listed, { code, ...uses }, context)
   const inserted = await insertRegistration(trx, {
-    ...frozen(order, priced, checkout),
+    ...frozen(order, priced, context),
     ...(await payableUntil(
       trx,
       edited,
       { holdsSeats: courseDates.size > 0, heldUntil: order.heldUntil },
-      checkout,
+      context,
     )),
     orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
@@ -138,10 +138,10 @@ async function record(
   const { id: registrationId, email } = inserted
   if (code !== undefined) await insertUse(trx, { registrationId, code })
   const credit = order.credit
-    ? await holdCredit(trx, { registrationId, email, price: priced.total }, checkout)
+    ? await holdCredit(trx, { registrationId, email, price: priced.total }, context)
     : coveredByCredit(priced.total, sum(order.upgrade?.map(({ counted }) => counted) ?? []))
   if (order.upgrade) await insertUpgrade(trx, registrationId, order.upgrade)
-  const terms = termsOf(order, { priced, courseDates }, checkout)
+  const terms = termsOf(order, { priced, courseDates }, context)
   const opened = await withPayments(trx, inserted, terms, credit)
   await insertLines(
     trx,
@@ -155,10 +155,10 @@ async function record(
   const leaving = formerGroup.filter(isColleague)
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
   for (const { id } of leaving) await settleHolds(trx, id)
-  await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)
+  await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, context)
   const { holder } = order
   const group = { payer: opened, colleagues, former: leaving, priced, courseDates, code, holder }
-  await openColleagues(trx, group, checkout)
+  await openColleagues(trx, group, context)
   return opened
 }
 
@@ -167,7 +167,7 @@ async function payableUntil(
   trx: Database,
   edited: RegistrationRow | null,
   { holdsSeats, heldUntil }: { holdsSeats: boolean; heldUntil: Date | undefined },
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<Pick<RegistrationRow, 'expiresAt' | 'extended'>> {
   if (heldUntil) return { expiresAt: heldUntil, extended: false }
   const now = clocks.real.now()
@@ -208,7 +208,7 @@ function frozen(
     colleagues,
   }: PlacedOrder,
   priced: Quote,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ) {
   const id = randomUUID()
   return {
@@ -240,7 +240,7 @@ export function alreadyPaid() {
 }
 
 /** Prices may depend on the dates that seats are held on. */
-function buyingOf({ dates }: PlacedOrder, held: ReadonlyMap<CourseId, string>, { clocks }: Checkout): Buying {
+function buyingOf({ dates }: PlacedOrder, held: ReadonlyMap<CourseId, string>, { clocks }: Context): Buying {
   const chosen = Object.entries(dates).filter(([course]) => held.has(course))
   return { today: dayOf(clocks.academy.now()), dates: Object.fromEntries(chosen) }
 }

@@ -8,7 +8,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { answerOffer } from '#features/seats/answer-offer.ts'
 import { dateFull, dateGone } from '#features/seats/date-refusals.ts'
 import { recordHolds } from '#features/seats/hold-caps.ts'
@@ -27,7 +27,7 @@ type Holding = {
 export async function holdSeats(
   trx: Database,
   { opened, edited, courseDates, order: { dates, offer, holder, heldUntil } }: Holding,
-  checkout: Checkout,
+  context: Context,
 ) {
   const courseDateIds = [...courseDates.values()]
   const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
@@ -40,19 +40,19 @@ export async function holdSeats(
   }
   if (edited !== null) await releaseSeats(trx, edited, formerly)
   const offered =
-    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, checkout)
+    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, context)
   const full = await takeLockedSeats(trx, opened.id, wanted)
   if (full.length > 0) throw dateFull(full)
   const { id: registrationId, expiresAt } = opened
   if (!heldUntil)
-    await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
+    await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, context)
   for (const courseDate of locked) {
-    if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, checkout)
+    if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, context)
   }
 }
 
 /** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
-export async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
+export async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Context) {
   const today = dayOf(clocks.academy.now())
   const chosen = new Map<CourseId, string>()
   for (const [course, start] of Object.entries(dates)) {

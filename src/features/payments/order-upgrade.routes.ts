@@ -10,7 +10,7 @@ import { siteFormKey } from '#domain/form-key.ts'
 import { sum } from '#domain/money.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openPlaced } from './open-payment.ts'
 import { type OrderParts, type OrderRequest, placeOrder } from './place-order.ts'
 import { type Counting, countLines } from '#features/upgrades/count-lines.ts'
@@ -22,10 +22,10 @@ import { languageOfCookie } from '#platform/http/language.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
 
 export function upgradeRoutes(app: App, parts: AccountParts) {
-  const { checkout } = parts
+  const { context } = parts
 
   app.get('/api/account/upgrades', { schema: listUpgrades }, (request) =>
-    upgradesOf(userOf(request).uid, checkout),
+    upgradesOf(userOf(request).uid, context),
   )
 
   app.post('/api/account/upgrades/:program/payment-intent', { schema: payUpgrade }, (request) => {
@@ -42,7 +42,7 @@ export async function openUpgrade(
   program: ProgramId,
   parts: OrderParts,
 ): Promise<OpenedPayment> {
-  const { newest, counting, owned } = await countedFor(user.uid, program, parts.checkout)
+  const { newest, counting, owned } = await countedFor(user.uid, program, parts.context)
   if (!newest || owned || counting.lines.length === 0)
     throw new ApiError(404, 'not_found', { missing: 'own' })
   if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
@@ -57,10 +57,10 @@ export async function openUpgrade(
 }
 
 /** The programs that an account can upgrade to. */
-export async function upgradesOf(uid: string, checkout: Checkout): Promise<Upgrade[]> {
+export async function upgradesOf(uid: string, context: Context): Promise<Upgrade[]> {
   const found: Upgrade[] = []
   for (const program of programIds) {
-    const { counting, owned } = await countedFor(uid, program, checkout)
+    const { counting, owned } = await countedFor(uid, program, context)
     const { price, lines, blocked } = counting
     if (owned || lines.length === 0) continue
     const counted = coveredByCredit(price, sum(lines.map((line) => line.counted)))
@@ -73,7 +73,7 @@ export async function upgradesOf(uid: string, checkout: Checkout): Promise<Upgra
 async function countedFor(
   uid: string,
   program: ProgramId,
-  { database, clocks }: Checkout,
+  { database, clocks }: Context,
 ): Promise<{ newest: RegistrationRow | undefined; counting: Counting; owned: boolean }> {
   // What a colleague paid is not the registrant's to use.
   const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(

@@ -18,7 +18,7 @@ import { joinLine } from '#features/seats/waiting-list.ts'
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)
 afterAll(() => world.close())
-const { database, pool, checkout } = world
+const { database, pool, context } = world
 
 /** Starts both while a registration that the first needs is locked, then lets them continue together. */
 async function runTogether(
@@ -44,7 +44,7 @@ function heldOutbox(kind: string) {
   const left = Promise.withResolvers<void>()
   const outbox: Outbox = {
     async post(trx, email) {
-      await checkout.outbox.post(trx, email)
+      await context.outbox.post(trx, email)
       if (email.kind !== kind) return
       written.resolve()
       await left.promise
@@ -78,7 +78,7 @@ async function paidAndEdited() {
     .set({ expiresAt: edit.openedAt })
     .where('id', '=', paid.id)
     .execute()
-  return { paid, edit, other, settle: () => settlePayment(paid.intentId ?? '', checkout) }
+  return { paid, edit, other, settle: () => settlePayment(paid.intentId ?? '', context) }
 }
 
 const join = { verified: true, course: 'module2', start: '2025-09-12', language: 'en' } as const
@@ -87,7 +87,7 @@ const owner = { uid: 'owner', email: rivera.email, emailVerified: true }
 
 test('erasing a person while an edited order is being paid is refused, and the payment completes', async () => {
   const { paid, other, settle } = await paidAndEdited()
-  const erase = () => database.transaction().execute((trx) => erasePerson(trx, owner, checkout))
+  const erase = () => database.transaction().execute((trx) => erasePerson(trx, owner, context))
   const [erased, settled] = await runTogether(other.id, erase, settle)
   expect(erased).toMatchObject({ status: 'rejected', reason: { code: 'payment_open' } })
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
@@ -107,26 +107,26 @@ test('two simultaneous repairs assign a receipt number once', async () => {
   const { id } = await world.paid()
   await database.updateTable('payments').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
-  const repairAll = () => repair('receipts', checkout, { confirm: async () => {}, note: async () => {} })
+  const repairAll = () => repair('receipts', context, { confirm: async () => {}, note: async () => {} })
   const repaired = await runTogether(id, repairAll, repairAll)
   expect(repaired).toEqual([
     { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
     { status: 'fulfilled', value: [] },
   ])
-  expect(await disagreements(checkout)).toEqual([])
+  expect(await disagreements(context)).toEqual([])
 })
 
 test('repairing a place while a seat is being offered to it keeps the seat', async () => {
   await database.updateTable('courseDates').set({ spots: 1 }).execute()
   const { id } = await world.paid()
-  await joinLine({ ...join, email: 'next@mail.example' }, checkout)
+  await joinLine({ ...join, email: 'next@mail.example' }, context)
   const place = await database.selectFrom('waitingList').select('id').executeTakeFirstOrThrow()
   const { outbox, written, leave } = heldOutbox('waiting-list-offer')
-  const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...checkout, outbox })
+  const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...context, outbox })
   await written
-  const repaired = repair(place.id, checkout, { confirm: async () => {}, note: async () => {} })
+  const repaired = repair(place.id, context, { confirm: async () => {}, note: async () => {} })
   await untilWaitingForLock(pool)
   leave()
   expect(await Promise.all([canceled, repaired])).toMatchObject([{ status: 'refunded' }, []])
-  expect(await disagreements(checkout)).toEqual([])
+  expect(await disagreements(context)).toEqual([])
 })

@@ -12,7 +12,7 @@ import type { Cents } from '#domain/money.ts'
 import { planFor } from '#domain/plan.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 type Terms = Pick<PlanRow, 'policy' | 'terms'>
@@ -21,7 +21,7 @@ type Terms = Pick<PlanRow, 'policy' | 'terms'>
 export function termsOf(
   { plan, dates, agreed }: PlacedOrder,
   { priced, courseDates }: { priced: Quote; courseDates: ReadonlyMap<CourseId, string> },
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Terms | null {
   if (!plan) return null
   const { plan: current } = catalogue()

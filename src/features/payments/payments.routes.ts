@@ -15,20 +15,20 @@ import type { Bearer } from '#features/people/bearer.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import type { CountryOf } from '#features/visits/country.ts'
 import { visitedPage } from '#features/visits/visited-page.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openPayment } from './open-payment.ts'
 import { settleOwnPayment } from './settle-payment.ts'
 import { settledView } from './settled-view.ts'
 import { webhookRoute } from './webhook.ts'
 
-type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
+type Parts = { context: Context; limiter: Limiter; bearer: Bearer; countryOf: CountryOf }
 
 /** Each call makes us call the provider, which limits our calls. */
 const settlements: Rate = { limit: 60, per: minutes(1) }
 
 export function paymentRoutes(app: App, parts: Parts) {
-  const { checkout, limiter, bearer } = parts
-  const { database, clocks } = checkout
+  const { context, limiter, bearer } = parts
+  const { database, clocks } = context
 
   app.get('/api/sessions', { schema: listCourseDates }, () =>
     readCourseDates(database, dayOf(clocks.academy.now())),
@@ -61,11 +61,11 @@ export function paymentRoutes(app: App, parts: Parts) {
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
       await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
-      const settled = await settleOwnPayment(body.clientSecret, checkout)
+      const settled = await settleOwnPayment(body.clientSecret, context)
       if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
-      return settledView(settled, checkout)
+      return settledView(settled, context)
     },
   )
 
-  webhookRoute(app, checkout)
+  webhookRoute(app, context)
 }

@@ -69,11 +69,11 @@ describe('people of a group', () => {
     await world.pay(body.clientSecret)
     await world.deliverAll()
     const [own, hers] = await membersOf(body.registrationId)
-    await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, async () => undefined)
+    await cancelDate({ course: 'module2', start, moveTo: null }, world.context, async () => undefined)
     expect((await world.emailTo(ana.email, 'date-canceled')).text).toContain(
       'a la tarjeta con la que se pagó',
     )
-    const token = world.checkout.links.sign('registration', hers?.id ?? '')
+    const token = world.context.links.sign('registration', hers?.id ?? '')
     const url = `/api/registrations/${token}/answers/module2`
     expect((await world.post(url, { answer: 'credit' })).status).toBe(409)
     expect((await world.post(url, { answer: 'card' })).status).toBe(204)
@@ -95,11 +95,11 @@ describe('people of a group', () => {
     await world.deliverAll()
     const [, hers] = await membersOf(body.registrationId)
     const own = `/api/account/registrations/${hers?.id}`
-    const link = `/api/registrations/${world.checkout.links.sign('registration', hers?.id ?? '')}`
+    const link = `/api/registrations/${world.context.links.sign('registration', hers?.id ?? '')}`
     await colleague.get('/api/account/active-courses')
     const moved = await colleague.call('PUT', `${own}/dates/module2`, { start })
     expect(moved).toMatchObject({ status: 200, body: { paidBy: rivera.name } })
-    await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, async () => {})
+    await cancelDate({ course: 'module2', start, moveTo: null }, world.context, async () => {})
     const reads = await Promise.all([
       colleague.get('/api/account/active-courses'),
       colleague.get('/api/account/registrations'),
@@ -151,7 +151,7 @@ describe('people of a group', () => {
     const [own, hers] = await membersOf(body.registrationId)
     expect(own).toMatchObject({ name: '', status: 'refunded' })
     expect(hers).toMatchObject({ name: ana.name, status: 'completed', payer: null, card: null })
-    await cancelRegistration(hers?.id ?? '', cancellation, world.checkout)
+    await cancelRegistration(hers?.id ?? '', cancellation, world.context)
     await world.deliverAll()
     expect(await world.registration(hers?.id ?? '')).toMatchObject({ status: 'refunded', refunded: price })
     await agree()

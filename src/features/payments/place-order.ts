@@ -11,12 +11,12 @@ import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork } from '#platform/http/limit-requests.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { registrantOf } from '#features/registrations/registrant.ts'
 import { holderOf } from '#features/seats/hold-caps.ts'
 
 export type OrderParts = {
-  checkout: Checkout
+  context: Context
   limiter: Pick<Limiter, 'takeAll' | 'giveBack'>
   bearer: Pick<Bearer, 'hold'>
 }

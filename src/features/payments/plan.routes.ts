@@ -12,7 +12,7 @@ import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { refuseUnsold } from '#features/catalogue/refuse-unsold.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import { changeCardOf, openCardChange } from '#features/plans/change-card.ts'
@@ -23,17 +23,17 @@ import { isStopped, planView } from '#features/plans/plan-view.ts'
 /** Each call makes us call the provider, and testing stolen cards takes many. */
 const openings: Rate = { limit: 30, per: minutes(10) }
 
-type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+type Parts = { context: Context; limiter: Limiter; bearer: Bearer }
 
-export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
-  const { clocks } = checkout
+export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
+  const { clocks } = context
   const today = () => dayOf(clocks.academy.now())
   const onRequest = bearer.recognise
 
   app.get('/api/plan-terms', { schema: planTerms }, async ({ query }) => termsOf(query, today()))
 
   const linked = async (token: string, user: SignedInUser | null) => {
-    const registration = await linkedRegistration(token, checkout)
+    const registration = await linkedRegistration(token, context)
     const view = (now: RegistrationRow) =>
       planView(now, today(), mayChangeByLink(now, user) ? 'caller' : 'owner')
     const plan = view(registration)
@@ -64,7 +64,7 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
       if (!next) throw new ApiError(409, 'nothing_to_pay')
       await takeAllOrRefuse(limiter, perNetwork('plan payments', ip, openings))
       const wanted = { paymentId: next.id, rest: body.rest }
-      const opened = await openPlanPayment(registration.id, wanted, checkout)
+      const opened = await openPlanPayment(registration.id, wanted, context)
       if (!opened) throw new ApiError(409, 'nothing_to_pay')
       return { clientSecret: opened.clientSecret, amount: opened.amount, currency } as const
     },
@@ -73,12 +73,12 @@ export function planRoutes(app: App, { checkout, limiter, bearer }: Parts) {
   app.post('/api/plans/:token/card', { schema: openCard, onRequest }, async ({ params, user, ip }) => {
     const { registration } = await changeable(params.token, user)
     await takeAllOrRefuse(limiter, perNetwork('plan cards', ip, openings))
-    return { clientSecret: await openCardChange(registration, checkout) }
+    return { clientSecret: await openCardChange(registration, context) }
   })
 
   app.put('/api/plans/:token/card', { schema: changeCard, onRequest }, async ({ params, body, user }) => {
     const { registration, plan, view } = await changeable(params.token, user)
-    return view(await changeCardOf(registration, body.clientSecret, checkout)) ?? plan
+    return view(await changeCardOf(registration, body.clientSecret, context)) ?? plan
   })
 }
 

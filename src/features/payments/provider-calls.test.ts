@@ -24,9 +24,9 @@ async function letPass(passed: number) {
   for (let minute = 0; minute < passed; minute++) {
     world.clock.pass(minutes(1))
     await world.deliverAll()
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
   }
-  await pollRecentEvents(world.checkout)
+  await pollRecentEvents(world.context)
 }
 
 test('a payment without a fault takes at most six calls, a refund at most four more, and then no more', async () => {

@@ -11,7 +11,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { inProportion } from '#domain/money-parts.ts'
 import { shouldStopPayment } from '#domain/settlement.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { ProviderReport } from './follow-money.ts'
 import { isWanted } from './further-payment.ts'
 
@@ -33,22 +33,22 @@ export function membersOf(registrations: readonly RegistrationRow[], intentId: s
 export async function readReport(
   known: RegistrationRow,
   payment: PaymentRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Report> {
   const intentId = payment.intentId ?? ''
-  const registrations = await registrationsByIntent(checkout.database, intentId)
+  const registrations = await registrationsByIntent(context.database, intentId)
   const members = membersOf(registrations, intentId) ?? [{ registration: known, payment }]
-  const reports = await readReports(members, checkout)
+  const reports = await readReports(members, context)
   const own = reports[members.findIndex(({ registration }) => registration.id === known.id)]
   if (!own) throw new Error(`no report about registration ${known.id}`)
   return own
 }
 
 /** One for each registration, in the same order. Stops a payment that nothing may be paid with any more. */
-export async function readReports(members: Members, checkout: Checkout): Promise<Report[]> {
+export async function readReports(members: Members, context: Context): Promise<Report[]> {
   const [{ registration: known, payment: first }] = members
   const { id, intentId, position, state } = first
-  const { database, provider, clocks } = checkout
+  const { database, provider, clocks } = context
   const intent = intentId ?? ''
   let payment = await provider.read(intent)
   const ended = payment.state === 'succeeded' || payment.state === 'canceled'

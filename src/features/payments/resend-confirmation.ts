@@ -4,14 +4,14 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { resendConfirmation } from './notices.ts'
 
 /** For a registrant who lost the email with the link. Run it in a transaction. */
 export async function confirmAgain(
   trx: Database,
   registrationId: string,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<void> {
   const known = await lockRegistration(trx, registrationId)
@@ -22,6 +22,6 @@ export async function confirmAgain(
   if (lines.every(({ canceledAt }) => canceledAt !== null)) throw new StaffRefusal('all_canceled')
   // The key of the email holds the revision.
   const registration = await changeRegistration(trx, known, {})
-  await resendConfirmation(trx, registration, lines, checkout)
+  await resendConfirmation(trx, registration, lines, context)
   await note(trx, staffNotes.confirmationResent({ registrationId }))
 }

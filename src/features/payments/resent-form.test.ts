@@ -68,7 +68,7 @@ describe('one form', () => {
   })
 
   test('sent again while the provider still handles the first request waits for its intent', async () => {
-    const { provider } = world.checkout
+    const { provider } = world.context
     const createIntent = provider.createIntent
     provider.createIntent = async () => {
       provider.createIntent = createIntent
@@ -135,7 +135,7 @@ describe('one form', () => {
     }
     // The last edit holds the seat, and its hold ends while the payment is still processing.
     world.clock.pass(holdTime + minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect(await world.register(edits[0], { key: 'form-key-1' })).toMatchObject(inProgress)
     expect(await payable()).toEqual([first.registrationId])
 
@@ -157,7 +157,7 @@ describe('one form', () => {
     const edit = { phone: '(213) 555-0188' }
     expect((await world.register(edit, { key: 'form-key-1' })).status).toBe(409)
     world.clock.pass(holdTime + minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     processing = undefined
     await world.pay(first.clientSecret)
     await world.deliverAll()

@@ -17,7 +17,7 @@ describe('a payment', () => {
     await world.pay(opened.clientSecret)
     await world.deliverAll()
     await world.deliverAll()
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect(await world.registration(opened.registrationId)).toMatchObject({
       status: 'completed',
       receiptNumber: 'BHIA-2025-0001',
@@ -60,12 +60,12 @@ describe('a payment', () => {
   test('is settled by the poll when every webhook is lost', async () => {
     const opened = await world.opened()
     await world.pay(opened.clientSecret)
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
   })
 
   test('is settled by the poll while another order without an intent cannot be closed', async () => {
-    const { checkout, database } = world
+    const { context, database } = world
     await database.updateTable('courseDates').set({ spots: 1 }).where('course', '=', 'module2').execute()
     const { registrationId: withoutIntent } = await world.opened()
     await database.updateTable('payments').set({ intentId: null }).execute()
@@ -74,15 +74,15 @@ describe('a payment', () => {
     await world.pay(opened.clientSecret)
     world.clock.pass(holdTime + minutes(1))
     const warn = vi.fn()
-    const post: typeof checkout.outbox.post = (trx, email) =>
+    const post: typeof context.outbox.post = (trx, email) =>
       email.kind === 'waiting-list-offer'
         ? Promise.reject(new Error('full'))
-        : checkout.outbox.post(trx, email)
-    await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+        : context.outbox.post(trx, email)
+    await pollOpenPayments({ ...context, log: { ...context.log, warn }, outbox: { post } })
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
     expect((await world.registration(withoutIntent)).status).toBe('awaiting_payment')
     expect(warn).toHaveBeenCalledTimes(1)
-    await pollOpenPayments(checkout)
+    await pollOpenPayments(context)
     expect((await world.registration(withoutIntent)).status).toBe('expired')
   })
 
@@ -131,10 +131,10 @@ describe('a payment', () => {
     expect((await world.registration(opened.registrationId)).expiresAt).toEqual(end)
     await world.deliverAll()
     world.clock.pass(2 * holdTime - minutes(1))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     world.clock.pass(minutes(2))
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(opened.registrationId)).status).toBe('expired')
     expect(await world.left('module2')).toBe(6)
   })
@@ -160,16 +160,16 @@ describe('a payment', () => {
 describe('settling', () => {
   test('ignores an answer of the provider that is older than the recorded one', async () => {
     const { id, intentId } = await world.paid()
-    const { provider } = world.checkout
+    const { provider } = world.context
     const read = provider.read
     provider.read = async (intent) => {
       const old = await read(intent)
       provider.read = read
       await world.stripe.refunds.create({ payment_intent: intent, amount: 1_000 })
-      await settlePayment(intent, world.checkout)
+      await settlePayment(intent, world.context)
       return old
     }
-    await settlePayment(intentId ?? '', world.checkout)
+    await settlePayment(intentId ?? '', world.context)
     expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
   })
 
@@ -177,17 +177,17 @@ describe('settling', () => {
     const opened = await world.opened()
     await world.pay(opened.clientSecret)
     const [intentId = ''] = opened.clientSecret.split('_secret_')
-    const { outbox } = world.checkout
+    const { outbox } = world.context
     const post = outbox.post
     outbox.post = async (trx, email) => {
       if (email.kind === 'owner') throw new Error('killed')
       await post(trx, email)
     }
-    await expect(settlePayment(intentId, world.checkout)).rejects.toThrow('killed')
+    await expect(settlePayment(intentId, world.context)).rejects.toThrow('killed')
     expect(await world.emails()).toEqual([])
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     outbox.post = post
-    const settled = await settlePayment(intentId, world.checkout)
+    const settled = await settlePayment(intentId, world.context)
     expect(settled?.payments).toMatchObject([{ receiptNumber: 'BHIA-2025-0001' }])
     expect(await world.emails(rivera.email)).toHaveLength(1)
   })

@@ -14,7 +14,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { extendHolds } from '#features/seats/unpaid-holds.queries.ts'
 import { judge } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { holdTime } from '#features/seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeGroup } from './complete-registration.ts'
@@ -30,32 +30,32 @@ import { sendDueRefunds } from '#features/refunds/send-due-refunds.ts'
  */
 export async function settlePayment(
   intentId: string,
-  checkout: Checkout,
+  context: Context,
   { registrationId, known }: { registrationId?: string; known?: readonly RegistrationRow[] } = {},
 ): Promise<RegistrationRow | null> {
-  const settled = await settle(intentId, checkout, { known })
-  return settled && sendForEach(settled, checkout, registrationId)
+  const settled = await settle(intentId, context, { known })
+  return settled && sendForEach(settled, context, registrationId)
 }
 
 /** For the buyer, who proves the payment by its client secret; null if that is another's. */
 export async function settleOwnPayment(
   clientSecret: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow | null> {
   const [intentId = ''] = clientSecret.split('_secret_')
-  if (!(await registrationByIntent(checkout.database, intentId))) return null
-  const settled = await settle(intentId, checkout, { clientSecret })
-  return settled && sendForEach(settled, checkout)
+  if (!(await registrationByIntent(context.database, intentId))) return null
+  const settled = await settle(intentId, context, { clientSecret })
+  return settled && sendForEach(settled, context)
 }
 
 async function sendForEach(
   settled: Settled,
-  checkout: Checkout,
+  context: Context,
   registrationId: string = settled[0].id,
 ): Promise<RegistrationRow> {
   let chosen = settled[0]
   for (const registration of settled) {
-    const sent = await sendAndSettle(registration, checkout)
+    const sent = await sendAndSettle(registration, context)
     if (registration.id === registrationId) chosen = sent
   }
   return chosen
@@ -64,11 +64,11 @@ async function sendForEach(
 /** Sends the refunds that are due, and records what the provider made of them. */
 export async function sendAndSettle(
   registration: RegistrationRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   let current = registration
-  for (const { intentId, refused } of await sendDueRefunds(registration, checkout)) {
-    const settled = await settle(intentId, checkout, { refused })
+  for (const { intentId, refused } of await sendDueRefunds(registration, context)) {
+    const settled = await settle(intentId, context, { refused })
     current = settled?.find(({ id }) => id === registration.id) ?? current
   }
   return current
@@ -84,14 +84,14 @@ type Settling = {
 
 async function settle(
   intentId: string,
-  checkout: Checkout,
+  context: Context,
   { refused = new Set(), clientSecret, known = [] }: Settling = {},
 ): Promise<Settled | null> {
-  const { database } = checkout
+  const { database } = context
   for (let members = membersOf(known, intentId); ; members = undefined) {
-    members ??= membersOf(await knownOrAdopted(intentId, checkout), intentId)
+    members ??= membersOf(await knownOrAdopted(intentId, context), intentId)
     if (!members) return null
-    const reports = (await readReports(members, checkout)).map((report) => ({ ...report, refused }))
+    const reports = (await readReports(members, context)).map((report) => ({ ...report, refused }))
     if (clientSecret !== undefined && clientSecret !== reports[0]?.payment.clientSecret) return null
     const written = await database.transaction().execute(async (trx) => {
       const locked = await lockMembers(trx, members)
@@ -100,11 +100,11 @@ async function settle(
         ({ registration: { id, revision } }) => locked.find((one) => one.id === id)?.revision === revision,
       )
       if (!isSame) return undefined
-      return writeAll(trx, reportedOf(members, locked, reports), checkout)
+      return writeAll(trx, reportedOf(members, locked, reports), context)
     })
     if (written) {
       const [{ status }] = written
-      if (status !== members[0].registration.status) checkout.tally?.payment(status)
+      if (status !== members[0].registration.status) context.tally?.payment(status)
       return written
     }
   }
@@ -113,7 +113,7 @@ async function settle(
 /** An intent that was created but not recorded has its payment in its metadata. */
 async function knownOrAdopted(
   intentId: string,
-  { database, provider }: Checkout,
+  { database, provider }: Context,
 ): Promise<RegistrationRow[]> {
   const known = await registrationsByIntent(database, intentId)
   if (known.length > 0) return known
@@ -154,14 +154,14 @@ function reportedOf(
 async function writeAll(
   trx: Database,
   [first, ...others]: readonly Reported[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<Settled | undefined> {
   if (!first) return undefined
-  const completed = await completeAll(trx, [first, ...others], checkout)
+  const completed = await completeAll(trx, [first, ...others], context)
   if (completed) return completed
-  const payer = await write(trx, first, checkout)
+  const payer = await write(trx, first, context)
   const colleagues: RegistrationRow[] = []
-  for (const one of others) colleagues.push(await write(trx, one, checkout))
+  for (const one of others) colleagues.push(await write(trx, one, context))
   return [payer, ...colleagues]
 }
 
@@ -169,33 +169,33 @@ async function writeAll(
 async function completeAll(
   trx: Database,
   members: readonly [Reported, ...Reported[]],
-  checkout: Checkout,
+  context: Context,
 ): Promise<Settled | undefined> {
-  if (members.some((member) => verdictOn(member, checkout) !== 'complete')) return undefined
+  if (members.some((member) => verdictOn(member, context) !== 'complete')) return undefined
   const paid = ({ report, ...member }: Reported) => ({ ...member, arrived: report.payment })
   const [first, ...others] = members
-  const completed = await completeGroup(trx, [paid(first), ...others.map(paid)], checkout)
+  const completed = await completeGroup(trx, [paid(first), ...others.map(paid)], context)
   const followed: RegistrationRow[] = []
   for (const [index, { payment, report }] of members.entries()) {
     const registration = completed[index]
     if (!registration) continue
     const isTouched = report.payment.refunded > 0 || report.payment.disputed
-    followed.push(isTouched ? await followMoney(trx, registration, payment, report, checkout) : registration)
+    followed.push(isTouched ? await followMoney(trx, registration, payment, report, context) : registration)
   }
   const [payer, ...colleagues] = followed
   return payer && [payer, ...colleagues]
 }
 
-function verdictOn({ registration, payment, report }: Reported, { clocks }: Checkout) {
+function verdictOn({ registration, payment, report }: Reported, { clocks }: Context) {
   if (payment.position > 1) return 'follow'
   return judge({ ...registration, due: payment.amount }, report.payment, clocks.real.now())
 }
 
-async function write(trx: Database, reported: Reported, checkout: Checkout): Promise<RegistrationRow> {
+async function write(trx: Database, reported: Reported, context: Context): Promise<RegistrationRow> {
   const { registration, payment, report } = reported
   const { id, expiresAt } = registration
   const arrived = report.payment
-  switch (verdictOn(reported, checkout)) {
+  switch (verdictOn(reported, context)) {
     case 'nothing':
       return countAttempts(trx, registration, payment, arrived.failures)
     case 'extend': {
@@ -204,18 +204,18 @@ async function write(trx: Database, reported: Reported, checkout: Checkout): Pro
       return changeRegistration(trx, registration, { extended: true, expiresAt: later })
     }
     case 'expire':
-      return closeUnpaid(trx, registration, 'expired', checkout)
+      return closeUnpaid(trx, registration, 'expired', context)
     case 'cancel':
-      return closeUnpaid(trx, registration, 'canceled', checkout)
+      return closeUnpaid(trx, registration, 'canceled', context)
     case 'complete':
       throw new Error('A payment completes all of its registrations or none.')
     case 'review': {
-      const held = await holdForReview(trx, registration, payment, arrived, checkout)
-      return followMoney(trx, held, payment, report, checkout)
+      const held = await holdForReview(trx, registration, payment, arrived, context)
+      return followMoney(trx, held, payment, report, context)
     }
     case 'follow': {
-      const taken = await takeFurtherPayment(trx, registration, payment, arrived, checkout)
-      return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, report, checkout) : taken
+      const taken = await takeFurtherPayment(trx, registration, payment, arrived, context)
+      return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, report, context) : taken
     }
   }
 }

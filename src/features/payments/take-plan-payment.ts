@@ -8,7 +8,7 @@ import { stillDue } from '#domain/ledger.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { ProviderPayment } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
 import { recordPayment } from '#features/ledger/record-payment.ts'
 import { isAsked, openPayments } from '#features/plans/open-payments.ts'
@@ -19,22 +19,22 @@ export async function takePlanPayment(
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: ProviderPayment,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   if (arrived.state === 'canceled') return withoutIntent(trx, registration, payment)
   if (arrived.state !== 'succeeded') return registration
   const { amount } = arrived
   if (!holdsCourses(registration) || stillDue(registration.ledger) === 0) {
-    return giveBackLateMoney(trx, registration, payment, arrived, checkout)
+    return giveBackLateMoney(trx, registration, payment, arrived, context)
   }
   if (arrived.currency !== currency || !isAsked(registration, { id: payment.id, amount })) {
-    const held = await holdForReview(trx, registration, payment, arrived, checkout)
-    return askAgain(trx, held, payment, checkout)
+    const held = await holdForReview(trx, registration, payment, arrived, context)
+    return askAgain(trx, held, payment, context)
   }
   const merged = amount === payment.amount ? registration : await merge(trx, registration, payment, amount)
-  const paid = await recordPayment(trx, merged, { ...payment, amount }, arrived, checkout)
+  const paid = await recordPayment(trx, merged, { ...payment, amount }, arrived, context)
   const changed = await changeRegistration(trx, paid, {})
-  await notifyOfPlanPayment(trx, changed, payment.id, checkout)
+  await notifyOfPlanPayment(trx, changed, payment.id, context)
   return changed
 }
 
@@ -68,7 +68,7 @@ async function askAgain(
   trx: Database,
   registration: RegistrationRow,
   { amount, dueDay }: PaymentRow,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<RegistrationRow> {
   const { id: registrationId, payments } = registration
   const [first, ...further] = payments

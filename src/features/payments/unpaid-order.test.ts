@@ -146,7 +146,7 @@ test('an order that was paid, closed or edited is 409 and gives no key', async (
     body: { code: 'payment_in_progress' },
   })
   world.clock.pass(holdTime + minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect(await unpaidOrder(owner, opened.registrationId)).toMatchObject({
     status: 409,
     body: { code: 'registration_closed' },

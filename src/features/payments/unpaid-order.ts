@@ -7,7 +7,7 @@ import { answeredOffer } from '#features/seats/seats.queries.ts'
 import { isSiteFormKey } from '#domain/form-key.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { closed, paymentInProgress } from './open-payment.ts'
 
 /**
@@ -16,7 +16,7 @@ import { closed, paymentInProgress } from './open-payment.ts'
  */
 export async function readUnpaidOrder(
   registration: RegistrationRow,
-  { database, links }: Checkout,
+  { database, links }: Context,
 ): Promise<UnpaidOrder> {
   const { id, status, formKey, items } = registration
   if (holdsCourses(registration)) throw new ApiError(409, 'nothing_to_pay')
@@ -44,7 +44,7 @@ export async function readUnpaidOrder(
 async function offerOf(
   { id }: RegistrationRow,
   lines: readonly RegistrationLine[],
-  { database, links }: Pick<Checkout, 'database' | 'links'>,
+  { database, links }: Pick<Context, 'database' | 'links'>,
 ): Promise<UnpaidOrder['offer']> {
   const answered = await answeredOffer(database, id)
   const line = lines.find(({ courseDateId }) => courseDateId === answered?.courseDateId)

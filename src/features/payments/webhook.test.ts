@@ -61,7 +61,7 @@ test('an event about a payment that is not ours is 200 and changes nothing', asy
 
 test('an event that cannot be settled is 500, and its redelivery settles it', async () => {
   const { opened, event } = await paidWithoutWebhook()
-  const { provider } = world.checkout
+  const { provider } = world.context
   const read = provider.read
   provider.read = () => Promise.reject(new Error('out of reach'))
   expect((await world.deliver(event)).statusCode).toBe(500)
@@ -115,6 +115,6 @@ test('redelivering all events after a refund, a failed refund and a dispute chan
 test('an event that is done does not call the provider again', async () => {
   const { event } = await paidWithoutWebhook()
   await world.deliver(event)
-  world.checkout.provider.read = () => Promise.reject(new Error('asked again'))
+  world.context.provider.read = () => Promise.reject(new Error('asked again'))
   expect((await world.deliver(event)).statusCode).toBe(200)
 })

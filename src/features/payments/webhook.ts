@@ -1,24 +1,24 @@
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { ProviderEvent } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { takeNotice } from './poll.ts'
 
 /** The signature covers the raw bytes, so only this route reads its body unparsed. */
-export function webhookRoute(app: App, checkout: Checkout) {
+export function webhookRoute(app: App, context: Context) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
       done(null, body),
     )
     scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async ({ body, headers }) => {
-      await takeNotice(verified(body, headers['stripe-signature'], checkout), checkout)
+      await takeNotice(verified(body, headers['stripe-signature'], context), context)
       return { received: true }
     })
   })
 }
 
-function verified(body: unknown, signature: unknown, { provider, log }: Checkout): ProviderEvent {
+function verified(body: unknown, signature: unknown, { provider, log }: Context): ProviderEvent {
   if (Buffer.isBuffer(body) && typeof signature === 'string') {
     try {
       return provider.readEvent(body, signature)

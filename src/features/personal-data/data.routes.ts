@@ -17,11 +17,11 @@ export const newLinks: Rate = { limit: 5, per: minutes(60) }
 
 /** All data as a file, the calendar feed and the links in emails. */
 export function dataRoutes(app: App, parts: AccountParts) {
-  const { checkout, limiter } = parts
+  const { context, limiter } = parts
 
   app.get('/api/account/data.json', { schema: accountData }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="academy-data.json"')
-    return gatherData(userOf(request), checkout)
+    return gatherData(userOf(request), context)
   })
 
   app.post('/api/account/calendar-feed', { schema: calendarFeed }, async (request) => {
@@ -31,7 +31,7 @@ export function dataRoutes(app: App, parts: AccountParts) {
       return openCalendarFeed(trx, user.uid, () => randomBytes(24).toString('base64url'))
     })
     return {
-      url: `${checkout.origin}/calendar/${token}.ics?lang=${languageOfCookie(request.headers.cookie)}`,
+      url: `${context.origin}/calendar/${token}.ics?lang=${languageOfCookie(request.headers.cookie)}`,
     }
   })
 
@@ -39,7 +39,7 @@ export function dataRoutes(app: App, parts: AccountParts) {
     const user = userOf(request)
     await takeOrRefuse(limiter, `new links of ${user.uid}`, newLinks)
     const { uid, email } = user
-    await inAccount(user, parts, (trx) => renewLinks(trx, { uid, from: email, to: email }, checkout))
+    await inAccount(user, parts, (trx) => renewLinks(trx, { uid, from: email, to: email }, context))
     return reply.code(204).send(undefined)
   })
 }

@@ -130,7 +130,7 @@ test('deleting an account with an unverified address deletes nothing of the owne
   const impostor = await person('another@mail.example', { verified: false })
   await world.opened({ email: impostor.email }, { bearer: impostor.token() })
   clock.pass(holdTime + minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   await impostor.signIn()
   await impostor.changeEmail('impostor@mail.example')
   await impostor.signIn()
@@ -166,14 +166,14 @@ test('a seat offered to an erased person goes to the next one, and no more email
   for (const email of [first.email, 'next@mail.example']) {
     await world.joinWaitingList({ ...date, email })
   }
-  const token = world.checkout.links.sign('registration', seated.id)
+  const token = world.context.links.sign('registration', seated.id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 })
   const kindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
   expect(await kindsTo(first.email)).toContain('waiting-list-offer')
 
   expect((await first.call('DELETE', '/api/account')).status).toBe(204)
   expect(await kindsTo('next@mail.example')).toContain('waiting-list-offer')
-  await closeDate(date, world.checkout, async () => {})
+  await closeDate(date, world.context, async () => {})
   const recipients = (await world.emails()).map(({ to }) => to)
   expect(recipients.filter((to) => !to.includes('@'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { deleteAccount } from '#contract/account.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { minutes } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { type Bearer, userOf } from '#features/people/bearer.ts'
@@ -11,19 +11,19 @@ import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 const recentSignIn = minutes(5)
 
 /** Erases the person's data; the identity service then deletes the sign-in. */
-export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
-  const { database, clocks } = checkout
+export function deleteAccountRoute(app: App, { context, bearer }: { context: Context; bearer: Bearer }) {
+  const { database, clocks } = context
   app.delete('/api/account', { schema: deleteAccount, onRequest: bearer.require }, async (request, reply) => {
     const user = userOf(request)
     if (clocks.real.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
       throw new ApiError(403, 'sign_in_again')
     }
-    await endUnpaidOrders(user, checkout)
+    await endUnpaidOrders(user, context)
     await database.transaction().execute(async (trx) => {
       // The identity service's clock may be ahead: the token of this sign-in must end too.
       const erasedAt = Math.max(clocks.real.now().getTime(), user.signedInAt.getTime())
       await noteErasedAccount(trx, user.uid, new Date(erasedAt))
-      await erasePerson(trx, user, checkout)
+      await erasePerson(trx, user, context)
     })
     return reply.code(204).send(undefined)
   })

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { lockRegistrationsOf, type Owner } from '#features/registrations/registration-owners.queries.ts'
 import { lockUser, uidOfAccount } from '#features/people/users.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { closeUnpaid } from '#features/payments/close-unpaid.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -13,38 +13,38 @@ import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 /** Null with Firebase, where sign-ins are deleted in the Firebase console. */
 type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
 
-type Parts = { checkout: Checkout; signIns: SignIns }
+type Parts = { context: Context; signIns: SignIns }
 
 /**
  * Erases a person on request, with or without an account. The same refusals apply as for deleting the
  * account.
  */
 export async function eraseByStaff(person: Owner, parts: Parts, note: Note): Promise<void> {
-  await endUnpaidOrders(person, parts.checkout)
+  await endUnpaidOrders(person, parts.context)
   await eraseOwner(person, parts, note)
 }
 
 /** For a preview, which does not call the provider: unpaid orders end without it. */
 export async function previewErasure(person: Owner, parts: Parts, note: Note): Promise<void> {
-  const { checkout } = parts
-  for (const registration of await lockRegistrationsOf(checkout.database, person)) {
+  const { context } = parts
+  for (const registration of await lockRegistrationsOf(context.database, person)) {
     if (registration.status !== 'awaiting_payment') continue
-    await closeUnpaid(checkout.database, registration, 'canceled', checkout)
+    await closeUnpaid(context.database, registration, 'canceled', context)
   }
   await eraseOwner(person, parts, note)
 }
 
-function eraseOwner(person: Owner, { checkout, signIns }: Parts, note: Note): Promise<void> {
+function eraseOwner(person: Owner, { context, signIns }: Parts, note: Note): Promise<void> {
   const { uid } = person
-  return inTransaction(checkout.database, async (trx) => {
+  return inTransaction(context.database, async (trx) => {
     // Locks the account first, like every change to it, to avoid deadlocks.
     if (uid !== null) {
-      await noteErasedAccount(trx, uid, checkout.clocks.real.now())
+      await noteErasedAccount(trx, uid, context.clocks.real.now())
       await lockUser(trx, { uid })
     }
     const registrationIds = (await lockRegistrationsOf(trx, person)).map(({ id }) => id)
     await refuseAnother(trx, person)
-    await erasePerson(trx, person, checkout)
+    await erasePerson(trx, person, context)
     if (uid !== null) await signIns?.deleteSignIn(trx, uid)
     await note(trx, staffNotes.erased({ uid, registrationIds }))
   })

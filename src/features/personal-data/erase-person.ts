@@ -30,7 +30,7 @@ import { clearCreditOwner } from '#features/credit/tuition-credits.queries.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { refundOwed } from '#domain/ledger.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { leaveEveryLine } from '#features/seats/waiting-list.ts'
@@ -46,7 +46,7 @@ const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pen
  * without personal data, for accounting. Refuses while a payment or refund is under way. Run it in a
  * transaction.
  */
-export async function erasePerson(trx: Database, person: Owner, checkout: Checkout): Promise<void> {
+export async function erasePerson(trx: Database, person: Owner, context: Context): Promise<void> {
   const { uid, email, emailVerified } = person
   const registrations = await lockRegistrationsOf(trx, person)
   await refuseWhileNeeded(trx, registrations)
@@ -58,12 +58,12 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   // Waiting lists, questions and general emails are linked to an address alone, so only its verified owner may erase
   // them. The addresses in registrations are not proof of ownership.
   const address = emailVerified ? email : null
-  const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
+  const placeIds = address === null ? [] : await leaveEveryLine(trx, address, context)
   if (address !== null) {
     await deleteOfficeQuestionsOf(trx, address)
     await deleteOffersOf(trx, address)
     await clearCreditOwner(trx, address)
-    await notifyOfErasure(trx, { uid, address }, checkout)
+    await notifyOfErasure(trx, { uid, address }, context)
   }
   const takeoverIds = await eraseHolder(trx, { uid, address })
   const account = uid === null ? [] : [uid]
@@ -80,7 +80,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
 async function notifyOfErasure(
   trx: Database,
   { uid, address }: { uid: string | null; address: string },
-  { outbox, origin }: Checkout,
+  { outbox, origin }: Context,
 ): Promise<void> {
   const language = (await languageOfLastEmail(trx, address)) ?? 'en'
   await outbox.post(trx, {
@@ -96,18 +96,18 @@ async function notifyOfErasure(
  * Stops unpaid orders before an erasure; anyone can leave one under another person's address. An order that a
  * bank is deciding about stays. Never call it in a transaction, because it calls the provider.
  */
-export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promise<void> {
-  const registrations = await everyRegistrationOf(checkout.database, person)
+export async function endUnpaidOrders(person: Owner, context: Context): Promise<void> {
+  const registrations = await everyRegistrationOf(context.database, person)
   const isUnpaid = ({ status }: RegistrationRow) => status === 'awaiting_payment'
   await refuseWhileNeeded(
-    checkout.database,
+    context.database,
     registrations.filter((registration) => !isUnpaid(registration)),
   )
   for (const { id, payments } of registrations.filter(isUnpaid)) {
     const [{ intentId }] = payments
-    if ((await closeWithoutIntent(id, checkout)) || intentId === null) continue
-    await checkout.provider.stop(intentId)
-    await settlePayment(intentId, checkout)
+    if ((await closeWithoutIntent(id, context)) || intentId === null) continue
+    await context.provider.stop(intentId)
+    await settlePayment(intentId, context)
   }
 }
 
@@ -136,7 +136,7 @@ type InTheWay = { code: 'courses_active' | 'payment_open'; registrationId: strin
 /** Why a person cannot be erased now; null if nothing is in the way. Unpaid orders are ended by the erasure. */
 export async function erasureBlocked(
   person: Owner,
-  { database }: Pick<Checkout, 'database'>,
+  { database }: Pick<Context, 'database'>,
 ): Promise<InTheWay | null> {
   const registrations = await everyRegistrationOf(database, person)
   return findNeeded(

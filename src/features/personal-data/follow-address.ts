@@ -4,7 +4,7 @@ import { openProfile } from '#features/people/profiles.queries.ts'
 import { lockRegistrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { moveCredits } from '#features/credit/tuition-credits.queries.ts'
 import { moveWaitingPlaces, openPlacesOf } from '#features/seats/waiting-list.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { renewLinks } from '#features/registrations/renew-links.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
@@ -20,14 +20,14 @@ export async function followAddress(
   trx: Database,
   before: Account,
   email: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const { uid } = before
   // Locks all registrations in one statement, in the order that all callers use, to avoid deadlocks.
   await lockRegistrationsOf(trx, before)
   await joinGuestRegistrations(trx, before)
-  await renewLinks(trx, { uid, from: before.email, to: email }, checkout)
-  await openProfile(trx, { uid, email }, checkout.clocks.academy.now())
+  await renewLinks(trx, { uid, from: before.email, to: email }, context)
+  await openProfile(trx, { uid, email }, context.clocks.academy.now())
   if (!before.emailVerified) return
   // Credit is locked before course dates, everywhere.
   await moveCredits(trx, { from: before.email, to: email })

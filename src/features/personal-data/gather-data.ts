@@ -17,14 +17,14 @@ import { takeoversOfPerson } from '#features/registrations/takeovers.queries.ts'
 import { attemptsOf, extraTimeOf } from '#features/classroom/test-attempts.queries.ts'
 import { waitingListPlacesOf } from '#features/seats/waiting-list.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { ownView } from '#features/payments/registration-view.ts'
 import { readCredits } from '#features/awards/credits.ts'
 import { profileView } from '#features/registrations/profile.ts'
 import { cardsOf, viewsOf } from '#features/account/transactions.ts'
 
 /** All stored data of a person, with or without an account, in readable form. */
-export async function gatherData(person: Owner, { database, clocks }: Checkout) {
+export async function gatherData(person: Owner, { database, clocks }: Context) {
   const { uid, email, emailVerified } = person
   const now = clocks.academy.now()
   const registrations = await everyRegistrationOf(database, person)

@@ -74,7 +74,7 @@ describe('users', () => {
 })
 
 test('the mail command lists waiting and failed emails, and retries failed ones', async () => {
-  await world.checkout.outbox.post(world.database, {
+  await world.context.outbox.post(world.database, {
     key: 'reminder',
     kind: 'reminder',
     to: ana.email,

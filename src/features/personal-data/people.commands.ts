@@ -4,7 +4,7 @@ import type { Owner } from '#features/registrations/registration-owners.queries.
 import { findUser, uidOfAccount } from '#features/people/users.queries.ts'
 import { eraseByStaff } from './erase-by-staff.ts'
 import { gatherData } from './gather-data.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
@@ -25,9 +25,9 @@ export const addPeopleCommands: AddCommands = (program, run) => {
     )
     .argument('<EMAIL>', 'the person’s address', readAddress)
     .action(
-      run(async ({ checkout, note }, email) => {
-        const { person, kept, remarks } = await keptOf(email, checkout)
-        await note(checkout.database, staffNotes.dataTaken({ personId: person.uid ?? guestId(email) }))
+      run(async ({ context, note }, email) => {
+        const { person, kept, remarks } = await keptOf(email, context)
+        await note(context.database, staffNotes.dataTaken({ personId: person.uid ?? guestId(email) }))
         return { ...document(kept), remarks }
       }),
     )
@@ -40,10 +40,10 @@ course is still active: cancel that course with "refund" first.
 ${whoAsks}`)
     .argument('<EMAIL>', 'the person’s address', readAddress)
     .action(
-      run(async ({ checkout, accounts, confirm, note }, email) => {
-        const { person, remarks } = await keptOf(email, checkout)
+      run(async ({ context, accounts, confirm, note }, email) => {
+        const { person, remarks } = await keptOf(email, context)
         await confirm([...remarks, `All data about ${email} will be erased.`].join('\n'))
-        await eraseByStaff(person, { checkout, signIns: accounts }, note).catch((error) => {
+        await eraseByStaff(person, { context, signIns: accounts }, note).catch((error) => {
           if (error instanceof ApiError && error.code === 'courses_active') throw stillActive(email)
           throw error
         })
@@ -62,14 +62,14 @@ function stillActive(email: string): Refusal {
   )
 }
 
-async function keptOf(email: string, checkout: Checkout) {
-  const uid = (await uidOfAccount(checkout.database, email)) ?? null
+async function keptOf(email: string, context: Context) {
+  const uid = (await uidOfAccount(context.database, email)) ?? null
   const person: Owner = { uid, email, emailVerified: true }
-  const kept = await gatherData(person, checkout)
+  const kept = await gatherData(person, context)
   const { registrations, waitingList, questions, mails } = kept
   const isKnown =
     uid !== null || [registrations, waitingList, questions, mails].some(({ length }) => length > 0)
   if (!isKnown) throw new Refusal(`There is no data about ${email}.`)
-  const account = uid === null ? undefined : await findUser(checkout.database, uid)
+  const account = uid === null ? undefined : await findUser(context.database, uid)
   return { person, kept, remarks: unverifiedWarnings([account]) }
 }

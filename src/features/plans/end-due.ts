@@ -7,7 +7,7 @@ import type { Day } from '#domain/days.ts'
 import { entry, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { shrink } from '#domain/plan.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
 import { openPayments } from './open-payments.ts'
 
@@ -24,7 +24,7 @@ export async function endDuePayments(
   trx: Database,
   registration: RegistrationRow,
   { forgiven, isWhole, cause }: Ending,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   if (!registration.plan) return registration
   const reduced = [...forgiven].flatMap(([course, amount]) =>
@@ -33,7 +33,7 @@ export async function endDuePayments(
   const less = sum(forgiven.values())
   const rest = isWhole ? stillDue(registration.ledger) - less : 0
   const writtenOff = rest > 0 ? [entry('receivable', 'write_off', rest, {})] : []
-  const posted = await post(trx, registration, causedBy(cause, [...reduced, ...writtenOff]), checkout)
+  const posted = await post(trx, registration, causedBy(cause, [...reduced, ...writtenOff]), context)
   return shrinkPayments(trx, posted, less + rest)
 }
 

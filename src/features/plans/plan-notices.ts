@@ -13,44 +13,44 @@ import {
   paymentSoonEmail,
   releaseNoticeEmail,
 } from './plan.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
 import { notifyPayer } from '#features/registrations/payer-receipt.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { openPayments, restOf } from './open-payments.ts'
 
-const aboutPlan = (registration: RegistrationRow, checkout: Checkout) => ({
+const aboutPlan = (registration: RegistrationRow, context: Context) => ({
   registration,
-  token: tokenOf(registration, checkout),
-  origin: checkout.origin,
+  token: tokenOf(registration, context),
+  origin: context.origin,
 })
 
 export async function notifyOfPlanPayment(
   trx: Database,
   registration: RegistrationRow,
   paymentId: string,
-  checkout: Checkout,
+  context: Context,
 ) {
   const payment = registration.payments.find(({ id }) => id === paymentId)
   if (!payment) return
   const email = paymentMadeEmail({
-    ...aboutPlan(registration, checkout),
+    ...aboutPlan(registration, context),
     payment,
     rest: restOf(registration),
   })
-  await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, checkout)
-  await notifyPayer(trx, registration, payment, checkout)
+  await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, context)
+  await notifyPayer(trx, registration, payment, context)
 }
 
 export async function notifyOfDuePayment(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  checkout: Checkout,
+  context: Context,
 ) {
   const card = registration.plan?.card ?? null
-  const email = paymentSoonEmail({ ...aboutPlan(registration, checkout), payment, card })
-  await notifyRegistrant(trx, `plan-reminder:${payment.id}`, registration, email, checkout)
+  const email = paymentSoonEmail({ ...aboutPlan(registration, context), payment, card })
+  await notifyRegistrant(trx, `plan-reminder:${payment.id}`, registration, email, context)
 }
 
 /** The registrant gets one email for each try, with the link to the page where any card pays. */
@@ -58,24 +58,24 @@ export async function notifyOfDecline(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  checkout: Checkout,
+  context: Context,
 ) {
   if (!registration.plan) return
   const { policy } = registration.plan
   const email = paymentDeclinedEmail({
-    ...aboutPlan(registration, checkout),
+    ...aboutPlan(registration, context),
     payment,
     needsBank: payment.decline === 'authentication_required',
     next: nextTry(payment, policy),
     keptUntil: addDays(payment.dueDay, policy.taskDay),
   })
   const key = `plan-failed:${payment.id}:${payment.tries}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 /** Staff get one email for a payment that stays unpaid; it is also on Today. */
-export async function notifyOfLongOverdue(id: string, today: Day, checkout: Checkout) {
-  await checkout.database.transaction().execute(async (trx) => {
+export async function notifyOfLongOverdue(id: string, today: Day, context: Context) {
+  await context.database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, id)
     if (!registration?.plan) return
     const { taskDay } = registration.plan.policy
@@ -83,30 +83,30 @@ export async function notifyOfLongOverdue(id: string, today: Day, checkout: Chec
       if (today < addDays(payment.dueDay, taskDay)) continue
       const { name } = registration
       const notice = ownerNotices.paymentOverdue({ name, amount: payment.amount, due: payment.dueDay })
-      await notifyOwner(trx, `plan-task:${payment.id}`, registration, notice, checkout)
+      await notifyOwner(trx, `plan-task:${payment.id}`, registration, notice, context)
     }
   })
 }
 
-export async function notifyOfChangedCard(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+export async function notifyOfChangedCard(trx: Database, registration: RegistrationRow, context: Context) {
   const card = registration.plan?.card
   if (!card) return
-  const email = cardChangedEmail({ ...aboutPlan(registration, checkout), card })
+  const email = cardChangedEmail({ ...aboutPlan(registration, context), card })
   const key = `plan-card:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 export async function notifyOfRelease(
   trx: Database,
   registration: RegistrationRow,
   until: Date,
-  checkout: Checkout,
+  context: Context,
 ) {
   const email = releaseNoticeEmail({
-    ...aboutPlan(registration, checkout),
+    ...aboutPlan(registration, context),
     rest: restOf(registration),
     until,
   })
   const key = `plan-notice:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, email, checkout)
+  await notifyRegistrant(trx, key, registration, email, context)
 }

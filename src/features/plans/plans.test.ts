@@ -71,11 +71,11 @@ async function stateOf(id: string) {
 
 async function runOn(day: string, time = '17:00') {
   world.clock.set(`${day}T${time}:00Z`)
-  await chargeDuePayments(world.checkout)
+  await chargeDuePayments(world.context)
   await world.deliverAll()
 }
 
-const pageOf = (id: string) => `/api/plans/${world.checkout.links.sign('registration', id)}`
+const pageOf = (id: string) => `/api/plans/${world.context.links.sign('registration', id)}`
 const planOf = async (id: string) => (await world.app.inject(pageOf(id))).json()
 const kinds = async () => (await world.emails(rivera.email)).map(({ kind }) => kind)
 
@@ -140,7 +140,7 @@ describe('due payment', () => {
     const row = await paidDeposit()
     await runOn('2025-09-01', '15:59')
     expect((await stateOf(row.id)).received).toBe(dollars(3_000))
-    await Promise.all([runOn('2025-09-01', '16:00'), chargeDuePayments(world.checkout)])
+    await Promise.all([runOn('2025-09-01', '16:00'), chargeDuePayments(world.context)])
     await runOn('2025-09-01', '20:00')
     const after = await stateOf(row.id)
     expect(after).toMatchObject({ received: dollars(5_250), open: [2_250, 2_250, 2_250] })
@@ -156,7 +156,7 @@ describe('due payment', () => {
     await paidDeposit()
     for (const day of ['2025-08-28', '2025-08-29', '2025-08-30']) {
       world.clock.set(`${day}T17:00:00Z`)
-      await remindOfPayments(world.checkout)
+      await remindOfPayments(world.context)
     }
     expect((await kinds()).filter((kind) => kind === 'plan-reminder')).toHaveLength(1)
     expect((await world.emailTo(rivera.email, 'plan-reminder')).subject).toBe(

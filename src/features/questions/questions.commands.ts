@@ -50,10 +50,10 @@ export const addQuestionCommands: AddCommands = (program, run) => {
     .argument('<NUMBER>', 'the question’s number, such as Q-0412', readQuestionNumber)
     .requiredOption('--text <TEXT>', 'the reply, in the language of the question', readText)
     .action(
-      run(async ({ checkout, confirm, note }, id, { text }) => {
+      run(async ({ context, confirm, note }, id, { text }) => {
         const number = officeQuestionNumber(id)
         await confirm(`This reply to ${number} will be emailed:\n${text}`)
-        await replyToQuestion(id, text, checkout, note)
+        await replyToQuestion(id, text, context, note)
         return message(`The reply to ${number} is on its way.`, { number })
       }),
     )

@@ -17,11 +17,11 @@ export const addCheckCommands: AddCommands = (program, run) => {
     )
     .option('--since <DAY>', 'leaves out payments made before this day', readDay)
     .action(
-      run(async ({ checkout, note }, { since: day }) => {
+      run(async ({ context, note }, { since: day }) => {
         const since = day === undefined ? new Date(0) : startOfDay(day)
         const found: Disagreement[] = []
-        for await (const disagreement of checkAll(checkout, { since, patience })) found.push(disagreement)
-        await note(checkout.database, staffNotes.reconciled({ found: found.length }))
+        for await (const disagreement of checkAll(context, { since, patience })) found.push(disagreement)
+        await note(context.database, staffNotes.reconciled({ found: found.length }))
         const columns = { sentence: 'text', repair: 'text' } as const
         return table(columns, found, {
           none: 'Registrations, payments, seats, credits and emails agree.',
@@ -38,8 +38,8 @@ export const addCheckCommands: AddCommands = (program, run) => {
     )
     .argument('<WHAT>', 'the ID of a registration, waiting-list place or payment, or "receipts"', readText)
     .action(
-      run(async ({ checkout, confirm, note }, what) => {
-        const done = await repair(what, checkout, { confirm, note })
+      run(async ({ context, confirm, note }, what) => {
+        const done = await repair(what, context, { confirm, note })
         const rows = done.map((sentence) => ({ done: sentence }))
         return table({ done: 'text' }, rows, { none: 'Nothing to repair.', drawing: done.join('\n') })
       }),

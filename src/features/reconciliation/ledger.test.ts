@@ -76,7 +76,7 @@ const planted: Record<string, Planted> = {
     plant: async () => {
       const bought = { email: 'r@mail.example', selectedItems: twoCourses.selectedItems, dates: {} }
       const { id } = await world.paid(bought, cardWhose.refundFailsLater)
-      await cancelRegistration(id, { items: ['module2'], amount: 285_000 }, world.checkout)
+      await cancelRegistration(id, { items: ['module2'], amount: 285_000 }, world.context)
       world.clock.pass(minutes(1))
       await world.deliverAll()
       const failed = await world.registration(id)

@@ -163,22 +163,22 @@ test('a payment that arrives while the check runs is not reported', async () => 
   })
   await world.pay(opened.clientSecret)
   const checking = found({ ...everything, patience: 500 })
-  await settlePayment(opened.clientSecret.split('_secret_')[0] ?? '', world.checkout)
+  await settlePayment(opened.clientSecret.split('_secret_')[0] ?? '', world.context)
   expect(await checking).toEqual([])
 })
 
 test('a refund that is sent while the check runs is not reported, at its first attempt or a later one', async () => {
   const bought = { email: 'again@mail.example', selectedItems: twoCourses.selectedItems, dates: {} }
   const { id } = await world.paid(bought)
-  const refusing = { ...world.checkout.provider, refund: async () => 'refused' as const }
+  const refusing = { ...world.context.provider, refund: async () => 'refused' as const }
   const cancellation = { items: ['module2' as const], amount: 285_000 }
-  await cancelRegistration(id, cancellation, { ...world.checkout, provider: refusing })
-  await retryRefund(id, world.checkout, staff.note)
+  await cancelRegistration(id, cancellation, { ...world.context, provider: refusing })
+  await retryRefund(id, world.context, staff.note)
   expect(await refundsOf(world.database, id)).toMatchObject([
     { state: 'succeeded', attempt: expect.any(String) },
   ])
-  const provider = { ...world.checkout.provider, listRefunds: async function* () {} }
-  for await (const disagreement of checkAll({ ...world.checkout, provider }, everything)) {
+  const provider = { ...world.context.provider, listRefunds: async function* () {} }
+  for await (const disagreement of checkAll({ ...world.context, provider }, everything)) {
     expect(disagreement).toBeUndefined()
   }
 })
@@ -195,7 +195,7 @@ test('repair does not refund money that a bank holds or has returned', async () 
     await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
     await run(sql`update emails set key = 'put aside' where key = ${`confirmation:${id}`}`)
     expect(await found()).toEqual([])
-    await expect(repair(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    await expect(repair(id, world.context, { ...staff, confirm: refuse })).rejects.toThrow(
       'No money is refunded.',
     )
     await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
@@ -221,7 +221,7 @@ test('repair asks before it settles a payment that the site does not know', asyn
   await world.pay(opened.clientSecret)
   const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
-  await expect(repair(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+  await expect(repair(intentId, world.context, { ...staff, confirm: refuse })).rejects.toThrow(
     `${intentId} will be settled as the provider reports it`,
   )
   expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
@@ -247,8 +247,8 @@ describe('a payment without a registration', () => {
 
   test('counts as refunded only when the provider accepts the refund', async () => {
     const intentId = await paidWith(crypto.randomUUID())
-    const provider = { ...world.checkout.provider, refund: async () => 'refused' as const }
-    await expect(repair(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
+    const provider = { ...world.context.provider, refund: async () => 'refused' as const }
+    await expect(repair(intentId, { ...world.context, provider }, staff)).rejects.toThrow(
       '$50.00 was not refunded: the provider refuses it',
     )
     expect(await runRepair(intentId)).toEqual(['$50.00 was refunded to the card.'])

@@ -1,6 +1,6 @@
 import { type Reconciliation, recordReconciliation } from './reconciliations.queries.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { reconciliationNotice } from './reconciliation-notice.emails.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -12,14 +12,14 @@ const everyNight = '30 10 * * *'
 /** Banks accept disputes for 120 days. Older payments change only through this site, and the records show that. */
 const lookBack = days(180)
 
-export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, checkout: Checkout): Promise<void> {
-  await jobs.every(everyNight, 'reconcile', () => checkAtNight(checkout, { patience: minutes(2) }))
+export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, context: Context): Promise<void> {
+  await jobs.every(everyNight, 'reconcile', () => checkAtNight(context, { patience: minutes(2) }))
 }
 
 /** Emails the owner what was found, at most once a night. */
-export async function checkAtNight(checkout: Checkout, { patience }: { patience: number }): Promise<void> {
-  const { log, outbox, database, ownerEmail, origin } = checkout
-  const { day, found, paymentsCompared } = await reconcile(checkout, { patience })
+export async function checkAtNight(context: Context, { patience }: { patience: number }): Promise<void> {
+  const { log, outbox, database, ownerEmail, origin } = context
+  const { day, found, paymentsCompared } = await reconcile(context, { patience })
   if (found.length === 0 && paymentsCompared) {
     log.info('the nightly check found everything in agreement')
     return
@@ -36,10 +36,10 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
 
 /** Logs every disagreement and stores the result, for the office. */
 export async function reconcile(
-  checkout: Checkout,
+  context: Context,
   { patience }: { patience: number },
 ): Promise<Reconciliation> {
-  const { clocks, log, database } = checkout
+  const { clocks, log, database } = context
   const now = clocks.real.now()
   const since = new Date(now.getTime() - lookBack)
   const found: Disagreement[] = []
@@ -52,7 +52,7 @@ export async function reconcile(
   await take(checkRecords(database, clocks))
   let paymentsCompared = true
   try {
-    await take(checkPayments(checkout, { since, patience }))
+    await take(checkPayments(context, { since, patience }))
   } catch (error) {
     // The disagreements among the records are still reported.
     paymentsCompared = false

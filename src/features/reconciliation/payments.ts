@@ -21,7 +21,7 @@ import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
 import { type Entry, ofPayment, received } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid } from '#domain/settlement.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { missingEntries } from '#features/payments/follow-money.ts'
 import { type Member, membersOf, type Report, splitReport } from '#features/payments/read-report.ts'
 import { ApiError } from '#platform/http/errors.ts'
@@ -40,20 +40,20 @@ export type PaymentWindow = {
 const slowAfter = days(7)
 
 export async function* checkPayments(
-  checkout: Checkout,
+  context: Context,
   window: PaymentWindow,
 ): AsyncGenerator<Disagreement> {
-  const { suspects, refunds, slow } = await checkout.database
+  const { suspects, refunds, slow } = await context.database
     .connection()
-    .execute((db) => compareLists(db, window.since, checkout))
-  const differing = await stillDiffering(suspects, checkout)
+    .execute((db) => compareLists(db, window.since, context))
+  const differing = await stillDiffering(suspects, context)
   if (differing.length > 0) await pause(window.patience)
-  for (const { disagreement } of await stillDiffering(differing, checkout)) yield disagreement
-  for (const refund of refunds) if (await isStillAtFault(refund, checkout)) yield reportRefund(refund)
+  for (const { disagreement } of await stillDiffering(differing, context)) yield disagreement
+  for (const refund of refunds) if (await isStillAtFault(refund, context)) yield reportRefund(refund)
   for (const refund of slow) yield reportSlowRefund(refund)
 }
 
-async function compareLists(db: Database, since: Date, { provider, clocks }: Checkout) {
+async function compareLists(db: Database, since: Date, { provider, clocks }: Context) {
   await openLists(db)
   try {
     for await (const payments of provider.listPayments(since)) await enterPayments(db, payments)
@@ -71,21 +71,21 @@ async function compareLists(db: Database, since: Date, { provider, clocks }: Che
 }
 
 /** The refund may have been sent after the list was read. */
-async function isStillAtFault({ fault, intentId, ...refund }: RefundFault, { provider }: Checkout) {
+async function isStillAtFault({ fault, intentId, ...refund }: RefundFault, { provider }: Context) {
   if (fault !== 'never sent' || intentId === null) return true
   return (await provider.refundsOf(intentId)).every(({ key }) => key !== sentKey(refund))
 }
 
-async function stillDiffering(suspects: readonly { intentId: string }[], checkout: Checkout) {
+async function stillDiffering(suspects: readonly { intentId: string }[], context: Context) {
   const differing: { intentId: string; disagreement: Disagreement }[] = []
   for (const { intentId } of suspects) {
-    const disagreement = await compare(intentId, checkout)
+    const disagreement = await compare(intentId, context)
     if (disagreement) differing.push({ intentId, disagreement })
   }
   return differing
 }
 
-async function compare(intentId: string, { database, provider }: Checkout): Promise<Disagreement | null> {
+async function compare(intentId: string, { database, provider }: Context): Promise<Disagreement | null> {
   const before = await registrationsByIntent(database, intentId)
   const payment = await readIfKnown(() => provider.read(intentId))
   const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []

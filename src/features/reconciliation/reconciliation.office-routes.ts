@@ -12,7 +12,7 @@ import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 
 export function reconciliationRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/reconciliation',
@@ -27,7 +27,7 @@ export function reconciliationRoutes(app: App, parts: OfficeParts): void {
     permission: 'refund',
     action: 'check',
     handler: async (_request, _staff, note) => {
-      const { found } = await reconcile(checkout, { patience: webhookPatience })
+      const { found } = await reconcile(context, { patience: webhookPatience })
       await note(parts.database, staffNotes.reconciled({ found: found.length }))
       return { found: found.length }
     },
@@ -44,7 +44,7 @@ export function reconciliationRoutes(app: App, parts: OfficeParts): void {
         const confirm = async (question: string) => {
           if (!agreed.includes(question)) throw new OpenQuestion(question)
         }
-        return { question: null, done: await repair(what, checkout, { confirm, note }) }
+        return { question: null, done: await repair(what, context, { confirm, note }) }
       } catch (error) {
         if (error instanceof OpenQuestion) return { question: error.message, done: [] }
         throw error

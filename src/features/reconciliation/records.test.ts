@@ -21,7 +21,7 @@ test('check finds nothing on a healthy site, with open payments and after a nigh
   await world.opened({ email: 'open@mail.example', selectedItems: ['module4'], dates: {} })
   expect(await found()).toEqual([])
   world.clock.pass(days(2))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect(await found()).toEqual([])
 })
 
@@ -118,9 +118,9 @@ const planted: Record<string, Planted> = {
     plant: async () => {
       const bought = { email: 'e@mail.example', selectedItems: ['module1' as const, 'module4' as const] }
       const { id } = await world.paid({ ...bought, dates: {} })
-      await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.checkout)
+      await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.context)
       world.clock.pass(minutes(1))
-      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.context)
       await run(sql`delete from emails where key like ${`cancel:refund:${id}:1:%`}`)
     },
     says: [/gets \$2,850.00 back \(canceled\) and got no email about it/],
@@ -139,9 +139,9 @@ const planted: Record<string, Planted> = {
         selectedItems: ['clinical1', 'module4'],
         dates: { clinical1: start },
       })
-      await cancelRegistration(id, { items: ['clinical1'], amount: 0 }, world.checkout)
+      await cancelRegistration(id, { items: ['clinical1'], amount: 0 }, world.context)
       world.clock.pass(minutes(1))
-      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.context)
       const { numDeletedRows } = await world.database
         .deleteFrom('emails')
         .where('key', 'like', `cancel:refund:${id}:1:%`)
@@ -154,10 +154,10 @@ const planted: Record<string, Planted> = {
     plant: async () => {
       const bought = { email: 'o@mail.example', selectedItems: ['module4' as const], dates: {} }
       const { id } = await world.paid(bought, '4000000000005126')
-      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.context)
       world.clock.pass(minutes(1))
       await world.deliverAll()
-      await refundOutside({ registrationId: id, amount: 295_000, how: 'cheque' }, world.checkout, staff.note)
+      await refundOutside({ registrationId: id, amount: 295_000, how: 'cheque' }, world.context, staff.note)
       const { numDeletedRows } = await world.database
         .deleteFrom('emails')
         .where('key', 'like', `refund-outside:refund:${id}:1:%`)
@@ -176,7 +176,7 @@ const planted: Record<string, Planted> = {
         returnedBefore: 0,
         reason: 'x',
       }
-      await giveBackByStaff(goodwill, world.checkout, async () => {})
+      await giveBackByStaff(goodwill, world.context, async () => {})
       await run(sql`delete from emails where key like ${`goodwill:refund:${id}:1:%`}`)
     },
     says: [/gets \$100.00 back \(goodwill\) and got no email about it/],
@@ -188,18 +188,18 @@ test.each(Object.keys(planted))('check finds %s, and repair fixes it unless staf
 )
 
 test('nightly check emails the owner once, with every sentence and its command', async () => {
-  await checkAtNight(world.checkout, { patience: 0 })
+  await checkAtNight(world.context, { patience: 0 })
   const owner = 'registration@academy.example'
   const notices = async () =>
     (await world.emails(owner)).filter(({ key }) => key.startsWith('reconciliation:'))
   expect(await notices()).toEqual([])
   await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
-  const outbox = makeOutbox({ jobs, clock: world.clock, links: world.checkout.links })
-  await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
+  const outbox = makeOutbox({ jobs, clock: world.clock, links: world.context.links })
+  await expect(checkAtNight({ ...world.context, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
   expect(await notices()).toEqual([])
-  await checkAtNight(world.checkout, { patience: 0 })
-  await checkAtNight(world.checkout, { patience: 0 })
+  await checkAtNight(world.context, { patience: 0 })
+  await checkAtNight(world.context, { patience: 0 })
   const [email, ...more] = await notices()
   expect(more).toEqual([])
   expect(email?.subject).toBe('The nightly check found one disagreement')
@@ -213,8 +213,8 @@ test('nightly check reports the records when the provider does not answer', asyn
   const listPayments = (): never => {
     throw new Error('no answer')
   }
-  const provider = { ...world.checkout.provider, listPayments }
-  await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
+  const provider = { ...world.context.provider, listPayments }
+  await checkAtNight({ ...world.context, provider }, { patience: 0 })
   const email = (await world.emails()).find(({ key }) => key.startsWith('reconciliation:'))
   expect(email?.text).toContain(`npm run academy -- repair ${seated.id}`)
   expect(email?.text).toContain('The payments could not be compared')
@@ -226,7 +226,7 @@ test('repair asks before it changes a waiting-list place', async () => {
   const [disagreement] = await found()
   const place = disagreement?.repair.split(' ').at(-1) ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
-  await expect(repair(place, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+  await expect(repair(place, world.context, { ...staff, confirm: refuse })).rejects.toThrow(
     'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer with its seat',
   )
   expect(await found()).toEqual([disagreement])
@@ -237,10 +237,10 @@ test('repair reports what is left to staff and does not record it as done', asyn
   await run(sql`update receipt_numbers set last = last + 1`)
   const notes: string[] = []
   const recording = { ...staff, note: async (_: unknown, what: string) => void notes.push(what) }
-  expect(await repair('receipts', world.checkout, recording)).toEqual([
+  expect(await repair('receipts', world.context, recording)).toEqual([
     expect.stringContaining('still belongs to no payment'),
   ])
-  expect(await repair(seated.intentId ?? '', world.checkout, recording)).toEqual([])
+  expect(await repair(seated.intentId ?? '', world.context, recording)).toEqual([])
   expect(notes).toEqual([])
   await run(sql`update receipt_numbers set last = last - 1`)
 })

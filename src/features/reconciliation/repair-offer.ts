@@ -4,14 +4,14 @@ import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { WaitingListRow } from '#platform/database/rows/dates.ts'
 import { detachOffer, hasOfferedSeat, withdrawOfferedSeat } from '#features/seats/seats.queries.ts'
 import { changePlace, waitingListPlace } from '#features/seats/waiting-list.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { offerFreeSeats } from '#features/seats/waiting-list.ts'
 
 /**
  * An offer needs its seat and a seat its offer. Whichever is alone ends, and the seat is offered to the next in
  * line.
  */
-export async function repairOffer(trx: Database, placeId: string, checkout: Checkout): Promise<string[]> {
+export async function repairOffer(trx: Database, placeId: string, context: Context): Promise<string[]> {
   const found = await waitingListPlace(trx, placeId)
   const [courseDate] = found ? await lockCourseDates(trx, [found.courseDateId]) : []
   // Read again under the lock: a seat may have been offered since.
@@ -22,7 +22,7 @@ export async function repairOffer(trx: Database, placeId: string, checkout: Chec
   if (place.state === 'offered') await changePlace(trx, placeId, { state: 'waiting' })
   await detachOffer(trx, placeId)
   await withdrawOfferedSeat(trx, placeId)
-  await offerFreeSeats(trx, courseDate, checkout)
+  await offerFreeSeats(trx, courseDate, context)
   return [repaired.placeInLine(place)]
 }
 

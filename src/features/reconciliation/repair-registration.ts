@@ -27,7 +27,7 @@ import {
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '#features/certificates/complete-course.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfCompletion } from '#features/payments/notices.ts'
 import {
   notifyOfCancellation,
@@ -54,19 +54,19 @@ type Terms = {
 
 export async function repairRegistration(
   id: string,
-  checkout: Checkout,
+  context: Context,
   { confirm, step }: Terms,
 ): Promise<string[]> {
-  const { database, provider, clocks } = checkout
+  const { database, provider, clocks } = context
   const known = await registrationById(database, id)
   if (!known) throw new StaffRefusal('unknown_registration', { id })
   const intents = known.payments.flatMap(({ intentId }) => intentId ?? [])
   const sent = (await Promise.all(intents.map((intentId) => provider.refundsOf(intentId)))).flat()
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
   await confirm(repairQuestions.registration({ id, email: known.email, total }))
-  const done = await step(async (trx) => ({ changed: await repairMoney(trx, id, { sent, total }, checkout) }))
-  for (const intentId of intents) await settlePayment(intentId, checkout)
-  if (intents.length === 0 && known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
+  const done = await step(async (trx) => ({ changed: await repairMoney(trx, id, { sent, total }, context) }))
+  for (const intentId of intents) await settlePayment(intentId, context)
+  if (intents.length === 0 && known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, context)
   const settled = await registrationById(database, id)
   const lacksReceipt = settled?.payments.some(
     (one) => one.state === 'succeeded' && one.receiptNumber === null,
@@ -80,13 +80,13 @@ export async function repairRegistration(
     if (!registration) return { changed: [] }
     const { status } = registration
     const lines = await linesOf(trx, [id])
-    const seats = await repairSeats(trx, registration, lines, checkout)
-    const certificates = await repairCertificates(trx, registration, lines, checkout)
+    const seats = await repairSeats(trx, registration, lines, context)
+    const certificates = await repairCertificates(trx, registration, lines, context)
     const changed = [
       ...(status === known.status ? [] : [repaired.status({ id, status })]),
       ...seats.changed,
       ...certificates.changed,
-      ...(await repairEmails(trx, registration, lines, checkout)),
+      ...(await repairEmails(trx, registration, lines, context)),
     ]
     return { changed, left: [...seats.left, ...certificates.left] }
   })
@@ -123,7 +123,7 @@ async function repairMoney(
   trx: Database,
   id: string,
   { sent, total }: Confirmed,
-  checkout: Checkout,
+  context: Context,
 ): Promise<string[]> {
   const registration = await lockRegistration(trx, id)
   if (!registration || received(registration.ledger) === 0) return []
@@ -138,7 +138,7 @@ async function repairMoney(
     done.push(repaired.refundResent({ key }))
   }
   if (toSend.withoutCourse > 0) {
-    current = await refundRest(trx, registration, toSend.withoutCourse, checkout)
+    current = await refundRest(trx, registration, toSend.withoutCourse, context)
     done.push(repaired.refundWithoutCourse({ amount: toSend.withoutCourse }))
   }
   const known = await refundsOf(trx, id)
@@ -149,14 +149,14 @@ async function repairMoney(
   return done
 }
 
-async function refundRest(trx: Database, registration: RegistrationRow, amount: Cents, checkout: Checkout) {
+async function refundRest(trx: Database, registration: RegistrationRow, amount: Cents, context: Context) {
   const { id, ledger, payments } = registration
-  const decidedAt = checkout.clocks.academy.now()
+  const decidedAt = context.clocks.academy.now()
   let current = registration
   for (const part of refundsByPayment(ledger, payments, amount)) {
     const key = newRefundKey(id, await refundsOf(trx, id))
     const refund = { ...part, key, decision: key, decidedAt, shares: null }
-    current = await recordRefund(trx, current, { ...refund, reason: 'late', state: 'due' }, checkout)
+    current = await recordRefund(trx, current, { ...refund, reason: 'late', state: 'due' }, context)
   }
   return current
 }
@@ -166,7 +166,7 @@ async function repairSeats(
   trx: Database,
   { id, paidAt, status }: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
   const changed: string[] = []
   const left: string[] = []
@@ -181,7 +181,7 @@ async function repairSeats(
   // Locks all dates in one call, in the order of their ids: any other order could deadlock.
   await lockCourseDates(trx, [...extra, ...missing.map(({ courseDateId }) => courseDateId)])
   if (extra.length > 0) {
-    await giveUpSeats(trx, id, extra, checkout)
+    await giveUpSeats(trx, id, extra, context)
     changed.push(repaired.extraSeats({ count: extra.length }))
   }
   for (const date of missing) {
@@ -196,7 +196,7 @@ async function repairCertificates(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
   const changed: string[] = []
   const left: string[] = []
@@ -209,7 +209,7 @@ async function repairCertificates(
       continue
     }
     const completed = { course, completedOn, ceHours: hoursOf(line) }
-    const { code } = await issueCertificate(trx, { registration, line }, completed, checkout)
+    const { code } = await issueCertificate(trx, { registration, line }, completed, context)
     changed.push(repaired.certificate({ course, code }))
   }
   return { changed, left }
@@ -219,20 +219,20 @@ async function repairEmails(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<string[]> {
   const { id, openedAt, paidAt, email } = registration
-  const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - emailsKept
+  const isKept = openedAt.getTime() > context.clocks.real.now().getTime() - emailsKept
   if (!email || !isKept) return []
   const isUnconfirmed = paidAt !== null && !(await isPosted(trx, `confirmation:${id}`))
-  if (isUnconfirmed) await notifyOfCompletion(trx, registration, lines, checkout)
+  if (isUnconfirmed) await notifyOfCompletion(trx, registration, lines, context)
   const missing = await refundsWithoutEmailOf(trx, id)
   const refunds = await refundsOf(trx, id)
   for (const refund of refunds) {
-    if (missing.includes(refund.key)) await postRefundEmail(trx, registration, refund, lines, checkout)
+    if (missing.includes(refund.key)) await postRefundEmail(trx, registration, refund, lines, context)
   }
   const offline = await offlineRefundsWithoutEmail(trx, registration, refunds)
-  for (const refund of offline) await notifyOfOfflineRefund(trx, registration, refund, checkout)
+  for (const refund of offline) await notifyOfOfflineRefund(trx, registration, refund, context)
   const posted = missing.length + offline.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [repaired.emails({ count: posted })] : []
 }
@@ -256,17 +256,17 @@ async function postRefundEmail(
   registration: RegistrationRow,
   refund: RefundRow,
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
   const { reason, decision, decidedAt, paymentId } = refund
   const { ledger } = registration
   const ofDecision = (await refundsOf(trx, registration.id)).filter((one) => one.decision === decision)
   const amount = sum(ofDecision.map((one) => one.amount))
-  if (reason === 'late') return notifyOfLatePayment(trx, registration, paymentId, amount, checkout)
-  if (reason === 'mismatch') return notifyOfReview(trx, registration, paymentId, amount, checkout)
+  if (reason === 'late') return notifyOfLatePayment(trx, registration, paymentId, amount, context)
+  if (reason === 'mismatch') return notifyOfReview(trx, registration, paymentId, amount, context)
   if (reason === 'goodwill') {
     const shares = sharesOf(ledger, ofDecision)
-    return notifyOfGoodwill(trx, registration, { decision, amount, shares }, lines, checkout)
+    return notifyOfGoodwill(trx, registration, { decision, amount, shares }, lines, context)
   }
   if (reason === 'elsewhere' || reason === 'upgrade') return
   // A cancellation cancels its lines and decides its refund at the same instant.
@@ -274,5 +274,5 @@ async function postRefundEmail(
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
   const credit = sum(ofDecision.map((one) => (one.state === 'credit' ? one.amount : 0)))
   const ended = { canceled, amount, credit, payments: [], reason, linesLeft, decision }
-  await notifyOfCancellation(trx, registration, ended, checkout)
+  await notifyOfCancellation(trx, registration, ended, context)
 }

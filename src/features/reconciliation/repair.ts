@@ -7,7 +7,7 @@ import { registrationById, registrationByIntent } from '#features/registrations/
 import { waitingListPlace } from '#features/seats/waiting-list.queries.ts'
 import { lostIn } from '#domain/disputes.ts'
 import { isUuid } from '#domain/uuid.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -23,20 +23,20 @@ type Staff = {
 }
 
 /** Returns what was changed and what is left to staff; empty if nothing was wrong. */
-export async function repair(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
-  const { database } = checkout
+export async function repair(what: string, context: Context, { confirm, note }: Staff): Promise<string[]> {
+  const { database } = context
   const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
   if (what === 'receipts') return step(repairReceipts)
   if (/^pi_\w+$/.test(what)) {
-    const changed = await repairPayment(what, checkout, confirm)
+    const changed = await repairPayment(what, context, confirm)
     return step(async () => ({ changed }))
   }
   if (isUuid(what)) {
-    if (await registrationById(database, what)) return repairRegistration(what, checkout, { confirm, step })
+    if (await registrationById(database, what)) return repairRegistration(what, context, { confirm, step })
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(repairQuestions.place(place))
-      return step(async (trx) => ({ changed: await repairOffer(trx, what, checkout) }))
+      return step(async (trx) => ({ changed: await repairOffer(trx, what, context) }))
     }
   }
   throw new StaffRefusal('nothing_to_repair', { what })
@@ -52,15 +52,15 @@ async function recorded(trx: Database, work: Step, what: string, note: Note): Pr
 /** Attaches a payment to its registration. If that has another payment or is gone, the payment is refunded. */
 async function repairPayment(
   intentId: string,
-  checkout: Checkout,
+  context: Context,
   confirm: Staff['confirm'],
 ): Promise<string[]> {
-  const before = await registrationByIntent(checkout.database, intentId)
+  const before = await registrationByIntent(context.database, intentId)
   await confirm(repairQuestions.payment({ intentId }))
-  const settled = await settlePayment(intentId, checkout)
+  const settled = await settlePayment(intentId, context)
   if (settled && settled.revision === before?.revision) return []
   if (settled) return [repaired.payment(settled)]
-  const { provider } = checkout
+  const { provider } = context
   const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
   const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
   const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0

@@ -22,7 +22,7 @@ describe('a dashboard refund', () => {
   /** Delivers all events again, the newest first, and polls twice. */
   const redeliverAll = async () => {
     for (const event of (await world.events()).reverse()) await world.deliver(event)
-    for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.checkout)
+    for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.context)
   }
   const subjectsTo = async (to: string, kinds: readonly string[]) =>
     (await world.emails(to)).filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject)
@@ -76,7 +76,7 @@ describe('a dashboard refund', () => {
 
   test('after a cancellation whose refund was not sent reports only the difference', async () => {
     const row = await world.paid(twoCourses)
-    const { provider } = world.checkout
+    const { provider } = world.context
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
     await world.cancel(row, ['module2'], 285_000)
@@ -95,7 +95,7 @@ describe('a dashboard refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     const sentOutside = { registrationId: row.id, amount: 285_000, how: 'cheque' }
-    await refundOutside(sentOutside, world.checkout, async () => {})
+    await refundOutside(sentOutside, world.context, async () => {})
     await redeliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
     expect(await registrantEmails()).toEqual([
@@ -118,7 +118,7 @@ describe('a dashboard refund', () => {
     expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 835_000, state: 'failed' }])
     const [toRegistrant, toAcademy] = [await registrantEmails(), await ownerEmails()]
     const sentOutside = { registrationId: row.id, amount: 835_000, how: 'cheque' }
-    await refundOutside(sentOutside, world.checkout, async () => {})
+    await refundOutside(sentOutside, world.context, async () => {})
     expect(await registrantEmails()).toEqual([
       ...toRegistrant,
       'Your refund of $8,350.00 was sent by other means',
@@ -130,7 +130,7 @@ describe('a dashboard refund', () => {
     const { registrationId, clientSecret } = await world.opened()
     await world.pay(clientSecret)
     const date = { course: 'module2', start: '2025-09-12', moveTo: null } as const
-    await cancelDate(date, world.checkout, async () => {})
+    await cancelDate(date, world.context, async () => {})
     await world.deliverAll()
     await redeliverAll()
     expect(await world.registration(registrationId)).toMatchObject({ status: 'refunded', refunded: 285_000 })

@@ -45,7 +45,7 @@ describe('a dashboard refund', () => {
     await world.database.updateTable('registrations').set({ status }).execute()
     await world.database.updateTable('registrationLines').set({ canceledAt: null }).execute()
     expect(await linesOf(world.database, [row.id])).toEqual(lines)
-    await settlePayment(intentId ?? '', world.checkout)
+    await settlePayment(intentId ?? '', world.context)
     expect(await world.registration(row.id)).toMatchObject({
       status: 'partially_refunded',
       refunded: 285_000,
@@ -102,7 +102,7 @@ describe('a dashboard refund', () => {
       world.clock.pass(60_000)
       await world.cardSandbox.work()
       if (way === 'the webhook') await world.deliverAll()
-      for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.checkout)
+      for (let hour = 0; hour < 2; hour++) await pollRecentEvents(world.context)
 
       expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
       expect(
@@ -115,7 +115,7 @@ describe('a dashboard refund', () => {
       expect(email?.subject).toBe('Refund failed: Alex Rivera, $6,500.00')
       expect(email?.text).toContain(`refund retry ${row.id}`)
       expect(await failureEmails()).toHaveLength(2)
-      expect(withMoney(await retryRefund(row.id, world.checkout, async () => {}))).toMatchObject({
+      expect(withMoney(await retryRefund(row.id, world.context, async () => {}))).toMatchObject({
         status: 'refunded',
         refunded: 935_000,
       })
@@ -156,7 +156,7 @@ describe('a dashboard refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 200_000 })
-    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+    await expect(retryRefund(row.id, world.context, async () => {})).rejects.toMatchObject({
       code: 'sent_elsewhere',
     })
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 200_000 })
@@ -166,7 +166,7 @@ describe('a dashboard refund', () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     await world.deliverAll()
-    const { provider } = world.checkout
+    const { provider } = world.context
     const list = provider.refundsOf
     provider.refundsOf = async (intent) => {
       provider.refundsOf = list
@@ -174,7 +174,7 @@ describe('a dashboard refund', () => {
       await world.cardSandbox.work()
       return list(intent)
     }
-    await settlePayment(row.intentId ?? '', world.checkout)
+    await settlePayment(row.intentId ?? '', world.context)
     await world.deliverAll()
     const [email, ...more] = await failureEmails()
     expect(email?.text).toContain(`refund retry ${row.id}`)
@@ -184,7 +184,7 @@ describe('a dashboard refund', () => {
 
   test('that made our own refund unnecessary leaves it owed when it fails', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
-    const { provider } = world.checkout
+    const { provider } = world.context
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
     await world.cancel(row, ['module2'], 285_000)

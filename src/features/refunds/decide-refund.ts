@@ -7,7 +7,7 @@ import { refundsByPayment } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { sharesWithin } from '#domain/money-parts.ts'
 import type { CreditSource } from '#domain/tuition-credit.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { refundAsCredit } from '#features/credit/issue-credit.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -29,7 +29,7 @@ export async function decideRefund(
   trx: Database,
   registration: RegistrationRow,
   { shares, reason, decidedAt, asCredit }: Decision,
-  checkout: Checkout,
+  context: Context,
 ): Promise<{ registration: RegistrationRow; decision: string }> {
   const { id, ledger, payments } = registration
   const decision = newRefundKey(id, await refundsOf(trx, id))
@@ -48,9 +48,9 @@ export async function decideRefund(
     const source = asCredit ?? (isCredit ? 'returned' : null)
     const refund = { ...part, key, decision, reason, decidedAt, shares: ofPart }
     const state = source === null ? 'due' : 'credit'
-    decided = await recordRefund(trx, decided, { ...refund, state }, checkout)
+    decided = await recordRefund(trx, decided, { ...refund, state }, context)
     if (source !== null)
-      decided = await refundAsCredit(trx, decided, { ...part, refund: key, source }, checkout)
+      decided = await refundAsCredit(trx, decided, { ...part, refund: key, source }, context)
   }
   return { registration: decided, decision }
 }

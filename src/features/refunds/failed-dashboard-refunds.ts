@@ -6,7 +6,7 @@ import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { owedForEndedCourses, refundOwed } from '#domain/ledger.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfFailedDashboardRefund } from './refund-notices.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -16,7 +16,7 @@ export async function recordFailedDashboardRefunds(
   registration: RegistrationRow,
   { id: payment }: PaymentRow,
   sent: readonly ProviderRefund[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<{ registration: RegistrationRow; recorded: number }> {
   const ours = (await refundsOf(trx, registration.id)).map(({ key }) => key)
   const failed = sent.filter(({ key, state }) => state === 'failed' && !ours.includes(refundOfAttempt(key)))
@@ -26,13 +26,13 @@ export async function recordFailedDashboardRefunds(
     const owed = Math.min(amount, owedForEndedCourses(current.ledger))
     const owedAlready = refundOwed(current.ledger) > 0
     if (owed > 0) {
-      const decidedAt = checkout.clocks.academy.now()
+      const decidedAt = context.clocks.academy.now()
       const refund = { key, decision: key, payment, amount: owed, decidedAt, shares: null }
       const failure = { ...refund, reason: 'elsewhere', state: 'failed' } as const
-      current = await recordRefund(trx, current, failure, checkout)
+      current = await recordRefund(trx, current, failure, context)
       recorded += 1
     }
-    await notifyOfFailedDashboardRefund(trx, current, { key, amount, owed, owedAlready }, checkout)
+    await notifyOfFailedDashboardRefund(trx, current, { key, amount, owed, owedAlready }, context)
   }
   return { registration: current, recorded }
 }

@@ -5,7 +5,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from '#domain/settlement.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfRefundFailure, notifyOfReversedChargeback, notifyOfShortBalance } from './refund-notices.ts'
 
 /** A refund as it was recorded, with its state now and the part that a chargeback covers. */
@@ -21,11 +21,11 @@ export async function notifyOfShortBalances(
   registration: RegistrationRow,
   followed: readonly FollowedRefund[],
   sent: readonly ProviderRefund[],
-  checkout: Checkout,
+  context: Context,
 ) {
   for (const { before } of followed) {
     const waits = sent.some(({ key, waitsForFunds }) => waitsForFunds && key === sentKey(before))
-    if (waits) await notifyOfShortBalance(trx, registration, before, checkout)
+    if (waits) await notifyOfShortBalance(trx, registration, before, context)
   }
 }
 
@@ -33,15 +33,15 @@ export async function notifyOfRefunds(
   trx: Database,
   registration: RegistrationRow,
   followed: readonly FollowedRefund[],
-  checkout: Checkout,
+  context: Context,
 ) {
   for (const { before, state, chargeback, chargebackBefore } of followed) {
     if (chargeback < chargebackBefore) {
       const amount = chargebackBefore - chargeback
       const reversed = { key: before.key, amount, isWhole: amount === before.amount }
-      await notifyOfReversedChargeback(trx, registration, reversed, checkout)
+      await notifyOfReversedChargeback(trx, registration, reversed, context)
     } else if (state === 'failed' && before.state !== 'failed') {
-      await notifyOfRefundFailure(trx, registration, before, checkout)
+      await notifyOfRefundFailure(trx, registration, before, context)
     }
   }
 }

@@ -5,7 +5,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { entry } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
 
 type DecidedRefund = {
@@ -26,7 +26,7 @@ export async function recordRefund(
   trx: Database,
   registration: RegistrationRow,
   { payment, shares, ...refund }: DecidedRefund,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const { key, amount, reason } = refund
   await insertRefund(trx, { ...refund, registrationId: registration.id, paymentId: payment })
@@ -36,7 +36,7 @@ export async function recordRefund(
   const entries = parts.map(({ course, amount: part }) =>
     entry('refund_payable', price, part, { course, payment, refund: key }),
   )
-  return post(trx, registration, causedBy(reason, entries), checkout)
+  return post(trx, registration, causedBy(reason, entries), context)
 }
 
 function partsOf(shares: ReadonlyMap<CourseId, Cents>) {

@@ -14,7 +14,7 @@ import {
   otherWayEmail,
   sentBackEmail,
 } from './refund.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { EndedPayment } from '#features/plans/end-due.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
@@ -27,12 +27,12 @@ export async function notifyOfLatePayment(
   registration: RegistrationRow,
   paymentId: string,
   amount: Cents,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const email = sentBackEmail({ registration, amount, reason: 'late', origin: checkout.origin })
-  await notifyRegistrant(trx, `late-payment:${paymentId}:${registration.id}`, registration, email, checkout)
+  const email = sentBackEmail({ registration, amount, reason: 'late', origin: context.origin })
+  await notifyRegistrant(trx, `late-payment:${paymentId}:${registration.id}`, registration, email, context)
   const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
-  await notifyOwner(trx, `late:${paymentId}:${registration.id}`, registration, notice, checkout)
+  await notifyOwner(trx, `late:${paymentId}:${registration.id}`, registration, notice, context)
 }
 
 export async function notifyOfReview(
@@ -40,13 +40,13 @@ export async function notifyOfReview(
   registration: RegistrationRow,
   paymentId: string,
   amount: Cents,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const email = sentBackEmail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
-  await notifyRegistrant(trx, `mismatch:${paymentId}:${registration.id}`, registration, email, checkout)
+  const email = sentBackEmail({ registration, amount, reason: 'mismatch', origin: context.origin })
+  await notifyRegistrant(trx, `mismatch:${paymentId}:${registration.id}`, registration, email, context)
   const agreed = registration.payments.find(({ id }) => id === paymentId)?.amount ?? 0
   const notice = ownerNotices.wrongAmount({ name: registration.name, amount: agreed, received: amount })
-  await notifyOwner(trx, `mismatch:${paymentId}:${registration.id}`, registration, notice, checkout)
+  await notifyOwner(trx, `mismatch:${paymentId}:${registration.id}`, registration, notice, context)
 }
 
 export type Ended = {
@@ -66,19 +66,19 @@ export async function notifyOfCancellation(
   trx: Database,
   registration: RegistrationRow,
   ended: Ended,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { origin } = checkout
-  const token = tokenOf(registration, checkout)
+  const { origin } = context
+  const token = tokenOf(registration, context)
   const addressed = await addressedToPayer(trx, registration)
   const email = cancellationEmail({ ...ended, registration: addressed, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // Without a refund the courses make the key unique: a course is canceled only once.
   const cancellation = ended.decision === null ? `${courses.join('+')}:${registration.id}` : ended.decision
-  await notifyRegistrant(trx, `cancel:${cancellation}`, addressed, email, checkout)
-  await notifyColleague(trx, registration, ended.canceled, checkout)
+  await notifyRegistrant(trx, `cancel:${cancellation}`, addressed, email, context)
+  await notifyColleague(trx, registration, ended.canceled, context)
   const notice = ownerNotices.cancellation({ ...ended, name: registration.name })
-  await notifyOwner(trx, `cancel:${cancellation}`, registration, notice, checkout)
+  await notifyOwner(trx, `cancel:${cancellation}`, registration, notice, context)
 }
 
 /** The seat has ended, also for a person who did not pay. The holder of a course that was taken over gets another email. */
@@ -86,13 +86,13 @@ async function notifyColleague(
   trx: Database,
   registration: RegistrationRow,
   canceled: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
   if (!isColleague(registration)) return
   const { id, uid, name, language } = registration
   const holder = { id, uid, name, language, email: await emailAddressOf(trx, registration) }
   for (const line of canceled) {
-    if (!line.holder) await notifyHolder(trx, holder, { kind: 'canceled', line, key: line.course }, checkout)
+    if (!line.holder) await notifyHolder(trx, holder, { kind: 'canceled', line, key: line.course }, context)
   }
 }
 
@@ -102,10 +102,10 @@ export async function notifyOfGoodwill(
   registration: RegistrationRow,
   { decision, amount, shares }: { decision: string; amount: Cents; shares: ReadonlyMap<string, Cents> },
   lines: readonly RegistrationLine[],
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { origin } = checkout
-  const token = tokenOf(registration, checkout)
+  const { origin } = context
+  const token = tokenOf(registration, context)
   const returned = lines.flatMap((line) => {
     const share = shares.get(line.course) ?? 0
     return share > 0 ? [{ ...line, share }] : []
@@ -121,9 +121,9 @@ export async function notifyOfGoodwill(
     origin,
   })
   const key = `goodwill:${decision}`
-  await notifyRegistrant(trx, key, addressed, email, checkout)
+  await notifyRegistrant(trx, key, addressed, email, context)
   const notice = ownerNotices.goodwillRefund({ name: registration.name, amount, returned })
-  await notifyOwner(trx, key, registration, notice, checkout)
+  await notifyOwner(trx, key, registration, notice, context)
 }
 
 type PartialDashboardRefund = {
@@ -141,7 +141,7 @@ export async function notifyOfDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { ended, ...refund }: DashboardRefund,
-  checkout: Checkout,
+  context: Context,
 ) {
   if (ended.length > 0) {
     const cancellation = {
@@ -152,9 +152,9 @@ export async function notifyOfDashboardRefund(
       linesLeft: false,
       decision: null,
     }
-    await notifyOfCancellation(trx, registration, { ...cancellation, reason: 'elsewhere' }, checkout)
+    await notifyOfCancellation(trx, registration, { ...cancellation, reason: 'elsewhere' }, context)
   } else if (refund.amount > 0) {
-    await notifyOfPartialDashboardRefund(trx, registration, refund, checkout)
+    await notifyOfPartialDashboardRefund(trx, registration, refund, context)
   }
 }
 
@@ -163,16 +163,16 @@ async function notifyOfPartialDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { amount, lessCredit, failedBefore }: PartialDashboardRefund,
-  checkout: Checkout,
+  context: Context,
 ) {
   const { id, name, revision, paidAt, ledger } = registration
-  const { origin } = checkout
+  const { origin } = context
   const key = `elsewhere:${revision}:${id}`
   // After a late payment or a wrong amount the registrant already knows that all of it is refunded.
   if (paidAt !== null && !failedBefore) {
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded(ledger) < received(ledger)
-    const token = tokenOf(registration, checkout)
+    const token = tokenOf(registration, context)
     const addressed = await addressedToPayer(trx, registration)
     const email = goodwillEmail({
       registration: addressed,
@@ -183,20 +183,20 @@ async function notifyOfPartialDashboardRefund(
       token,
       origin,
     })
-    await notifyRegistrant(trx, key, addressed, email, checkout)
+    await notifyRegistrant(trx, key, addressed, email, context)
   }
   const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })
-  await notifyOwner(trx, key, registration, notice, checkout)
+  await notifyOwner(trx, key, registration, notice, context)
 }
 
 export async function notifyOfRefundFailure(
   trx: Database,
   registration: RegistrationRow,
   refund: RefundRow,
-  checkout: Checkout,
+  context: Context,
 ) {
   const notice = ownerNotices.refundFailed(failedRefund(registration, refund.amount))
-  await notifyOwner(trx, failureKey(registration, sentKey(refund)), registration, notice, checkout)
+  await notifyOwner(trx, failureKey(registration, sentKey(refund)), registration, notice, context)
 }
 
 function failedRefund(registration: RegistrationRow, amount: Cents) {
@@ -214,10 +214,10 @@ export async function notifyOfShortBalance(
   trx: Database,
   registration: RegistrationRow,
   { key, amount }: RefundRow,
-  checkout: Checkout,
+  context: Context,
 ) {
   const notice = ownerNotices.shortBalance({ name: registration.name, amount })
-  await notifyOwner(trx, `short:${key}:${registration.id}`, registration, notice, checkout)
+  await notifyOwner(trx, `short:${key}:${registration.id}`, registration, notice, context)
 }
 
 type FailedDashboardRefund = {
@@ -233,14 +233,14 @@ export async function notifyOfFailedDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { key, amount, owed, owedAlready }: FailedDashboardRefund,
-  checkout: Checkout,
+  context: Context,
 ) {
   const notice = ownerNotices.dashboardRefundFailed({
     ...failedRefund(registration, amount),
     owed,
     owedAlready,
   })
-  await notifyOwner(trx, failureKey(registration, key), registration, notice, checkout)
+  await notifyOwner(trx, failureKey(registration, key), registration, notice, context)
 }
 
 export type ReversedChargeback = {
@@ -255,11 +255,11 @@ export async function notifyOfReversedChargeback(
   trx: Database,
   registration: RegistrationRow,
   { key, amount, isWhole }: ReversedChargeback,
-  checkout: Checkout,
+  context: Context,
 ) {
   const { id, revision } = registration
   const notice = ownerNotices.chargebackReversed({ ...failedRefund(registration, amount), isWhole })
-  await notifyOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, notice, checkout)
+  await notifyOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, notice, context)
 }
 
 /**
@@ -270,12 +270,12 @@ export async function notifyOfOfflineRefund(
   trx: Database,
   registration: RegistrationRow,
   { key, amount, isRest }: Pick<RefundRow, 'key' | 'amount'> & { isRest: boolean },
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { origin } = checkout
-  const token = tokenOf(registration, checkout)
+  const { origin } = context
+  const token = tokenOf(registration, context)
   const addressed = await addressedToPayer(trx, registration)
   const email = otherWayEmail({ registration: addressed, amount, token, origin })
   const settlement = isRest ? `${key}:${registration.revision}` : key
-  await notifyRegistrant(trx, `refund-outside:${settlement}`, addressed, email, checkout)
+  await notifyRegistrant(trx, `refund-outside:${settlement}`, addressed, email, context)
 }

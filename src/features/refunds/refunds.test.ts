@@ -32,11 +32,11 @@ describe('a refund', () => {
     const row = await world.registration(opened.registrationId)
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
     world.clock.pass(days(6))
-    await pollRecentEvents(world.checkout)
-    expect(await disagreements(world.checkout)).toEqual([])
+    await pollRecentEvents(world.context)
+    expect(await disagreements(world.context)).toEqual([])
     world.clock.pass(days(2))
-    await pollRecentEvents(world.checkout)
-    expect(await disagreements(world.checkout)).toEqual([
+    await pollRecentEvents(world.context)
+    expect(await disagreements(world.context)).toEqual([
       expect.stringContaining('has been pending since 2025-08-01, because the academy’s balance'),
     ])
     const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
@@ -46,7 +46,7 @@ describe('a refund', () => {
     world.clock.pass(days(3))
     await world.deliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('that another call is still sending does not fail the buyer’s settle call', async () => {
@@ -85,11 +85,11 @@ describe('a refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
 
-    expect(withMoney(await retryRefund(row.id, world.checkout, async () => {}))).toMatchObject({
+    expect(withMoney(await retryRefund(row.id, world.context, async () => {}))).toMatchObject({
       status: 'refunded',
       refunded: 285_000,
     })
-    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+    await expect(retryRefund(row.id, world.context, async () => {})).rejects.toMatchObject({
       code: 'nothing_failed',
     })
     const sent = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
@@ -122,12 +122,12 @@ describe('a refund', () => {
 
   test('decided while the provider is unreachable is sent by the poll', async () => {
     const row = await world.paid()
-    const { provider } = world.checkout
+    const { provider } = world.context
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
     provider.refund = refund
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(row.id)).status).toBe('refunded')
   })
 })
@@ -146,9 +146,9 @@ describe('a failure that the provider stores for a refund’s key', () => {
     const row = await world.paid()
     await whileProviderFails(async () => {
       expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
-      for (let polls = 0; polls < 6; polls++) await pollOpenPayments(world.checkout)
+      for (let polls = 0; polls < 6; polls++) await pollOpenPayments(world.context)
     })
-    await pollOpenPayments(world.checkout)
+    await pollOpenPayments(world.context)
     expect((await world.registration(row.id)).status).toBe('refunded')
     const [refund] = await refundsOf(world.database, row.id)
     expect(await sent(row)).toEqual([{ key: refund?.key }])
@@ -157,7 +157,7 @@ describe('a failure that the provider stores for a refund’s key', () => {
   test('uses no further key when the refund was made in spite of the failure', async () => {
     const row = await world.paid()
     const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
-    const { provider } = world.checkout
+    const { provider } = world.context
     await whileProviderFails(() => expect(provider.refund(asked)).rejects.toThrow())
     const { intentId: payment_intent, amount, key } = asked
     await world.stripe.refunds.create({ payment_intent, amount, metadata: { key } })
@@ -170,7 +170,7 @@ describe('a failure that the provider stores for a refund’s key', () => {
     world.clock.pass(60_000)
     await world.cardSandbox.work()
     const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
-    const { provider } = world.checkout
+    const { provider } = world.context
     expect(await provider.refund(asked)).toBe('disputed')
     const [dispute] = (await world.stripe.disputes.list({ payment_intent: asked.intentId })).data
     await world.stripe.disputes.update(dispute?.id ?? '', {

@@ -3,7 +3,7 @@ import { refundsOf } from './refunds.queries.ts'
 import { sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { chargedBack, notYetReturned, ofPayment, refundOwed } from '#domain/ledger.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 type Sent = { intentId: string; refused: ReadonlySet<string> }
 
@@ -13,7 +13,7 @@ type Sent = { intentId: string; refused: ReadonlySet<string> }
  */
 export async function sendDueRefunds(
   { id, dispute, payments, ledger }: RegistrationRow,
-  { database, provider }: Checkout,
+  { database, provider }: Context,
 ): Promise<Sent[]> {
   if (dispute === 'open' || refundOwed(ledger) === 0) return []
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')

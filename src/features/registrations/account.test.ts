@@ -224,7 +224,7 @@ test('the data export contains everything entered and bought, including what fai
     { bearer: owner.token(), cookie: 'language=es' },
   )
   world.clock.pass(days(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   await owner.signIn()
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   const { code } = await world.complete(id, 'module1', '2025-08-02')

@@ -1,5 +1,5 @@
 import type { Limiter } from '#platform/limits/limits.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 
-export type AccountParts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+export type AccountParts = { context: Context; limiter: Limiter; bearer: Bearer }

@@ -4,7 +4,7 @@ import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId, SoldAs } from '#domain/catalogue.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyRegistrant } from './notify.ts'
 import { tokenOf } from './registration-link.ts'
 import { certificateEmail, dateEmail, undoneCompletionEmail } from './course-news.emails.ts'
@@ -14,7 +14,7 @@ export async function notifyOfDate(
   trx: Database,
   registration: RegistrationRow,
   chosen: { courseDate: CourseDateRow; mayChange: boolean },
-  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
+  parts: Pick<Context, 'outbox' | 'origin' | 'links'>,
 ) {
   const { origin } = parts
   const soldAs = await soldNames(trx, registration.id, chosen.courseDate.course)
@@ -30,7 +30,7 @@ export async function notifyOfCertificate(
   trx: Database,
   registration: RegistrationRow,
   certificate: CertificateRow,
-  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
+  parts: Pick<Context, 'outbox' | 'origin' | 'links'>,
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
@@ -44,7 +44,7 @@ export async function notifyOfUndoneCompletion(
   trx: Database,
   registration: RegistrationRow,
   undone: { course: CourseId; codes: readonly string[] },
-  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
+  parts: Pick<Context, 'outbox' | 'origin' | 'links'>,
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)

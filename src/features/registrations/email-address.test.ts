@@ -18,8 +18,8 @@ test('emails about earlier purchases go to the changed address of the account', 
   await openProfile(world.database, { uid: owner.uid, email: 'after@mail.example' }, world.clock.now())
 
   world.clock.set('2025-08-13T19:00:00Z')
-  await sendReminders(world.checkout)
-  const token = world.checkout.links.sign('registration', id)
+  await sendReminders(world.context)
+  const token = world.context.links.sign('registration', id)
   await owner.signIn()
   const bearer = owner.token()
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 }, { bearer })

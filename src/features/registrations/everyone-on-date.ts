@@ -15,7 +15,7 @@ import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { StartOver } from '#features/record/staff-change.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export type DateOfCourse = { course: CourseId; start: Day }
 
@@ -42,7 +42,7 @@ export type Everyone = {
 export async function lockEveryoneOn(
   trx: Database,
   { course, start, alsoLock, moves }: DateOfCourse & { alsoLock?: Day | null; moves?: boolean },
-  { clocks }: Pick<Checkout, 'clocks'>,
+  { clocks }: Pick<Context, 'clocks'>,
 ): Promise<Everyone> {
   if (moves) await lockCalendar(trx, course)
   const found = await courseDateOn(trx, course, start)

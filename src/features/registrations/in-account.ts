@@ -9,10 +9,10 @@ import type { AccountParts } from './account.ts'
  */
 export function inAccount<T>(
   user: SignedInUser,
-  { checkout, bearer }: Pick<AccountParts, 'checkout' | 'bearer'>,
+  { context, bearer }: Pick<AccountParts, 'context' | 'bearer'>,
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
-  return checkout.database.transaction().execute(async (trx) => {
+  return context.database.transaction().execute(async (trx) => {
     if (!(await bearer.hold(trx, user))) throw new ApiError(401, 'invalid_token', { fault: 'revoked' })
     return work(trx)
   })

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database/connection.ts'
 import { linesOf } from './registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { addressCorrectedEmail, newLinksEmail } from './links.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { tokenOf } from './registration-link.ts'
 
-type Parts = Pick<Checkout, 'outbox' | 'origin' | 'links'>
+type Parts = Pick<Context, 'outbox' | 'origin' | 'links'>
 
 /** One email with the links to all registrations of a person that were paid. The oldest comes first. */
 export async function notifyOfNewLinks(

@@ -6,7 +6,7 @@ import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { WrittenEmail } from '#platform/email/email.ts'
 import { ownerNotice } from './owner-notice.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from './email-address.ts'
 
 export async function notifyRegistrant(
@@ -14,7 +14,7 @@ export async function notifyRegistrant(
   key: string,
   registration: RegistrationRow,
   email: WrittenEmail,
-  { outbox }: Pick<Checkout, 'outbox'>,
+  { outbox }: Pick<Context, 'outbox'>,
 ) {
   const to = await emailAddressOf(trx, registration)
   // An erased person has no address.
@@ -28,7 +28,7 @@ export async function notifyOwner(
   key: string,
   registration: RegistrationRow,
   notice: OwnerNotice & { lines?: readonly RegistrationLine[] },
-  { outbox, ownerEmail, origin }: Checkout,
+  { outbox, ownerEmail, origin }: Context,
 ) {
   const registrant = await emailAddressOf(trx, registration)
   const { lines = await linesOf(trx, [registration.id]), ...words } = notice

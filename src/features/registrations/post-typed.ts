@@ -4,7 +4,7 @@ import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { staffEmail, type TypedEmail } from './staff-email.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export type Recipient = { name: string | null; email: string; language: Language }
 
@@ -26,7 +26,7 @@ export async function postTyped(
   trx: Database,
   people: readonly Addressee[],
   { kind, id, en, es, courseDate }: Typed,
-  { outbox, origin, ownerEmail: replyTo }: Checkout,
+  { outbox, origin, ownerEmail: replyTo }: Context,
 ): Promise<void> {
   for (const { about, name, email, language: reads, soldAs } of people) {
     const language = reads === 'es' && es ? 'es' : 'en'

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { lockProfile, openProfile } from '#features/people/profiles.queries.ts'
 import type { ProfileRow } from '#platform/database/rows/account.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { renewLinks } from './renew-links.ts'
 
 /**
@@ -12,10 +12,10 @@ import { renewLinks } from './renew-links.ts'
 export async function profileOf(
   trx: Database,
   user: Pick<SignedInUser, 'uid' | 'email'>,
-  checkout: Checkout,
+  context: Context,
 ): Promise<ProfileRow> {
   const { uid, email } = user
   const known = await lockProfile(trx, uid)
-  if (known && known.email !== email) await renewLinks(trx, { uid, from: known.email, to: email }, checkout)
-  return openProfile(trx, user, checkout.clocks.academy.now())
+  if (known && known.email !== email) await renewLinks(trx, { uid, from: known.email, to: email }, context)
+  return openProfile(trx, user, context.clocks.academy.now())
 }

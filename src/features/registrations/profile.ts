@@ -8,14 +8,14 @@ import type { SignedInUser } from '#features/people/check-token.ts'
 import type { AccountParts } from './account.ts'
 import { inAccount } from './in-account.ts'
 
-type Parts = Pick<AccountParts, 'checkout' | 'bearer'>
+type Parts = Pick<AccountParts, 'context' | 'bearer'>
 
 /**
  * A profile without a name takes it from the newest paid registration. An unpaid one does not count, because
  * anyone can open one with another person's address.
  */
 export async function readProfile(user: SignedInUser, parts: Parts): Promise<Profile> {
-  const { database } = parts.checkout
+  const { database } = parts.context
   const profile = await findOrOpen(user, parts)
   if (profile.name !== null && profile.phone !== null) return profileView(profile)
   const newest = (await registrationsOf(database, user.uid, shownStatuses)).find(holdsCourses)
@@ -24,17 +24,17 @@ export async function readProfile(user: SignedInUser, parts: Parts): Promise<Pro
 }
 
 async function findOrOpen(user: SignedInUser, parts: Parts): Promise<ProfileRow> {
-  const { checkout } = parts
-  const known = await findProfile(checkout.database, user.uid)
+  const { context } = parts
+  const known = await findProfile(context.database, user.uid)
   if (known?.email === user.email) return known
-  return inAccount(user, parts, (trx) => profileOf(trx, user, checkout))
+  return inAccount(user, parts, (trx) => profileOf(trx, user, context))
 }
 
 export async function editProfile(user: SignedInUser, change: ProfileChange, parts: Parts): Promise<Profile> {
-  const { checkout } = parts
+  const { context } = parts
   const changed = await inAccount(user, parts, async (trx) => {
-    await profileOf(trx, user, checkout)
-    return changeProfile(trx, user, change, checkout.clocks.academy.now())
+    await profileOf(trx, user, context)
+    return changeProfile(trx, user, change, context.clocks.academy.now())
   })
   return profileView(changed)
 }

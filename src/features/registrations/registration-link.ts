@@ -7,24 +7,24 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { unsigned } from '#platform/signed-links.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 export function tokenOf(
   { id, linkEdition }: Pick<RegistrationRow, 'id' | 'linkEdition'>,
-  { links }: Pick<Checkout, 'links'>,
+  { links }: Pick<Context, 'links'>,
 ): string {
   return links.sign('registration', id, linkEdition)
 }
 
 /** For the browser that paid; null once links were ended: its secret must not open what an old email no longer opens. */
-export function firstLink(registration: RegistrationRow, parts: Pick<Checkout, 'links'>): string | null {
+export function firstLink(registration: RegistrationRow, parts: Pick<Context, 'links'>): string | null {
   return registration.linkEdition === 0 ? tokenOf(registration, parts) : null
 }
 
 /** For whoever paid for another person: the link opens the receipts and nothing else. */
 export function receiptRegistration(
   token: string,
-  parts: Pick<Checkout, 'database' | 'links'>,
+  parts: Pick<Context, 'database' | 'links'>,
 ): Promise<RegistrationRow> {
   return linkedRegistration(token, parts, 'receipt')
 }
@@ -32,7 +32,7 @@ export function receiptRegistration(
 /** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,
-  { database, links }: Pick<Checkout, 'database' | 'links'>,
+  { database, links }: Pick<Context, 'database' | 'links'>,
   purpose: 'registration' | 'receipt' = 'registration',
 ): Promise<RegistrationRow> {
   const linked = links.read(purpose, token)

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connection.ts'
 import { lockRegistrationsOf } from './registration-owners.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfNewLinks } from './link-notices.ts'
 import { endLinks } from './registration-link.ts'
 
@@ -11,11 +11,11 @@ import { endLinks } from './registration-link.ts'
 export async function renewLinks(
   trx: Database,
   { uid, from, to }: { uid: string; from: string; to: string },
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const renewed = []
   for (const known of await lockRegistrationsOf(trx, { uid, email: from, emailVerified: false })) {
     renewed.push(await endLinks(trx, known, { from, to }))
   }
-  await notifyOfNewLinks(trx, renewed, { to }, checkout)
+  await notifyOfNewLinks(trx, renewed, { to }, context)
 }

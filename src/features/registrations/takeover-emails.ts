@@ -7,11 +7,11 @@ import type { LineHolder } from './takeovers.queries.ts'
 import { addDays } from '#domain/days.ts'
 import { takeoverDays } from '#domain/takeover.ts'
 import { type HolderNews, holderNewsEmail, takeoverEmail } from './takeover.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyRegistrant } from './notify.ts'
 
 type Facts = { registration: RegistrationRow; line: RegistrationLine; takeover: TakeoverRow }
-type Parts = Pick<Checkout, 'outbox' | 'origin' | 'links'>
+type Parts = Pick<Context, 'outbox' | 'origin' | 'links'>
 
 export async function emailOfferedTakeover(trx: Database, facts: Facts, { outbox, origin, links }: Parts) {
   const { registration, line, takeover } = facts
@@ -67,7 +67,7 @@ export async function notifyHolder(
   trx: Database,
   holder: LineHolder,
   news: HolderNews & { key: string },
-  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+  { outbox, origin }: Pick<Context, 'outbox' | 'origin'>,
 ) {
   // An erased person has no address.
   if (!holder.email) return

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { answeredOffer, attachOfferedSeat, keepOfferedSeats, seatsLeft } from './seats.queries.ts'
 import { openOffers, takeOffers, waitingListPlace } from './waiting-list.queries.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { creditRefilledSeat } from '#features/credit/credit-refilled.ts'
 
 /** Attaches an offer, by the link in its email, to an unpaid registration. The offer stays open until that is paid. */
@@ -12,7 +12,7 @@ export async function answerOffer(
   token: string,
   registrationId: string,
   courseDateIds: readonly string[],
-  { links, clocks }: Checkout,
+  { links, clocks }: Context,
 ): Promise<string> {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(trx, linked.id) : undefined
@@ -34,13 +34,13 @@ export async function takeOfferedSeat(
   email: string,
   registrationId: string,
   courseDateId: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  const offers = await openOffers(trx, email, checkout.clocks.real.now())
+  const offers = await openOffers(trx, email, context.clocks.real.now())
   const offer = offers.find((candidate) => candidate.courseDateId === courseDateId)
   if (!offer) return
   if (await attachOfferedSeat(trx, offer.id, registrationId))
-    await keepAnsweredSeats(trx, registrationId, checkout)
+    await keepAnsweredSeats(trx, registrationId, context)
   else if ((await seatsLeft(trx, courseDateId)) === 0) throw offerInUse()
 }
 
@@ -48,12 +48,12 @@ export async function takeOfferedSeat(
 export async function keepAnsweredSeats(
   trx: Database,
   registrationId: string,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const answered = await answeredOffer(trx, registrationId)
   if (!answered || !(await takeOffers(trx, registrationId))) return
   await keepOfferedSeats(trx, registrationId)
-  await creditRefilledSeat(trx, answered.courseDateId, checkout)
+  await creditRefilledSeat(trx, answered.courseDateId, context)
 }
 
 function offerInUse() {

@@ -6,7 +6,7 @@ import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.qu
 import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
 import { leave, offerTime } from './waiting-list.ts'
 import { notifyOfExtendedOffer, notifyOfRemoval } from './waiting-list-notices.ts'
@@ -23,22 +23,22 @@ export type ChangedWaitingList = { order: string[]; offered: number }
 
 export function previewWaitingList(
   change: WaitingListChange,
-  checkout: Checkout,
+  context: Context,
 ): Promise<Consequences<ChangedWaitingList>> {
-  return previewChange(changing(change), checkout)
+  return previewChange(changing(change), context)
 }
 
 export function changeWaitingList(
   change: WaitingListChange,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<Consequences<ChangedWaitingList>> {
-  return makeChange(changing(change), checkout, note)
+  return makeChange(changing(change), context, note)
 }
 
-function changing(wanted: WaitingListChange): StaffChange<Checkout, ChangedWaitingList> {
+function changing(wanted: WaitingListChange): StaffChange<Context, ChangedWaitingList> {
   const { course, start, change, placeId, order } = wanted
-  return async (trx, checkout, note) => {
+  return async (trx, context, note) => {
     const found = await courseDateOn(trx, course, start)
     const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
     if (courseDate?.startDay !== start) throw noSuchDate(course, start)
@@ -47,7 +47,7 @@ function changing(wanted: WaitingListChange): StaffChange<Checkout, ChangedWaiti
     if (!place) throw new StaffRefusal('place_gone')
     if (places.map(({ id }) => id).join() !== order.join()) throw new StaffRefusal('changed_meanwhile')
     const offeredBefore = places.filter(({ state }) => state === 'offered').length
-    const acted = { trx, place, places, courseDate, checkout }
+    const acted = { trx, place, places, courseDate, context }
     if (change === 'up') await moveUp(acted)
     else if (change === 'remove') await remove(acted)
     else await extend(acted)
@@ -66,11 +66,11 @@ const noteOf = {
 }
 
 type Acted = {
-  trx: Parameters<StaffChange<Checkout, unknown>>[0]
+  trx: Parameters<StaffChange<Context, unknown>>[0]
   place: WaitingListRow
   places: readonly WaitingListRow[]
   courseDate: CourseDateRow
-  checkout: Checkout
+  context: Context
 }
 
 /** Past the person before. Somebody with an offer keeps it. */
@@ -82,15 +82,15 @@ async function moveUp({ trx, place, places }: Acted): Promise<void> {
 }
 
 /** A free seat of a removed offer goes to the next in line. */
-async function remove({ trx, place, courseDate, checkout }: Acted): Promise<void> {
-  await notifyOfRemoval(trx, place, courseDate, checkout)
-  await leave(trx, place.id, courseDate, checkout)
+async function remove({ trx, place, courseDate, context }: Acted): Promise<void> {
+  await notifyOfRemoval(trx, place, courseDate, context)
+  await leave(trx, place.id, courseDate, context)
 }
 
-async function extend({ trx, place, courseDate, checkout }: Acted): Promise<void> {
+async function extend({ trx, place, courseDate, context }: Acted): Promise<void> {
   if (place.state !== 'offered' || place.offeredUntil === null) throw new StaffRefusal('place_not_offered')
-  const from = Math.max(place.offeredUntil.getTime(), checkout.clocks.real.now().getTime())
+  const from = Math.max(place.offeredUntil.getTime(), context.clocks.real.now().getTime())
   const offeredUntil = new Date(from + offerTime)
   await changePlace(trx, place.id, { state: 'offered', offeredUntil })
-  await notifyOfExtendedOffer(trx, { ...place, offeredUntil }, courseDate, checkout)
+  await notifyOfExtendedOffer(trx, { ...place, offeredUntil }, courseDate, context)
 }

@@ -6,7 +6,7 @@ import { type CountedHold, type Holder, holdsOf, insertHolds } from './unpaid-ho
 import { minutes } from '#domain/days.ts'
 import { customerNetwork } from '#domain/network.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** How long unpaid seats are held. 3-D Secure extends the hold once by the same time. */
 export const holdTime = minutes(20)
@@ -60,7 +60,7 @@ type NewHolds = {
 export async function recordHolds(
   trx: Database,
   { registrationId, holder, expiresAt, courseDateIds, offered }: NewHolds,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<void> {
   const now = clocks.real.now()
   const since = new Date(now.getTime() - restTime)

@@ -4,7 +4,7 @@ import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { insertSeat, releaseSeats, seatingOf } from './seats.queries.ts'
 import { hours } from '#domain/days.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { offerFreeSeats } from './waiting-list.ts'
 
 /** How long a registration that holds no seat may be paid. */
@@ -45,9 +45,9 @@ export async function giveUpSeats(
   trx: Database,
   registrationId: string,
   courseDateIds: readonly string[],
-  checkout: Checkout,
+  context: Context,
 ) {
   const courseDates = await lockCourseDates(trx, courseDateIds)
   await releaseSeats(trx, registrationId, courseDateIds)
-  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
+  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, context)
 }

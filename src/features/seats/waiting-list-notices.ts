@@ -12,16 +12,16 @@ import {
   removedWaitEmail,
   waitingEmail,
 } from './waiting-list.emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** The key holds the time of joining, so that joining again re-sends an unconfirmed link. */
 export async function notifyOfPlace(
   trx: Database,
   place: WaitingListRow,
   courseDate: CourseDateRow,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { origin, links, outbox } = checkout
+  const { origin, links, outbox } = context
   const { id, email: to, language, state, joinedAt } = place
   const write = state === 'unconfirmed' ? confirmPlaceEmail : waitingEmail
   const written = write({ courseDate, language, token: links.sign('waiting-list', id), origin })
@@ -34,9 +34,9 @@ export async function notifyOfOffer(
   trx: Database,
   place: WaitingListRow & { offeredUntil: Date },
   courseDate: CourseDateRow,
-  checkout: Checkout,
+  context: Context,
 ) {
-  const { origin, links, outbox, clocks } = checkout
+  const { origin, links, outbox, clocks } = context
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
   const written = offerEmail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
@@ -48,7 +48,7 @@ export async function notifyOfExtendedOffer(
   trx: Database,
   place: WaitingListRow & { offeredUntil: Date },
   courseDate: CourseDateRow,
-  { origin, links, outbox, clocks }: Checkout,
+  { origin, links, outbox, clocks }: Context,
 ) {
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
@@ -62,7 +62,7 @@ export async function notifyOfRemoval(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
   courseDate: CourseDateRow,
-  { outbox, origin, ownerEmail: replyTo }: Checkout,
+  { outbox, origin, ownerEmail: replyTo }: Context,
 ) {
   const written = removedWaitEmail({ courseDate, language, origin })
   await outbox.post(trx, {
@@ -80,7 +80,7 @@ export async function notifyOfMovedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
   courseDate: CourseDateRow & { startDay: Day },
-  { outbox, links, origin, clocks }: Checkout,
+  { outbox, links, origin, clocks }: Context,
 ) {
   const written = movedWaitEmail({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
@@ -92,7 +92,7 @@ export async function notifyOfEndedWait(
   { id, email: to, language }: WaitingListRow,
   courseDate: CourseDateRow,
   why: 'closed' | 'canceled',
-  { outbox, origin }: Checkout,
+  { outbox, origin }: Context,
 ) {
   const written = endedWaitEmail({ courseDate, language, why, origin })
   await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...written })

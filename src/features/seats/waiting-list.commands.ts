@@ -24,17 +24,17 @@ export const addWaitingListCommands: AddCommands = (program, run) => {
       .argument('<EMAIL>', 'the address on the list', readAddress)
       .summary(summary)
       .action(
-        run(async ({ checkout, confirm, note }, course, start, email) => {
-          const wanted = await placeOf({ course, start }, email, checkout.database)
+        run(async ({ context, confirm, note }, course, start, email) => {
+          const wanted = await placeOf({ course, start }, email, context.database)
           const made: WaitingListChange = { ...wanted, change: change as WaitingListChange['change'] }
-          const { outcome, emails } = await previewWaitingList(made, checkout)
+          const { outcome, emails } = await previewWaitingList(made, context)
           const date = `${wordsIn('en').courseLabel(course)} of ${start}`
           // Moving up sends nothing and can be undone.
           if (emails.length > 0) {
             const offered = outcome.offered > 0 ? ` ${people(outcome.offered)} will be offered a seat.` : ''
             await confirm(`${date}: ${people(emails.length)} will get an email.${offered}`)
           }
-          const { outcome: done } = await changeWaitingList(made, checkout, note)
+          const { outcome: done } = await changeWaitingList(made, context, note)
           return message(`${date}: ${changes[made.change].says(email)}`, {
             course,
             start,
@@ -65,7 +65,7 @@ const addListCommand: AddCommands = (list, run) => {
   dateCommand(list, 'list')
     .summary('Lists who waits for a date, in order.')
     .action(
-      run(async ({ checkout: { database } }, course, start) => {
+      run(async ({ context: { database } }, course, start) => {
         const places = await placesOf({ course, start }, database)
         const names = await namesOf(
           database,

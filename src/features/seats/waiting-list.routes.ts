@@ -10,15 +10,15 @@ import type { App } from '#platform/http/app-type.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { confirmPlace, joinLine, leaveLine, showPlace } from './waiting-list.ts'
 
 /** Joining sends an email to a typed address. The limit keeps a visitor from flooding another person. */
 const joins: Rate = { limit: 10, per: minutes(60) }
 
-type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+type Parts = { context: Context; limiter: Limiter; bearer: Bearer }
 
-export function waitingListRoutes(app: App, { checkout, limiter, bearer }: Parts) {
+export function waitingListRoutes(app: App, { context, limiter, bearer }: Parts) {
   app.post(
     '/api/waiting-list',
     { schema: joinWaitingList, onRequest: bearer.recognise },
@@ -28,21 +28,21 @@ export function waitingListRoutes(app: App, { checkout, limiter, bearer }: Parts
         { key: `waiting list for ${body.email}`, rate: joins },
       ])
       const verified = user?.emailVerified === true && user.email === body.email
-      await joinLine({ ...body, language: languageOfCookie(headers.cookie), verified }, checkout)
+      await joinLine({ ...body, language: languageOfCookie(headers.cookie), verified }, context)
       return { joined: true as const, confirmed: verified }
     },
   )
 
   app.post('/api/waiting-list/:token/confirmation', { schema: confirmWaitingListPlace }, ({ params }) =>
-    confirmPlace(params.token, checkout),
+    confirmPlace(params.token, context),
   )
 
   app.get('/api/waiting-list/:token', { schema: waitingListPlace }, ({ params }) =>
-    showPlace(params.token, checkout),
+    showPlace(params.token, context),
   )
 
   app.delete('/api/waiting-list/:token', { schema: leaveWaitingList }, async ({ params }, reply) => {
-    await leaveLine(params.token, checkout)
+    await leaveLine(params.token, context)
     return reply.code(204).send(null)
   })
 }

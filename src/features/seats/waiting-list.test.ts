@@ -25,7 +25,7 @@ const date = { course: 'module2', start: '2025-09-12' }
 const join = (email: string) => world.joinWaitingList({ ...date, email })
 
 async function giveUpOneSeat() {
-  const token = world.checkout.links.sign('registration', lastHolder)
+  const token = world.context.links.sign('registration', lastHolder)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
 }
 
@@ -71,10 +71,10 @@ test('a free seat is offered in the order of joining, held for a day and not sol
 test('the page shows the end of the offer in the academy’s calendar, like the email', async () => {
   const years = 5 * 365
   const academy = { now: () => new Date(world.clock.now().getTime() + days(years)) }
-  const checkout = { ...world.checkout, clocks: { real: world.clock, academy } }
+  const context = { ...world.context, clocks: { real: world.clock, academy } }
   await join('first@mail.example')
   await giveUpOneSeat()
-  const { offerExpiresAt } = await showPlace(await tokenFor('first@mail.example'), checkout)
+  const { offerExpiresAt } = await showPlace(await tokenFor('first@mail.example'), context)
   expect(offerExpiresAt).toBe('2030-08-01T19:00:00.000Z')
 })
 
@@ -111,7 +111,7 @@ test('an expired payment returns the seat to the offer, which can be used again'
   const token = await tokenFor('first@mail.example')
   await take(token)
   world.clock.pass(holdTime + minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect((await place(token)).state).toBe('offered')
   expect((await take(token, 'first@mail.example', 'form-key-2')).status).toBe(200)
 })
@@ -139,20 +139,20 @@ test('an offer lapses after a day and goes to the next in line', async () => {
   const token = await tokenFor('first@mail.example')
   world.clock.pass(offerTime)
   expect((await place(token)).state).toBe('lapsed')
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect((await place(await tokenFor('second@mail.example'))).state).toBe('offered')
   expect(await take(token)).toMatchObject({ status: 409, body: { code: 'offer_over' } })
 })
 
 test('an offer that cannot be ended does not keep others from lapsing', async () => {
-  const { checkout } = world
+  const { context } = world
   for (const name of ['first', 'second', 'third']) await join(`${name}@mail.example`)
   await giveUpOneSeat()
-  await changeSeats({ course: 'module2', start: '2025-09-12', spots: 7 }, checkout, async () => {})
+  await changeSeats({ course: 'module2', start: '2025-09-12', spots: 7 }, context, async () => {})
   world.clock.pass(offerTime)
   const warn = vi.fn()
-  const post = vi.fn(checkout.outbox.post).mockRejectedValueOnce(new Error('full'))
-  await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+  const post = vi.fn(context.outbox.post).mockRejectedValueOnce(new Error('full'))
+  await pollOpenPayments({ ...context, log: { ...context.log, warn }, outbox: { post } })
   expect(warn).toHaveBeenCalledTimes(1)
   expect((await place(await tokenFor('third@mail.example'))).state).toBe('offered')
 })
@@ -160,10 +160,10 @@ test('an offer that cannot be ended does not keep others from lapsing', async ()
 test('repairing an offer that lost its seat sends a new email with the new end', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
-  const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example'))?.id ?? ''
+  const id = world.context.links.read('waiting-list', await tokenFor('first@mail.example'))?.id ?? ''
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(hours(3))
-  await repair(id, world.checkout, { confirm: async () => {}, note: async () => {} })
+  await repair(id, world.context, { confirm: async () => {}, note: async () => {} })
   const offers = (await world.emails('first@mail.example')).filter(
     ({ kind }) => kind === 'waiting-list-offer',
   )
@@ -177,15 +177,15 @@ test('an offer that is repaired at the moment of its end does not lapse', async 
   await join('first@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
-  const id = world.checkout.links.read('waiting-list', token)?.id ?? ''
+  const id = world.context.links.read('waiting-list', token)?.id ?? ''
   const { courseDateId = '' } = (await waitingListPlace(world.database, id)) ?? {}
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(offerTime)
   await whileHeld(
     world,
     (trx) => lockCourseDates(trx, [courseDateId]),
-    () => lapseOffers(world.checkout),
-    (trx) => repairOffer(trx, id, world.checkout),
+    () => lapseOffers(world.context),
+    (trx) => repairOffer(trx, id, world.context),
   )
   expect((await place(token)).state).toBe('offered')
   expect((await take(token)).status).toBe(200)
@@ -212,7 +212,7 @@ test('leaving while paying keeps the seat of that payment until it expires', asy
   await leave(token)
   expect(await world.left('module2')).toBe(0)
   world.clock.pass(holdTime + minutes(1))
-  await pollOpenPayments(world.checkout)
+  await pollOpenPayments(world.context)
   expect(await world.left('module2')).toBe(1)
 })
 

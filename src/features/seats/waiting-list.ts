@@ -21,7 +21,7 @@ import { type Day, dayOf, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { onAcademyCalendar } from '#platform/clocks.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { notifyOfOffer, notifyOfPlace } from './waiting-list-notices.ts'
 
@@ -36,16 +36,16 @@ type Joining = JoinWaitingList & {
 /** Joining again with an unconfirmed place re-sends its link. */
 export async function joinLine(
   { course, start, email, language, verified }: Joining,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   await database.transaction().execute(async (trx) => {
     const found = await openCourseDate(trx, course, start)
     const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
     if (!courseDate || !isOpenOn(courseDate, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
       throw noSuchDate({ course, start })
     }
-    await refuseUnlessSoldOut(trx, courseDate.id, checkout)
+    await refuseUnlessSoldOut(trx, courseDate.id, context)
     const place = await joinWaitingList(trx, {
       id: randomUUID(),
       courseDateId: courseDate.id,
@@ -54,12 +54,12 @@ export async function joinLine(
       joinedAt: clocks.real.now(),
       state: verified ? 'waiting' : 'unconfirmed',
     })
-    if (place) await notifyOfPlace(trx, place, courseDate, checkout)
+    if (place) await notifyOfPlace(trx, place, courseDate, context)
   })
 }
 
 /** Unpaid seats may become free, so the list stays closed until all are sold. Holding seats cannot open it. */
-async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks }: Checkout) {
+async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks }: Context) {
   if ((await seatsLeft(trx, courseDateId)) > 0) throw seatsAreLeft()
   const heldUntil = await firstUnpaidEnd(trx, courseDateId)
   if (heldUntil === null) return
@@ -70,20 +70,20 @@ async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks
 }
 
 /** Confirms a place by the link in its email. A date that has seats again is refused: the visitor can register. */
-export async function confirmPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
-  const { id, courseDateId } = await placeOf(token, checkout)
-  await checkout.database.transaction().execute(async (trx) => {
+export async function confirmPlace(token: string, context: Context): Promise<WaitingListPlace> {
+  const { id, courseDateId } = await placeOf(token, context)
+  await context.database.transaction().execute(async (trx) => {
     const [courseDate] = await lockCourseDates(trx, [courseDateId])
     const place = await waitingListPlace(trx, id)
     if (!courseDate || place?.state !== 'unconfirmed') return
     const { course, start } = place
-    if (!start || courseDate.closedAt !== null || isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
+    if (!start || courseDate.closedAt !== null || isPast({ start }, dayOf(context.clocks.academy.now()))) {
       throw noSuchDate({ course, start: start ?? '' })
     }
     if ((await seatsLeft(trx, courseDateId)) > 0) throw seatsAreLeft()
     await changePlace(trx, id, { state: 'waiting' })
   })
-  return showPlace(token, checkout)
+  return showPlace(token, context)
 }
 
 function noSuchDate(date: { course: CourseId; start: Day }) {
@@ -94,13 +94,13 @@ function seatsAreLeft() {
   return new ApiError(409, 'seats_left')
 }
 
-export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
-  const place = await placeOf(token, checkout)
-  await checkout.database.transaction().execute(async (trx) => {
+export async function leaveLine(token: string, context: Context): Promise<void> {
+  const place = await placeOf(token, context)
+  await context.database.transaction().execute(async (trx) => {
     const [courseDate] = await lockCourseDates(trx, [place.courseDateId])
     const now = await waitingListPlace(trx, place.id)
     if (!courseDate || !now || !isOpenPlace(now.state)) return
-    await leave(trx, place.id, courseDate, checkout)
+    await leave(trx, place.id, courseDate, context)
   })
 }
 
@@ -108,34 +108,34 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
  * Removes an address from every waiting list when its owner is erased. Its offers go to the next in line. Returns the ids of its
  * places.
  */
-export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
+export async function leaveEveryLine(trx: Database, email: string, context: Context): Promise<string[]> {
   const dates = (await openPlacesOf(trx, email)).map(({ courseDateId }) => courseDateId)
   const courseDates = await lockCourseDates(trx, dates)
   // Read again under the locks: an offer may have started or lapsed meanwhile.
   for (const { id, courseDateId } of await openPlacesOf(trx, email)) {
     const courseDate = courseDates.find((locked) => locked.id === courseDateId)
-    if (courseDate) await leave(trx, id, courseDate, checkout)
+    if (courseDate) await leave(trx, id, courseDate, context)
   }
   return forgetAddress(trx, email)
 }
 
 /** The caller holds the date's lock. */
-export async function leave(trx: Database, placeId: string, courseDate: CourseDateRow, checkout: Checkout) {
+export async function leave(trx: Database, placeId: string, courseDate: CourseDateRow, context: Context) {
   await changePlace(trx, placeId, { state: 'left' })
   await detachOffer(trx, placeId)
-  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, courseDate, checkout)
+  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, courseDate, context)
 }
 
-export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
-  const { course, start, end, location, sample, state, offeredUntil } = await placeOf(token, checkout)
-  const { clocks } = checkout
+export async function showPlace(token: string, context: Context): Promise<WaitingListPlace> {
+  const { course, start, end, location, sample, state, offeredUntil } = await placeOf(token, context)
+  const { clocks } = context
   const place = { course, start, end, location, sample, state, offerExpiresAt: null }
   if (state !== 'offered' || offeredUntil === null) return place
   if (offeredUntil <= clocks.real.now()) return { ...place, state: 'lapsed' }
   return { ...place, offerExpiresAt: onAcademyCalendar(offeredUntil, clocks).toISOString() }
 }
 
-async function placeOf(token: string, { links, database }: Checkout) {
+async function placeOf(token: string, { links, database }: Context) {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(database, linked.id) : undefined
   if (!place?.start || !place.end) throw new ApiError(404, 'not_found', { missing: 'linked-waiting-list' })
@@ -146,9 +146,9 @@ async function placeOf(token: string, { links, database }: Checkout) {
 export async function offerFreeSeats(
   trx: Database,
   courseDate: CourseDateRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<number> {
-  const { clocks } = checkout
+  const { clocks } = context
   const today = dayOf(clocks.academy.now())
   if (courseDate.closedAt !== null || isPast({ start: courseDate.startDay }, today)) return 0
   let offers = 0
@@ -158,17 +158,17 @@ export async function offerFreeSeats(
     const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
     await changePlace(trx, next.id, { state: 'offered', offeredUntil })
     await insertOfferedSeat(trx, { courseDateId: courseDate.id, offerId: next.id })
-    await notifyOfOffer(trx, { ...next, offeredUntil }, courseDate, checkout)
+    await notifyOfOffer(trx, { ...next, offeredUntil }, courseDate, context)
   }
   return offers
 }
 
 /** Ends expired offers, except those that are being paid. */
-export async function lapseOffers(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
+export async function lapseOffers(context: Context): Promise<void> {
+  const { database, clocks } = context
   const now = clocks.real.now()
   for (const { id, courseDateId } of await overdueOffers(database, now)) {
-    await orWarn({ id }, 'an offer could not be ended', checkout, () =>
+    await orWarn({ id }, 'an offer could not be ended', context, () =>
       database.transaction().execute(async (trx) => {
         const [courseDate] = await lockCourseDates(trx, [courseDateId])
         // Read again under the lock: a repair may have renewed the offer meanwhile.
@@ -176,7 +176,7 @@ export async function lapseOffers(checkout: Checkout): Promise<void> {
         if (!courseDate || !place?.offeredUntil || place.offeredUntil > now) return
         if (!(await withdrawOfferedSeat(trx, id))) return
         await changePlace(trx, id, { state: 'lapsed' })
-        await offerFreeSeats(trx, courseDate, checkout)
+        await offerFreeSeats(trx, courseDate, context)
       }),
     )
   }

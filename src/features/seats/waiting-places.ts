@@ -1,13 +1,13 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { WaitingPlace } from '#contract/account.ts'
 import { placesOnLists } from './waiting-list.queries.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 
 /** None for an unverified address: it may belong to another person. */
 export async function waitingPlaces(
   { email, emailVerified }: Pick<SignedInUser, 'email' | 'emailVerified'>,
-  { database, clocks, links }: Pick<Checkout, 'database' | 'clocks' | 'links'>,
+  { database, clocks, links }: Pick<Context, 'database' | 'clocks' | 'links'>,
 ): Promise<WaitingPlace[]> {
   if (!emailVerified) return []
   const places = await placesOnLists(database, email, clocks.real.now())

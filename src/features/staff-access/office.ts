@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#platform/database/connection.ts'
 import type { Limiter } from '#platform/limits/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import type { Config } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
@@ -16,7 +16,7 @@ export type OfficeParts = {
   limiter: Limiter
   outbox: Outbox
   jobs: Pick<Jobs, 'send'>
-  checkout: Checkout
+  context: Context
   log: FastifyBaseLogger
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connection.ts'
 import type { Email } from '#platform/email/emails.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** Ends the transaction of a preview. */
 class TakenBack extends Error {}
@@ -10,20 +10,20 @@ class TakenBack extends Error {}
  * make both. Nothing of it is sent, because emails and money leave after a commit.
  */
 export async function preview<T>(
-  checkout: Checkout,
-  work: (trx: Database, checkout: Checkout) => Promise<T>,
+  context: Context,
+  work: (trx: Database, context: Context) => Promise<T>,
 ): Promise<{ result: T; emails: Email[] }> {
   const emails: Email[] = []
-  const outbox: Checkout['outbox'] = {
-    ...checkout.outbox,
+  const outbox: Context['outbox'] = {
+    ...context.outbox,
     post: async (_trx, email) => {
       emails.push(withoutCode(email))
     },
   }
   let made: { result: T } | undefined
   try {
-    await checkout.database.transaction().execute(async (trx) => {
-      made = { result: await work(trx, { ...checkout, database: trx, outbox }) }
+    await context.database.transaction().execute(async (trx) => {
+      made = { result: await work(trx, { ...context, database: trx, outbox }) }
       throw new TakenBack()
     })
   } catch (error) {

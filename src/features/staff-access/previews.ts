@@ -2,7 +2,7 @@ import { type Change, type EmailPreview, previewOf } from '#contract/office/prev
 import type { Email } from '#platform/email/emails.ts'
 import type { Language } from '#domain/language.ts'
 import type { Permission } from '#domain/office-roles.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { preview } from './preview.ts'
 import type { App } from '#platform/http/app-type.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -16,8 +16,8 @@ type PreviewCall<S extends Change> = {
   permission: Permission
   /** Default: emails to people. A change that staff get an email about shows that one. */
   shows?: (email: Email) => boolean
-  /** The change with this checkout, which reaches no provider. All of it is rolled back. */
-  work: (request: OfficeRequest<S>, checkout: Checkout, note: Note, staff: OfficeStaff) => Promise<unknown>
+  /** The change with this context, which reaches no provider. All of it is rolled back. */
+  work: (request: OfficeRequest<S>, context: Context, note: Note, staff: OfficeStaff) => Promise<unknown>
 }
 
 /** Adds the call that answers which emails a change would send. */
@@ -33,8 +33,8 @@ export function previewCall<S extends Change>(
     permission,
     handler: async (request, staff) => ({
       emails: await foresee(
-        parts.checkout,
-        (checkout, note) => work(request as never, checkout, note, staff),
+        parts.context,
+        (context, note) => work(request as never, context, note, staff),
         shows,
       ),
     }),
@@ -46,11 +46,11 @@ export const unrecorded: Note = async () => {}
 
 /** The emails that the work would send: without `shows` those to people. */
 export async function foresee(
-  checkout: Checkout,
-  work: (checkout: Checkout, note: Note) => Promise<unknown>,
+  context: Context,
+  work: (context: Context, note: Note) => Promise<unknown>,
   shows: (email: Email) => boolean = isToPeople,
 ): Promise<EmailPreview[]> {
-  const { emails } = await preview(checkout, (_trx, parts) => work(parts, unrecorded))
+  const { emails } = await preview(context, (_trx, parts) => work(parts, unrecorded))
   return emails.filter(shows).map(viewEmail)
 }
 

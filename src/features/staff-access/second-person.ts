@@ -42,7 +42,7 @@ export function limitBelow(amount: Cents): Cents | null {
 export async function requireSecondPerson(
   large: LargeChange,
   staff: OfficeStaff,
-  parts: Pick<OfficeParts, 'database' | 'clocks' | 'checkout'>,
+  parts: Pick<OfficeParts, 'database' | 'clocks' | 'context'>,
   note: Note,
 ): Promise<void> {
   const { amount } = large
@@ -90,7 +90,7 @@ async function ask(
   trx: Database,
   { change, amount, permission, path }: LargeChange,
   staff: OfficeStaff,
-  { clocks, checkout }: Pick<OfficeParts, 'clocks' | 'checkout'>,
+  { clocks, context }: Pick<OfficeParts, 'clocks' | 'context'>,
   note: Note,
 ): Promise<string[]> {
   const able = roles.filter((role) => mayPair(role, staff.role, permission))
@@ -99,7 +99,7 @@ async function ask(
   const id = others.length > 0 ? await insertAskedChange(trx, asked) : undefined
   if (id !== undefined) {
     await note(trx, staffNotes.changeAsked({ change, amount }))
-    const { outbox, origin } = checkout
+    const { outbox, origin } = context
     const link = `${officeOrigin(origin)}/office${path}`
     const email = changeAskedEmail({ by: staff.name, change, amount, link }, origin)
     for (const other of others) {

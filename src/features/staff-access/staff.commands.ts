@@ -21,7 +21,7 @@ export const addStaffCommands: AddCommands = (program, run) => {
   staff
     .command('list')
     .summary('Lists who works in the office, and who is invited.')
-    .action(run(({ connection, checkout }) => list(connection.database, checkout.clocks.real.now())))
+    .action(run(({ connection, context }) => list(connection.database, context.clocks.real.now())))
   staff
     .command('invite')
     .summary('Prints a link with which a person creates a passkey for the office.')
@@ -32,9 +32,9 @@ export const addStaffCommands: AddCommands = (program, run) => {
     .requiredOption('--role <ROLE>', roleHelp, readRole)
     .option('--courses <COURSE...>', coursesHelp)
     .action(
-      run(async ({ checkout, note }, email, { role, courses }) => {
+      run(async ({ context, note }, email, { role, courses }) => {
         const invited = { email, name: '', role, courses: (courses ?? []).map(knownCourse) }
-        const { link } = await inviteStaff(invited, handedOver, { actor: null, note }, checkout)
+        const { link } = await inviteStaff(invited, handedOver, { actor: null, note }, context)
         const tables = [table({ link: 'text' }, [{ link }], { none: '' })]
         return document({ link }, { tables, remarks: ['The link works once, within 30 minutes.'] })
       }),
@@ -51,10 +51,10 @@ const addChanges: AddCommands = (staff, run) => {
     .requiredOption('--role <ROLE>', roleHelp, readRole)
     .option('--courses <COURSE...>', coursesHelp)
     .action(
-      run(async ({ checkout, note }, email, { role, courses }) => {
-        const { id } = await memberOf(email, checkout.database)
+      run(async ({ context, note }, email, { role, courses }) => {
+        const { id } = await memberOf(email, context.database)
         const position = { role, courses: (courses ?? []).map(knownCourse) }
-        await changeRole(id, position, { actor: null, note }, checkout)
+        await changeRole(id, position, { actor: null, note }, context)
         return message(`${email} is ${role} now.`, { id, email, role })
       }),
     )
@@ -64,10 +64,10 @@ const addChanges: AddCommands = (staff, run) => {
     .description('The record keeps the name. There is always one owner at least.')
     .argument('<EMAIL>', 'the member’s address', readEmail)
     .action(
-      run(async ({ checkout, confirm, note }, email) => {
-        const { id } = await memberOf(email, checkout.database)
+      run(async ({ context, confirm, note }, email) => {
+        const { id } = await memberOf(email, context.database)
         await confirm(`${email} will be signed out of the office and cannot sign in again.`)
-        await removeStaff(id, { actor: null, note }, checkout)
+        await removeStaff(id, { actor: null, note }, context)
         return message(`${email} is removed.`, { id, email })
       }),
     )

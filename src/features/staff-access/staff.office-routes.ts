@@ -63,7 +63,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
 }
 
 function invitingRoutes(app: App, parts: OfficeParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const answer = ({ id, endsAt }: Invitation) => ({ id, endsAt: endsAt.toISOString() })
   const inviting = {
     url: '/api/office/staff/invitations',
@@ -80,7 +80,7 @@ function invitingRoutes(app: App, parts: OfficeParts): void {
     fresh: true,
     action: 'staff invite',
     handler: async ({ body }, actor, note) =>
-      answer(await inviteStaff(body, emailed, { actor, note }, checkout)),
+      answer(await inviteStaff(body, emailed, { actor, note }, context)),
   })
   const again = {
     url: '/api/office/staff/:id/invitation',
@@ -97,7 +97,7 @@ function invitingRoutes(app: App, parts: OfficeParts): void {
     fresh: true,
     action: 'staff invite',
     handler: async ({ params }, actor, note) =>
-      answer(await inviteAgain(params.id, emailed, { actor, note }, checkout)),
+      answer(await inviteAgain(params.id, emailed, { actor, note }, context)),
   })
 }
 

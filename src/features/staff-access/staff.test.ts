@@ -196,7 +196,7 @@ describe('record', () => {
     const { id } = await site.paid({ name: 'Ana Duval', email: 'ana@mail.example', dates: {} })
     const note = makeNote({ by: { staffId: owner.id }, command: 'registrations correct', clock: site.clock })
     const email = 'duval@mail.example'
-    await correctAddress({ registrationId: id, email }, site.checkout, note)
+    await correctAddress({ registrationId: id, email }, site.context, note)
     expect((await read(`about=${id}`)).entries[0].values).toEqual([
       { field: 'email', before: 'ana@mail.example', after: 'duval@mail.example' },
     ])
@@ -206,7 +206,7 @@ describe('record', () => {
       .where('registrationId', '=', id)
       .execute()
     const person = { uid: null, email, emailVerified: true }
-    await eraseByStaff(person, { checkout: site.checkout, signIns: null }, note)
+    await eraseByStaff(person, { context: site.context, signIns: null }, note)
     const { entries } = await read(`about=${id}`)
     expect(entries).toHaveLength(2)
     expect(JSON.stringify(entries)).not.toContain('mail.example')

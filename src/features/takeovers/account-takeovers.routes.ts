@@ -10,14 +10,14 @@ import { registrationOf, requireOwnRegistration } from '#features/registrations/
 /** Each one is an email to an address that the registrant typed. */
 const offers = { limit: 10, per: hours(24) }
 
-export function accountTakeoverRoutes(app: App, { checkout, limiter }: AccountParts) {
+export function accountTakeoverRoutes(app: App, { context, limiter }: AccountParts) {
   app.post(
     '/api/account/registrations/:id/takeovers',
-    { schema: offerCall, onRequest: requireOwnRegistration(checkout.database) },
+    { schema: offerCall, onRequest: requireOwnRegistration(context.database) },
     async (request, reply) => {
       const { uid } = userOf(request)
       await takeOrRefuse(limiter, `takeovers of ${uid}`, offers)
-      await offerTakeover({ registrationId: registrationOf(request).id, uid }, request.body, checkout)
+      await offerTakeover({ registrationId: registrationOf(request).id, uid }, request.body, context)
       return reply.code(204).send(undefined)
     },
   )

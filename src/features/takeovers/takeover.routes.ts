@@ -4,18 +4,18 @@ import { minutes } from '#domain/days.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { acceptTakeover, readTakeover } from './takeover.ts'
 
 const answers: Rate = { limit: 30, per: minutes(10) }
 
-export function takeoverRoutes(app: App, { checkout, limiter }: { checkout: Checkout; limiter: Limiter }) {
-  app.get('/api/takeovers/:token', { schema: readCall }, ({ params }) => readTakeover(params.token, checkout))
+export function takeoverRoutes(app: App, { context, limiter }: { context: Context; limiter: Limiter }) {
+  app.get('/api/takeovers/:token', { schema: readCall }, ({ params }) => readTakeover(params.token, context))
 
   app.post('/api/takeovers/:token', { schema: acceptCall }, async ({ params, body, headers, ip }, reply) => {
     await takeAllOrRefuse(limiter, perNetwork('takeovers', ip, answers))
     const language = languageOfCookie(headers.cookie)
-    await acceptTakeover(params.token, { name: body.name, language }, checkout)
+    await acceptTakeover(params.token, { name: body.name, language }, context)
     return reply.code(204).send(undefined)
   })
 }

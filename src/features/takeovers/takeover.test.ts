@@ -101,7 +101,7 @@ describe('a colleague who accepts', () => {
     const kinds = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
     expect(await kinds(colleague)).toContain('takeover-taken')
     expect(await kinds(payer.email)).toContain('takeover-given')
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('gets the certificate, and the payer cannot open it', async () => {
@@ -114,7 +114,7 @@ describe('a colleague who accepts', () => {
     expect(await certificatesOf(world.database, payer.uid)).toEqual([])
     await payer.signIn()
     expect((await payer.get('/api/account/completed-courses')).body).toEqual([])
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('gets an email when the payer cancels, and the refund goes to the payer’s card', async () => {
@@ -125,7 +125,7 @@ describe('a colleague who accepts', () => {
     await world.deliverAll()
     expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: dollars(2_850) })
     expect((await world.emails(colleague)).map(({ kind }) => kind)).toContain('takeover-canceled')
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('gets nothing in an account whose address is not verified', async () => {
@@ -141,18 +141,18 @@ describe('a colleague who accepts', () => {
     world.clock.set('2025-09-20T19:00:00Z')
     await world.complete(id, 'module2', '2025-09-14')
     const person = { uid: holder.uid, email: colleague, emailVerified: true }
-    await world.database.transaction().execute((trx) => erasePerson(trx, person, world.checkout))
+    await world.database.transaction().execute((trx) => erasePerson(trx, person, world.context))
     const [line] = await linesOf(world.database, [id])
     expect(line?.holder).toMatchObject({ name: '', email: '', uid: null })
     expect(await world.registration(id)).toMatchObject({ status: 'completed', email: payer.email })
     await payer.signIn()
     expect((await payer.get('/api/account/upgrades')).body).toEqual([])
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('is shown to staff on the registration', async () => {
     const id = await takenOver()
-    const { lines } = await readRegistration(id, world.checkout)
+    const { lines } = await readRegistration(id, world.context)
     expect(lines).toMatchObject([{ holder: { name: 'Cleo Colleague', email: colleague } }])
   })
 })
@@ -188,7 +188,7 @@ describe('the link', () => {
     const token = await tokenFor(colleague)
     const altered = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`
     expect((await read(altered)).statusCode).toBe(404)
-    expect((await accept(world.checkout.links.sign('registration', id))).statusCode).toBe(404)
+    expect((await accept(world.context.links.sign('registration', id))).statusCode).toBe(404)
   })
 
   test('works on the seventh day before the date and not on the sixth', async () => {
@@ -234,7 +234,7 @@ describe('an offer is refused', () => {
 test('a colleague gets an email when the academy cancels the date, and the payer gets the refund', async () => {
   const id = await takenOver()
   const date = { course: 'module2', start: '2025-09-12', moveTo: null }
-  await cancelDate(date, world.checkout, async () => {})
+  await cancelDate(date, world.context, async () => {})
   await payer.call('POST', `/api/account/registrations/${id}/answers/module2`, { answer: 'card' })
   await world.deliverAll()
   expect(await world.registration(id)).toMatchObject({ status: 'refunded' })

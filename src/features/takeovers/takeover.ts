@@ -12,7 +12,7 @@ import { addDays, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { takeoverDays } from '#domain/takeover.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { emailOfferedTakeover, emailTakenOver } from '#features/registrations/takeover-emails.ts'
 import { faultOf } from './takeover-view.ts'
 
@@ -20,9 +20,9 @@ import { faultOf } from './takeover-view.ts'
 export async function offerTakeover(
   { registrationId, uid }: { registrationId: string; uid: string },
   { course, name, email }: OfferTakeover,
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
@@ -34,7 +34,7 @@ export async function offerTakeover(
     const language = (await languageOfLastEmail(trx, email)) ?? registration.language
     const offer = await offerLine(trx, { registrationId, course, name, email, language, offeredAt: now })
     await changeRegistration(trx, registration, {})
-    await emailOfferedTakeover(trx, { registration, line, takeover: offer }, checkout)
+    await emailOfferedTakeover(trx, { registration, line, takeover: offer }, context)
   })
 }
 
@@ -45,7 +45,7 @@ async function openLink(
   db: Database,
   token: string,
   read: (db: Database, registrationId: string) => Promise<RegistrationRow | undefined>,
-  { links, clocks }: Checkout,
+  { links, clocks }: Context,
 ): Promise<Opened> {
   const linked = links.read('takeover', token)
   const found = linked && (await takeoverById(db, linked.id))
@@ -64,12 +64,12 @@ async function openLink(
   return { takeover, registration, line }
 }
 
-export async function readTakeover(token: string, checkout: Checkout): Promise<TakeoverView> {
+export async function readTakeover(token: string, context: Context): Promise<TakeoverView> {
   const { takeover, registration, line } = await openLink(
-    checkout.database,
+    context.database,
     token,
     registrationById,
-    checkout,
+    context,
   )
   const { start, end, course, soldAs } = line
   if (start === null || end === null) throw notFound('takeover')
@@ -90,14 +90,14 @@ export async function readTakeover(token: string, checkout: Checkout): Promise<T
 export async function acceptTakeover(
   token: string,
   { name, language }: { name: string; language: Language },
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   await database.transaction().execute(async (trx) => {
-    const { takeover, registration, line } = await openLink(trx, token, lockRegistration, checkout)
+    const { takeover, registration, line } = await openLink(trx, token, lockRegistration, context)
     const taken = await takeLine(trx, takeover.id, { name, language, takenAt: clocks.academy.now() })
     const changed = await changeRegistration(trx, registration, {})
-    await emailTakenOver(trx, { registration: changed, line, takeover: taken }, checkout)
+    await emailTakenOver(trx, { registration: changed, line, takeover: taken }, context)
   })
 }
 

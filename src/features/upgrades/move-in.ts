@@ -15,7 +15,7 @@ import { aftermathOf, entry } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { statusAfter } from '#domain/settlement.ts'
 import { takenFrom } from '#domain/tuition-credit.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { creditPart } from '#features/credit/use-credit.ts'
 import { post } from '#features/ledger/post.ts'
 import { newReceiptNumber } from '#features/ledger/record-payment.ts'
@@ -32,7 +32,7 @@ export async function isStillCounted(
   trx: Database,
   { items }: RegistrationRow,
   lines: readonly CountedLine[],
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<boolean> {
   const program = items.find(isProgramId)
   if (!program) return false
@@ -47,11 +47,11 @@ export async function moveIn(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly CountedLine[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   for (const source of await readLocked(trx, idsOf(lines))) {
     const counted = lines.filter(({ registrationId }) => registrationId === source.id)
-    await endSource(trx, source, counted, checkout)
+    await endSource(trx, source, counted, context)
     const moving = (await linesOf(trx, [source.id])).filter(({ course }) =>
       counted.some((line) => line.course === course),
     )
@@ -59,7 +59,7 @@ export async function moveIn(
     const dates = moving.flatMap(({ courseDateId }) => courseDateId ?? [])
     await handOverSeats(trx, { from: source.id, to: registration.id }, dates)
   }
-  return payByUpgrade(trx, registration, lines, checkout)
+  return payByUpgrade(trx, registration, lines, context)
 }
 
 /** What was paid for the lines becomes credit that the program uses at once. */
@@ -67,10 +67,10 @@ async function endSource(
   trx: Database,
   source: RegistrationRow,
   counted: readonly CountedLine[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<void> {
   const { id } = source
-  const decidedAt = checkout.clocks.academy.now()
+  const decidedAt = context.clocks.academy.now()
   const before = (await linesOf(trx, [id])).filter(({ course }) =>
     counted.some((line) => line.course === course),
   )
@@ -82,11 +82,11 @@ async function endSource(
     decidedAt,
   )
   const isWhole = (await linesOf(trx, [id])).every(({ canceledAt }) => canceledAt !== null)
-  let ended = await endDuePayments(trx, source, { forgiven, isWhole, cause: 'upgrade' }, checkout)
+  let ended = await endDuePayments(trx, source, { forgiven, isWhole, cause: 'upgrade' }, context)
   const shares = new Map(counted.map((line) => [line.course, line.counted]))
   if (sum(shares.values()) > 0) {
     const decision = { shares, reason: 'upgrade', decidedAt, asCredit: 'upgrade' } as const
-    ended = (await decideRefund(trx, ended, decision, checkout)).registration
+    ended = (await decideRefund(trx, ended, decision, context)).registration
   }
   const status = statusAfter(source.status, aftermathOf(ended.ledger, await refundsOf(trx, id)))
   await changeRegistration(trx, ended, { status })
@@ -96,11 +96,11 @@ async function payByUpgrade(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly CountedLine[],
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const part = creditPart(registration)
   if (!part) return registration
-  const receiptNumber = part.position === 1 ? await newReceiptNumber(trx, checkout) : null
+  const receiptNumber = part.position === 1 ? await newReceiptNumber(trx, context) : null
   const usable = await lockUpgradeCredits(trx, idsOf(lines))
   const used = takenFrom(usable, part.amount)
   for (const { id, taken } of used) await changeBalance(trx, id, -taken)
@@ -110,5 +110,5 @@ async function payByUpgrade(
     creditId,
   }))
   const changed = await changePayment(trx, registration, part, { state: 'succeeded', receiptNumber })
-  return post(trx, changed, entries, checkout)
+  return post(trx, changed, entries, context)
 }

@@ -55,7 +55,7 @@ describe('the owner of the Fellowship', () => {
     const refunds = await world.stripe.refunds.list({ payment_intent: fellowship.intentId ?? '' })
     expect(refunds.data).toEqual([])
     expect((await owner.get('/api/account/tuition-credit')).body).toMatchObject({ total: 0 })
-    expect(await disagreements(world.checkout)).toEqual([])
+    expect(await disagreements(world.context)).toEqual([])
   })
 
   test('pays an open upgrade in the account: the order form cannot take it up', async () => {

@@ -108,7 +108,7 @@ describe('POST /api/contact', () => {
       ...site,
       clocks,
       limiter: makeLimiter(database, clock),
-      outbox: makeOutbox({ jobs, clock, links: site.checkout.links }),
+      outbox: makeOutbox({ jobs, clock, links: site.context.links }),
     }
     await expect(sendContactMessage(message, '203.0.113.7', parts)).rejects.toThrow('out of reach')
     expect(await emails()).toEqual([])

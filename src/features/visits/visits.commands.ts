@@ -19,8 +19,8 @@ export const addVisitsCommand: AddCommands = (program, run) => {
     .option('--until <DAY>', 'last day; default: yesterday', readDay)
     .option('--page <PATH>', 'this page only, such as /courses', readText)
     .action(
-      run(async ({ connection, checkout }, { since, until, page }) => {
-        const to = until ?? addDays(dayOf(checkout.clocks.real.now()), -1)
+      run(async ({ connection, context }, { since, until, page }) => {
+        const to = until ?? addDays(dayOf(context.clocks.real.now()), -1)
         const from = since ?? addDays(to, -29)
         if (from > to) {
           throw new UsageError(

@@ -11,7 +11,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Author, Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
 import { endReplaced } from '#features/payments/open-payment.ts'
@@ -30,13 +30,13 @@ export type NewWire = {
 export async function recordWire(
   { about, ...wire }: NewWire,
   by: Author,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<WireRow> {
-  const { database, clocks } = checkout
+  const { database, clocks } = context
   if (wire.receivedOn > dayOf(clocks.academy.now()))
     throw new StaffRefusal('date_future', { day: wire.receivedOn })
-  const { amount, ...target } = await payableOf(about, checkout)
+  const { amount, ...target } = await payableOf(about, context)
   if (amount !== wire.amount) throw new StaffRefusal('wire_amount', { amount })
   return database.transaction().execute(async (trx) => {
     const { who, staffId } = authorOf(by)
@@ -54,11 +54,11 @@ function authorOf(by: Author) {
 }
 
 /** What is to be paid for an offer or a registration that waits. */
-async function payableOf(about: string, checkout: Checkout) {
-  const { database } = checkout
+async function payableOf(about: string, context: Context) {
+  const { database } = context
   const offer = await offerById(database, about)
   if (offer) {
-    const state = await stateOf(offer, checkout)
+    const state = await stateOf(offer, context)
     if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
     return { offerId: offer.id, registrationId: null, amount: offer.amount }
   }
@@ -80,22 +80,22 @@ async function refuseUnpayable(db: Database, registration: RegistrationRow): Pro
 export async function confirmWire(
   wireId: string,
   by: Author,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { registrationId, replaced } = await openTarget(await readOpen(wireId, by, checkout), checkout)
-  if (replaced) await endReplaced(replaced, checkout)
-  await stopCard(registrationId, checkout)
-  return bookWire({ wireId, registrationId }, by, checkout, note)
+  const { registrationId, replaced } = await openTarget(await readOpen(wireId, by, context), context)
+  if (replaced) await endReplaced(replaced, context)
+  await stopCard(registrationId, context)
+  return bookWire({ wireId, registrationId }, by, context, note)
 }
 
 /** What a confirmation does, without the card that it stops. It reaches no provider. */
-export async function previewWire(wireId: string, by: Author, checkout: Checkout, note: Note): Promise<void> {
-  const { registrationId } = await openTarget(await readOpen(wireId, by, checkout), checkout)
-  await bookWire({ wireId, registrationId }, by, checkout, note)
+export async function previewWire(wireId: string, by: Author, context: Context, note: Note): Promise<void> {
+  const { registrationId } = await openTarget(await readOpen(wireId, by, context), context)
+  await bookWire({ wireId, registrationId }, by, context, note)
 }
 
-async function readOpen(wireId: string, by: Author, { database }: Checkout): Promise<WireRow> {
+async function readOpen(wireId: string, by: Author, { database }: Context): Promise<WireRow> {
   const known = await wireById(database, wireId)
   if (!known) throw new StaffRefusal('unknown_wire')
   refuseDecided(known, by)
@@ -104,15 +104,15 @@ async function readOpen(wireId: string, by: Author, { database }: Checkout): Pro
 
 type Target = { wireId: string; registrationId: string }
 
-function bookWire({ wireId, registrationId }: Target, by: Author, checkout: Checkout, note: Note) {
-  return inTransaction(checkout.database, async (trx) => {
+function bookWire({ wireId, registrationId }: Target, by: Author, context: Context, note: Note) {
+  return inTransaction(context.database, async (trx) => {
     const registration = await lockWithCounted(trx, registrationId)
     const wire = await lockWire(trx, wireId)
     if (!wire || !registration) throw new StaffRefusal('unknown_wire')
     refuseDecided(wire, by)
     await refuseUnpayable(trx, registration)
-    const paid = await takeWire(trx, registration, wire, checkout)
-    await decide(trx, { ...wire, registrationId }, { state: 'confirmed', by }, checkout)
+    const paid = await takeWire(trx, registration, wire, context)
+    await decide(trx, { ...wire, registrationId }, { state: 'confirmed', by }, context)
     await note(trx, staffNotes.wireConfirmed(factsOf({ ...wire, registrationId })))
     return paid
   })
@@ -121,14 +121,14 @@ function bookWire({ wireId, registrationId }: Target, by: Author, checkout: Chec
 export async function withdrawWire(
   wireId: string,
   by: Author,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<void> {
-  await checkout.database.transaction().execute(async (trx) => {
+  await context.database.transaction().execute(async (trx) => {
     const wire = await lockWire(trx, wireId)
     if (!wire) throw new StaffRefusal('unknown_wire')
     if (wire.state !== 'recorded') throw new StaffRefusal('wire_decided')
-    await decide(trx, wire, { state: 'withdrawn', by }, checkout)
+    await decide(trx, wire, { state: 'withdrawn', by }, context)
     await note(trx, staffNotes.wireWithdrawn(factsOf(wire)))
   })
 }
@@ -143,25 +143,25 @@ function refuseDecided({ state, recordedBy, recordedWho }: WireRow, by: Author):
 type Opened = { registrationId: string; replaced: RegistrationRow | null }
 
 /** An offer has one registration at a time; the one that is paid is opened now, as its link would. */
-async function openTarget({ offerId, registrationId }: WireRow, checkout: Checkout): Promise<Opened> {
+async function openTarget({ offerId, registrationId }: WireRow, context: Context): Promise<Opened> {
   if (registrationId !== null) return { registrationId, replaced: null }
-  const offer = offerId === null ? undefined : await offerById(checkout.database, offerId)
+  const offer = offerId === null ? undefined : await offerById(context.database, offerId)
   if (!offer) throw new StaffRefusal('unknown_offer')
-  const state = await stateOf(offer, checkout)
+  const state = await stateOf(offer, context)
   if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
-  const { registration } = await openOfferByStaff(offer, checkout)
+  const { registration } = await openOfferByStaff(offer, context)
   return { registrationId: registration.id, replaced: registration.replaces === null ? null : registration }
 }
 
 /** Nobody can pay by card what a wire pays. The payment is not settled, because that would release its seats. */
-async function stopCard(registrationId: string, checkout: Checkout): Promise<void> {
-  const { database, provider } = checkout
+async function stopCard(registrationId: string, context: Context): Promise<void> {
+  const { database, provider } = context
   const intentId = (await registrationById(database, registrationId))?.payments[0].intentId
   if (!intentId) return
   await provider.stop(intentId)
   const { state } = await provider.read(intentId)
   if (state === 'canceled') return
-  await settlePayment(intentId, checkout)
+  await settlePayment(intentId, context)
   throw new StaffRefusal('wire_not_waiting')
 }
 
@@ -171,7 +171,7 @@ async function decide(
   trx: Database,
   wire: WireRow,
   { state, by }: Decided,
-  { clocks }: Checkout,
+  { clocks }: Context,
 ): Promise<void> {
   const { staffId, who } = authorOf(by)
   const { id, registrationId } = wire

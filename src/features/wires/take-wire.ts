@@ -11,7 +11,7 @@ import { sum } from '#domain/money.ts'
 import { statusAfter } from '#domain/settlement.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { notifyOfOfflineRefund } from '#features/refunds/refund-notices.ts'
 import { completeRegistration } from '#features/payments/complete-registration.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
@@ -21,7 +21,7 @@ export async function takeWire(
   trx: Database,
   registration: RegistrationRow,
   { method, reference, amount }: WireRow,
-  checkout: Checkout,
+  context: Context,
 ): Promise<RegistrationRow> {
   const [first] = registration.payments
   if (amount !== first.amount) throw new StaffRefusal('wire_amount', { amount: first.amount })
@@ -29,7 +29,7 @@ export async function takeWire(
   const changed = await changePayment(trx, registration, first, change)
   const [payment] = changed.payments
   const arrived = { amount, card: null, methodId: null }
-  const paid = await completeRegistration(trx, changed, payment, arrived, checkout)
+  const paid = await completeRegistration(trx, changed, payment, arrived, context)
   if (paid.paidAt === null) throw new StaffRefusal('wire_seats_full')
   return paid
 }
@@ -39,10 +39,10 @@ type SentBack = { registrationId: string; how: string }
 /** Records that staff sent back what came by wire or check. */
 export async function refundOffline(
   { registrationId, how }: SentBack,
-  checkout: Checkout,
+  context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  return inTransaction(checkout.database, async (trx) => {
+  return inTransaction(context.database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
     const offline = registration.payments.filter(({ method }) => method === 'wire' || method === 'check')
@@ -54,14 +54,14 @@ export async function refundOffline(
     const entries = due.map(({ key: refund, amount, paymentId: payment }) =>
       entry('offline', 'refund_payable', amount, { payment, refund }),
     )
-    const posted = await post(trx, registration, causedBy('provider', entries), checkout)
+    const posted = await post(trx, registration, causedBy('provider', entries), context)
     const status = statusAfter(
       registration.status,
       aftermathOf(posted.ledger, await refundsOf(trx, registrationId)),
     )
     const changed = await changeRegistration(trx, posted, { status })
     for (const { key, amount } of due) {
-      await notifyOfOfflineRefund(trx, changed, { key, amount, isRest: false }, checkout)
+      await notifyOfOfflineRefund(trx, changed, { key, amount, isRest: false }, context)
     }
     const amount = sum(due.map((refund) => refund.amount))
     const sentence = staffNotes.refundedOffline({ registrationId, amount })

@@ -1,5 +1,5 @@
 import * as calls from '#contract/office/offers.ts'
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { confirmWire, previewWire, recordWire, withdrawWire } from './record-wire.ts'
 import { refundOffline } from './take-wire.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -16,7 +16,7 @@ export function officeWireRoutes(app: App, parts: DeskParts): void {
 }
 
 function wireRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   officeCall(app, parts, {
     method: 'POST',
     url: '/api/office/wires',
@@ -25,7 +25,7 @@ function wireRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'wires record',
     handler: async ({ body }, staff, note) => {
-      const { id } = await recordWire(body, { staffId: staff.id }, checkout, note)
+      const { id } = await recordWire(body, { staffId: staff.id }, context, note)
       return { id }
     },
   })
@@ -44,7 +44,7 @@ function wireRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'wires confirm',
     handler: async ({ params }, staff, note) => {
-      const { id } = await confirmWire(params.id, { staffId: staff.id }, checkout, note)
+      const { id } = await confirmWire(params.id, { staffId: staff.id }, context, note)
       return { registrationId: id }
     },
   })
@@ -55,20 +55,20 @@ function wireRoutes(app: App, parts: DeskParts): void {
     permission: 'offers',
     action: 'wires withdraw',
     handler: async ({ params }, staff, note) => {
-      await withdrawWire(params.id, { staffId: staff.id }, checkout, note)
+      await withdrawWire(params.id, { staffId: staff.id }, context, note)
       return undefined
     },
   })
 }
 
 function offlineRefundRoutes(app: App, parts: DeskParts): void {
-  const { checkout } = parts
+  const { context } = parts
   const refunding = {
     url: '/api/office/registrations/:id/offline-refund',
     schema: calls.refundOffline,
     permission: 'refund',
   } as const
-  const refund = ({ params, body }: SentBack, to: Checkout, note: Note) =>
+  const refund = ({ params, body }: SentBack, to: Context, note: Note) =>
     refundOffline({ registrationId: params.id, ...body }, to, note)
   previewCall(app, parts, { ...refunding, work: refund })
   officeCall(app, parts, {
@@ -77,7 +77,7 @@ function offlineRefundRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'wires refund',
     handler: async (request, _staff, note) => {
-      await refund(request, checkout, note)
+      await refund(request, context, note)
       return undefined
     },
   })

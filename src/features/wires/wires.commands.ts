@@ -20,11 +20,11 @@ export const addWireCommands: AddCommands = (program, run) => {
     .requiredOption('--received <DAY>', 'the day on which it arrived', readDay)
     .option('--check', 'it is a check')
     .action(
-      run(async ({ connection, checkout, note, user }, typed, { amount, reference, received, check }) => {
+      run(async ({ connection, context, note, user }, typed, { amount, reference, received, check }) => {
         const about = await registrationIdOf(typed, connection.database)
         const method = check ? 'check' : 'wire'
         const wire = { about, method, amount, reference, receivedOn: received } as const
-        const recorded = await recordWire(wire, { user }, checkout, note)
+        const recorded = await recordWire(wire, { user }, context, note)
         const facts = { id: recorded.id, about, amount }
         return message('It is recorded. Another person confirms it.', facts, { amount: 'money' })
       }),
@@ -68,9 +68,9 @@ const addDecisions: AddCommands = (wires, run) => {
     )
     .argument(...id)
     .action(
-      run(async ({ checkout, note, user, confirm }, wireId) => {
+      run(async ({ context, note, user, confirm }, wireId) => {
         await confirm('The registration counts as paid, and its receipt is sent.')
-        const paid = await confirmWire(wireId, { user }, checkout, note)
+        const paid = await confirmWire(wireId, { user }, context, note)
         const { receiptNumber } = paid.payments[0]
         return message('It is confirmed.', { registration: paid.id, receipt: receiptNumber ?? '' })
       }),
@@ -80,8 +80,8 @@ const addDecisions: AddCommands = (wires, run) => {
     .summary('Withdraws a wire or check that was recorded by mistake.')
     .argument(...id)
     .action(
-      run(async ({ checkout, note, user }, wireId) => {
-        await withdrawWire(wireId, { user }, checkout, note)
+      run(async ({ context, note, user }, wireId) => {
+        await withdrawWire(wireId, { user }, context, note)
         return message('It is withdrawn.', { wire: wireId })
       }),
     )
@@ -91,10 +91,10 @@ const addDecisions: AddCommands = (wires, run) => {
     .argument('<REGISTRATION>', 'the ID of the registration, or its receipt number', readRegistration)
     .requiredOption('--how <TEXT>', 'how the money was sent back; it is recorded', readText)
     .action(
-      run(async ({ checkout, note, confirm }, typed, { how }) => {
-        const registrationId = await registrationIdOf(typed, checkout.database)
+      run(async ({ context, note, confirm }, typed, { how }) => {
+        const registrationId = await registrationIdOf(typed, context.database)
         await confirm(`The due refunds of ${registrationId} will count as sent: ${how}.`)
-        const { status, amount } = await refundOffline({ registrationId, how }, checkout, note)
+        const { status, amount } = await refundOffline({ registrationId, how }, context, note)
         return message(`The registration is ${status}. Its price was ${formatMoney(amount)}.`, {
           registration: registrationId,
           status,

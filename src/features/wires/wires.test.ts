@@ -32,8 +32,8 @@ async function offered(changes: object = {}) {
     holdsSeats: false,
     ...changes,
   }
-  const offer = await makeOffer(asked, world.checkout, note)
-  return { offer, api: `/api/offers/${world.checkout.links.sign('offer', offer.id)}` }
+  const offer = await makeOffer(asked, world.context, note)
+  return { offer, api: `/api/offers/${world.context.links.sign('offer', offer.id)}` }
 }
 
 const wire = (about: string, amount = dollars(2_850)) =>
@@ -41,10 +41,10 @@ const wire = (about: string, amount = dollars(2_850)) =>
 
 test('wire pays for an offer once a second person confirms it, with email and receipt', async () => {
   const { offer, api } = await offered()
-  const { id } = await recordWire(wire(offer.id), ana, world.checkout, note)
+  const { id } = await recordWire(wire(offer.id), ana, world.context, note)
   expect((await world.app.inject(api)).statusCode).toBe(200)
-  await expect(confirmWire(id, ana, world.checkout, note)).rejects.toThrow('You recorded it.')
-  const paid = await confirmWire(id, ben, world.checkout, note)
+  await expect(confirmWire(id, ana, world.context, note)).rejects.toThrow('You recorded it.')
+  const paid = await confirmWire(id, ben, world.context, note)
   expect(paid).toMatchObject({ status: 'completed', payer: practice })
   expect(paid.payments[0]).toMatchObject({ method: 'wire', reference: 'FT 4711', state: 'succeeded' })
   expect(received(paid.ledger)).toBe(dollars(2_850))
@@ -53,8 +53,8 @@ test('wire pays for an offer once a second person confirms it, with email and re
   const receipt = await world.emailTo(practice.email, 'payer-receipt')
   const [, path = ''] = receipt.text.match(/(\/api\/receipts\/\S+)/) ?? []
   expect((await world.app.inject(path)).headers['content-type']).toBe('application/pdf')
-  await expect(confirmWire(id, ben, world.checkout, note)).rejects.toThrow('decided already')
-  expect(await listWires(world.checkout.database)).toMatchObject([
+  await expect(confirmWire(id, ben, world.context, note)).rejects.toThrow('decided already')
+  expect(await listWires(world.context.database)).toMatchObject([
     { name: 'Elena Marsh', state: 'confirmed' },
   ])
 })
@@ -62,28 +62,28 @@ test('wire pays for an offer once a second person confirms it, with email and re
 test('confirmed wire stops the open card form, and a paid card refuses the wire', async () => {
   const first = await offered()
   const opened = await world.post(`${first.api}/payment-intent`, {})
-  const { id } = await recordWire(wire(first.offer.id), ana, world.checkout, note)
-  await confirmWire(id, ben, world.checkout, note)
+  const { id } = await recordWire(wire(first.offer.id), ana, world.context, note)
+  await confirmWire(id, ben, world.context, note)
   expect(await world.pay(opened.body.clientSecret)).toMatchObject({ status: 400 })
   const second = await offered({ email: 'other@mail.example' })
-  const waiting = await recordWire(wire(second.offer.id), ana, world.checkout, note)
+  const waiting = await recordWire(wire(second.offer.id), ana, world.context, note)
   await world.pay((await world.post(`${second.api}/payment-intent`, {})).body.clientSecret)
-  await expect(confirmWire(waiting.id, ben, world.checkout, note)).rejects.toThrow('not waiting')
+  await expect(confirmWire(waiting.id, ben, world.context, note)).rejects.toThrow('not waiting')
 })
 
 test('of several confirmations at once one pays', async () => {
   const { offer } = await offered()
-  const { id } = await recordWire(wire(offer.id), ana, world.checkout, note)
+  const { id } = await recordWire(wire(offer.id), ana, world.context, note)
   const tried = await Promise.allSettled(
-    Array.from({ length: 5 }, () => confirmWire(id, ben, world.checkout, note)),
+    Array.from({ length: 5 }, () => confirmWire(id, ben, world.context, note)),
   )
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 async function paidByWire(changes: object = {}) {
   const { offer } = await offered(changes)
-  const { id } = await recordWire(wire(offer.id), ana, world.checkout, note)
-  return confirmWire(id, ben, world.checkout, note)
+  const { id } = await recordWire(wire(offer.id), ana, world.context, note)
+  return confirmWire(id, ben, world.context, note)
 }
 
 const emailAbout = (kind: string) => world.emailTo('e.marsh@mail.example', kind)
@@ -93,12 +93,12 @@ test('refund of a wire waits until staff record that it was sent', async () => {
   const canceled = await cancelRegistration(
     paid.id,
     { items: ['module2'], amount: dollars(2_850) },
-    world.checkout,
+    world.context,
   )
   expect(canceled.status).toBe('refund_pending')
   const decided = await world.emailTo(paid.email, 'cancel')
   expect(decided?.text).toContain('$2,850.00 will be refunded by bank transfer or check.')
-  const sent = await refundOffline({ registrationId: paid.id, how: 'FT 4712' }, world.checkout, note)
+  const sent = await refundOffline({ registrationId: paid.id, how: 'FT 4712' }, world.context, note)
   expect({ status: sent.status, refunded: refunded(sent.ledger) }).toEqual({
     status: 'refunded',
     refunded: dollars(2_850),
@@ -106,7 +106,7 @@ test('refund of a wire waits until staff record that it was sent', async () => {
   const told = await world.emailTo(paid.email, 'refund-outside')
   expect(told?.subject).toBe('Your refund of $2,850.00 was sent')
   await expect(
-    refundOffline({ registrationId: paid.id, how: 'again' }, world.checkout, note),
+    refundOffline({ registrationId: paid.id, how: 'again' }, world.context, note),
   ).rejects.toThrow('No refund')
 })
 
@@ -119,8 +119,8 @@ test.each([
     .updateTable('registrations')
     .set({ language: language as 'en' })
     .execute()
-  await cancelRegistration(id, { items: ['module2'], amount: dollars(2_850) }, world.checkout)
-  await refundOffline({ registrationId: id, how: 'FT 4712' }, world.checkout, note)
+  await cancelRegistration(id, { items: ['module2'], amount: dollars(2_850) }, world.context)
+  await refundOffline({ registrationId: id, how: 'FT 4712' }, world.context, note)
   const [canceled, sent] = [await emailAbout('cancel'), await emailAbout('refund-outside')]
   expect(canceled.text).toContain(promise)
   expect(sent.text).toContain(done)
@@ -130,7 +130,7 @@ test.each([
 test('canceled date that was paid by wire offers the money back by wire', async () => {
   const start = '2025-09-12'
   await paidByWire({ dates: { module2: start } })
-  await cancelDate({ course: 'module2', start, moveTo: null }, world.checkout, note)
+  await cancelDate({ course: 'module2', start, moveTo: null }, world.context, note)
   const { text } = await emailAbout('date-canceled')
   expect(text).toContain('$2,850.00 by bank transfer or check')
   const [, token = ''] = /\/registration\/([\w-]+)/.exec(text) ?? []
@@ -140,7 +140,7 @@ test('canceled date that was paid by wire offers the money back by wire', async 
 
 test('another amount, and a second wire for the same offer, are refused', async () => {
   const { offer } = await offered()
-  const record = (amount?: number) => recordWire(wire(offer.id, amount), ana, world.checkout, note)
+  const record = (amount?: number) => recordWire(wire(offer.id, amount), ana, world.context, note)
   await expect(record(dollars(1))).rejects.toThrow('$2,850.00 is to be paid')
   await record()
   await expect(record()).rejects.toThrow('waits for a second person')

@@ -1,10 +1,10 @@
-import type { Checkout } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 /** For one item of a scheduled job: a failure must not keep the other items from running. */
 export async function orWarn(
   about: { id: string } | { ids: readonly string[] },
   sentence: string,
-  { log }: Pick<Checkout, 'log'>,
+  { log }: Pick<Context, 'log'>,
   work: () => Promise<unknown>,
 ): Promise<void> {
   try {

@@ -38,19 +38,19 @@ export function fileRoute(app: App, parts: ClassroomParts, addresses: FileAddres
   app.get(`${filePath}:address`, { schema: calls.readFile }, async (request, reply) => {
     const { cookie } = browserOf(request)
     const id = await addresses.read(request.params.address, cookie, nowOf(parts))
-    const file = id === null ? undefined : await findFile(parts.checkout.database, id)
+    const file = id === null ? undefined : await findFile(parts.context.database, id)
     if (file?.state !== 'ready') throw notFound()
-    return sendFile(parts.checkout.database, file, { range: request.headers.range, reply })
+    return sendFile(parts.context.database, file, { range: request.headers.range, reply })
   })
 }
 
-const nowOf = ({ checkout }: ClassroomParts) => checkout.clocks.real.now()
+const nowOf = ({ context }: ClassroomParts) => context.clocks.real.now()
 const viewerName = ({ uid }: Viewer) => (uid === null ? 'staff' : `user ${uid}`)
 const browserOf = ({ headers }: FastifyRequest) => ({ cookie: headers.cookie })
 
 /** A registrant gets files of lessons that are open to them. Staff get every file of the course. */
 async function requireFile(viewer: Viewer, { course, id }: Asked, parts: ClassroomParts): Promise<void> {
-  const { database } = parts.checkout
+  const { database } = parts.context
   const file = await findFile(database, id)
   if (file?.course !== course || file.state !== 'ready') throw notFound()
   const { uid } = viewer

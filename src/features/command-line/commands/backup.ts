@@ -23,8 +23,8 @@ export const addBackupCommands: AddCommands = (program, run) => {
     )
     .argument('<FILE>', 'the file to write, or - for stdout', readFile)
     .action(
-      run(async ({ config, connection: { url, database }, checkout, note }, file) => {
-        const now = checkout.clocks.real.now()
+      run(async ({ config, connection: { url, database }, context, note }, file) => {
+        const now = context.clocks.real.now()
         const readPicture = pictureReader(config)
         const { tables, bytes, migration, missingPictures } = await refusing(() =>
           abortOnSignal((breakOff) =>

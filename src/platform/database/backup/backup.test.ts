@@ -96,7 +96,7 @@ async function emptyDatabase({ sandbox = true } = {}): Promise<FreshDatabase> {
 function openSandbox({ pool }: FreshDatabase) {
   const { secretKey: secret, publishableKey: publishable, webhookSecret } = world.paymentKeys
   const webhook = { url: 'http://127.0.0.1:1/', secret: webhookSecret }
-  const { log } = world.checkout
+  const { log } = world.context
   return createCardSandbox({
     pool,
     clock: world.clock,
@@ -125,9 +125,9 @@ async function contents({ pool }: { pool: FreshDatabase['pool'] }): Promise<Reco
 async function disagreementsIn(restored: FreshDatabase): Promise<string[]> {
   const sandbox = await openSandbox(restored)
   const provider = createPaymentProvider(world.paymentKeys, Stripe.createFetchHttpClient(sandbox.fetch))
-  const checkout = { ...world.checkout, database: restored.database, provider }
-  await catchUp(checkout)
-  return disagreements(checkout)
+  const context = { ...world.context, database: restored.database, provider }
+  await catchUp(context)
+  return disagreements(context)
 }
 
 test('restore brings back every row, continues the counters, and the check finds nothing', async () => {
