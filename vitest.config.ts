@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 const onlyInAll = [
   'tests/{attacks,benches,browsers,faults}/**',
   'tests/{alerts,deployment,prepare,site-process,staff-process,two-processes}.test.ts',
-  'src/database/engine/{backup,embedded}/**',
+  'src/platform/database/{backup,embedded}/**',
 ]
 
 export default defineConfig({

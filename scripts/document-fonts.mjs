@@ -19,7 +19,7 @@ const faces = [
 const text = documentLetters.map(([from, to]) => codePoints(from, to)).join('') + documentSigns
 const keepFeatures = ['kern', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
 
-const target = new URL('../src/server/documents/fonts/', import.meta.url)
+const target = new URL('../src/platform/documents/fonts/', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'document-fonts-'))
 mkdirSync(target, { recursive: true })
 for (const [name, source, file] of faces) {

@@ -21,7 +21,7 @@ const visit = {
 }
 
 /** Concurrent callers of each kind; each calls again as soon as the last call is done. */
-const callers = { pages: 4, visits: 2, account: 2, 'sign-in': 1, context: 2 } as const
+const callers = { pages: 4, visits: 2, account: 2, 'sign-in': 1, checkout: 2 } as const
 type Kind = keyof typeof callers
 
 export async function startMixedLoad(origin: string, register: (number: number) => Promise<void>) {
@@ -50,7 +50,7 @@ export async function startMixedLoad(origin: string, register: (number: number) 
         headers: { authorization: `Bearer ${tokens[number % people]}`, 'x-forwarded-for': addressOf(number) },
       }),
     'sign-in': (number) => identity('signInWithPassword', number),
-    context: register,
+    checkout: register,
   }
 
   const kinds = Object.keys(callers) as Kind[]
