@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { connect } from './platform/database/connection.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { soon } from '#tests/support/soon.ts'
 import { bodyLimit } from './app.ts'
+import { connect } from './platform/database/connection.ts'
 import { ApiError } from './platform/http/errors.ts'
 import { openLog } from './platform/log.ts'
 

@@ -1,12 +1,12 @@
-import type { Jobs } from './platform/jobs/jobs.ts'
-import type { Context } from './platform/context.ts'
 import { refundUnanswered } from './features/dates/answer-date.ts'
 import { notifyOfNewDates } from './features/dates/new-dates.ts'
 import { remindOfAnswers } from './features/dates/remind-of-answers.ts'
 import { sendReminders } from './features/desk/reminders.ts'
-import { pollOpenPayments, pollRecentEvents } from './features/payments/poll.ts'
 import { chargeDuePayments } from './features/payments/charge-due.ts'
+import { pollOpenPayments, pollRecentEvents } from './features/payments/poll.ts'
 import { remindOfPayments } from './features/plans/remind-of-payments.ts'
+import type { Context } from './platform/context.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
 
 export async function startCheckoutJobs(jobs: Jobs, context: Context): Promise<void> {
   await jobs.every('* * * * *', 'poll-open-payments', () => pollOpenPayments(context))

@@ -1,8 +1,8 @@
 // PostgreSQL's full-text search over the same passages, for comparison.
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/connection.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Passages } from '#features/ask/search-index.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 const configOf: Record<Language, string> = { en: 'english', es: 'spanish' }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/connection.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** Inserts paid registrations of other people with their lines, payments and ledgers, as context writes them. */
 export async function addRegistrations(

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '#platform/database/connection.ts'
 import type { Clocks } from '#domain/clock.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
 import type { PaymentProvider } from '#platform/provider/provider.ts'
-import type { SignedLinks } from './signed-links.ts'
 import type { PaymentTally } from '#platform/provider/tally.ts'
+import type { SignedLinks } from './signed-links.ts'
 
 /** The dependencies of every registration and payment function. */
 export type Context = {

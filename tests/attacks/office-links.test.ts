@@ -1,10 +1,10 @@
 // A member of staff who reads a link of somebody else could sign in as them, cancel for them or take their seat. So no
 // answer of the office contains one, whatever the role.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markDelivered } from '#platform/email/emails.ts'
-import { guestId } from '#features/people/notes.queries.ts'
 import { roles } from '#domain/office-roles.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
+import { guestId } from '#features/people/notes.queries.ts'
+import { markDelivered } from '#platform/email/emails.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'

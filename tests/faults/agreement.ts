@@ -1,8 +1,8 @@
 // What must hold after every fault: `check` finds nothing, and each buyer has one registration, payment and email.
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { connect } from '#platform/database/connection.ts'
 import type { Context } from '#platform/context.ts'
+import { connect } from '#platform/database/connection.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'

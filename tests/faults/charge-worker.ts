@@ -1,6 +1,7 @@
 // A process that charges due payments once, at noon of the day in CHARGED_ON. The test starts several on one database.
-import { connect } from '#platform/database/connection.ts'
+
 import { chargeDuePayments } from '#features/payments/charge-due.ts'
+import { connect } from '#platform/database/connection.ts'
 import '#tests/support/keep-catalogue.ts'
 import { checkoutFor } from './own-checkout.ts'
 

@@ -1,11 +1,6 @@
 // What must be true of every ledger in a random world.
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import { postedEntries } from '#features/ledger/ledger.queries.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { selectRegistrations } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import {
   type Account,
   type Entry,
@@ -16,6 +11,11 @@ import {
   stillDue,
 } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { selectRegistrations } from '#features/registrations/registrations.queries.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
 /** The balance of an account, in SQL. */

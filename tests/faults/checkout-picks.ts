@@ -1,10 +1,10 @@
 // Picks the record of a random step. Steps refer to records by number, and any number picks one.
 import type { Kysely } from 'kysely'
+import { sum } from '#domain/money.ts'
+import { failedRefundsOf } from '#features/cancellations/retry-failed.ts'
 import { registrationById, selectRegistrations } from '#features/registrations/registrations.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
-import { sum } from '#domain/money.ts'
-import { failedRefundsOf } from '#features/cancellations/retry-failed.ts'
 
 export function pick<T>(records: readonly T[], index: number): T | undefined {
   return records[index % Math.max(1, records.length)]

@@ -1,8 +1,8 @@
 // What must be true of registrations, money, seats and emails in every random world: the staff command `check` finds
 // nothing, and the ledgers add up.
 import { expect } from 'vitest'
-import { confirmationsWithoutPayment } from '#features/reconciliation/emails.ts'
 import { oversoldDates } from '#features/reconciliation/checks.queries.ts'
+import { confirmationsWithoutPayment } from '#features/reconciliation/emails.ts'
 import { expectAgreement } from './agreement.ts'
 import {
   expectDisputesInLedger,

@@ -1,19 +1,19 @@
 // Credit, codes, upgrades, takeovers, wires and canceled dates in a random world.
 import { sql } from 'kysely'
+import { dollars } from '#domain/money.ts'
+import { giveCredit } from '#features/credit/give-credit.ts'
+import { answerDate, refundUnanswered } from '#features/dates/answer-date.ts'
+import { chooseDate } from '#features/dates/choose-date.ts'
+import { makeOffer } from '#features/offers/make-offer.ts'
+import { openUpgrade } from '#features/payments/order-upgrade.routes.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { selectRegistrations } from '#features/registrations/registrations.queries.ts'
 import { takeoversOf } from '#features/registrations/takeovers.queries.ts'
-import { dollars } from '#domain/money.ts'
-import { chooseDate } from '#features/dates/choose-date.ts'
-import { openUpgrade } from '#features/payments/order-upgrade.routes.ts'
-import type { Context } from '#platform/context.ts'
-import { giveCredit } from '#features/credit/give-credit.ts'
-import { answerDate, refundUnanswered } from '#features/dates/answer-date.ts'
-import { makeOffer } from '#features/offers/make-offer.ts'
-import { settlePayment } from '#features/payments/settle-payment.ts'
 import { acceptTakeover, offerTakeover } from '#features/takeovers/takeover.ts'
 import { confirmWire, recordWire } from '#features/wires/record-wire.ts'
 import { refundOffline } from '#features/wires/take-wire.ts'
+import type { Context } from '#platform/context.ts'
 import { buyerOf, type OrderForms, unlimited } from './checkout-buyers.ts'
 import { pick } from './checkout-picks.ts'
 import { intentOf, type WorldProvider } from './checkout-provider.ts'
@@ -132,6 +132,5 @@ export async function refundWires(context: Context) {
     .where('refunds.state', '=', 'due')
     .where('payments.method', '=', 'wire')
     .execute()
-  for (const { registrationId } of due)
-    await refundOffline({ registrationId, how: 'x' }, context, unrecorded)
+  for (const { registrationId } of due) await refundOffline({ registrationId, how: 'x' }, context, unrecorded)
 }

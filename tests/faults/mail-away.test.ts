@@ -2,9 +2,9 @@
 // times are moved back by that wait.
 import { afterAll, expect, test, vi } from 'vitest'
 import { hours, minutes } from '#domain/days.ts'
-import { openJobs } from '#platform/jobs/jobs.ts'
 import { smtpCarrier, startDelivering } from '#platform/email/deliver.ts'
 import { deliverEmail, makeOutbox } from '#platform/email/outbox.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/site.ts'

@@ -2,9 +2,9 @@
 // transaction is rolled back by the database, as when a real process is killed.
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import type { Context } from '#platform/context.ts'
 import { connectionPlugins } from '#platform/database/connection.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
-import type { Context } from '#platform/context.ts'
 import type { PaymentProvider } from '#platform/provider/provider.ts'
 
 export class Killed extends Error {}

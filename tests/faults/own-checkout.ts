@@ -1,7 +1,7 @@
 // The context of a process of its own, with the card provider at an address and a clock that stands still.
 import { pino } from 'pino'
-import type { Database } from '#platform/database/connection.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { createPaymentProvider } from '#platform/provider/provider.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'

@@ -1,7 +1,8 @@
 // Runs staff commands one after the other for a process of journeys: loading the sources costs more than most commands.
-import { addCommands } from '#site/commands.ts'
-import { openedWith } from '#site/command-line.ts'
+
 import { runCommand } from '#features/command-line/run-command.ts'
+import { openedWith } from '#site/command-line.ts'
+import { addCommands } from '#site/commands.ts'
 
 export type CommandAsked = { typed: string[]; env: Record<string, string | undefined> }
 export type CommandAnswered = { exit: number; out: string; err: string }

@@ -1,5 +1,5 @@
-import type { Context } from '#platform/context.ts'
 import { checkAll } from '#features/reconciliation/check.ts'
+import type { Context } from '#platform/context.ts'
 
 /** The findings of `check` for all records, without the grace period for recent changes. */
 export async function disagreements(context: Context): Promise<string[]> {

@@ -1,7 +1,7 @@
 // A process that starts to deliver an email and never finishes.
 import { connect } from '#platform/database/connection.ts'
-import { openJobs } from '#platform/jobs/jobs.ts'
 import { startDelivering } from '#platform/email/deliver.ts'
+import { openJobs } from '#platform/jobs/jobs.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'
 
 const [url = ''] = process.argv.slice(2)

@@ -1,10 +1,10 @@
 // The embedded identity service alone, called through `inject`, with a clock that tests move.
 
 import Fastify from 'fastify'
-import type { Database } from '#platform/database/connection.ts'
-import { makeLimiter } from '#platform/limits/limits.ts'
 import { leastPasswordLength } from '#domain/password.ts'
 import { createTurnstile } from '#domain/turnstile.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { makeLimiter } from '#platform/limits/limits.ts'
 import { createKeyring } from '#standins/identity/keyring.ts'
 import type { HashingCost } from '#standins/identity/passwords.ts'
 import { identityRoutes } from '#standins/identity/routes.ts'

@@ -2,9 +2,9 @@
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Role } from '#domain/office-roles.ts'
+import { makeNote } from '#features/record/staff-note.ts'
 import { inviteStaff } from '#features/staff-access/manage-staff.ts'
 import { officeOrigin } from '#features/staff-access/office.ts'
-import { makeNote } from '#features/record/staff-note.ts'
 import type { TestApp } from './app.ts'
 import { type Authenticator, makeAuthenticator } from './authenticator.ts'
 

@@ -1,8 +1,12 @@
 // Several payments for one registration. The site opens only one so far, so tests split an unpaid order themselves.
 import type Stripe from 'stripe'
-import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
-import { changeRegistration, lockRegistration, registrationByIntent } from '#features/registrations/registrations.queries.ts'
 import { dayOf } from '#domain/days.ts'
+import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationByIntent,
+} from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 
 /** Moves a part of an unpaid order to a second payment. Returns its client secret; undefined if it was paid or split before, or is a group's. */

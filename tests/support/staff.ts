@@ -1,6 +1,7 @@
 // Runs staff commands on a test's database: the same lines as `npm run academy`, without its process.
-import { addCommands } from '#site/commands.ts'
+
 import { type Environment, runCommand } from '#features/command-line/run-command.ts'
+import { addCommands } from '#site/commands.ts'
 import type { TestApp } from './app.ts'
 
 export type Staff = ReturnType<typeof staffOf>

@@ -8,24 +8,29 @@ import {
   accountStatement,
   creditsDocument,
 } from '#contract/account-documents.ts'
-import { ownCertificate } from '#features/certificates/certificates.queries.ts'
-import { postedEntries } from '#features/ledger/ledger.queries.ts'
-import { findProfile } from '#features/people/profiles.queries.ts'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
+import { readLedger } from '#features/awards/read-ce-record.ts'
+import { ownCertificate } from '#features/certificates/certificates.queries.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import { userOf } from '#features/people/bearer.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import {
+  notFound,
+  registrationOf,
+  requireOwnRegistration,
+  requirePaidRegistration,
+} from '#features/registrations/ownership.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { draw } from '#platform/documents/draw.ts'
+import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
+import type { App } from '#platform/http/app-type.ts'
 import { othersOnReceipt, receiptHolder, refundsOfReceipt } from './group-receipt.ts'
 import { receiptedPayment } from './paid-on.ts'
 import { refundNumber } from './receipt.ts'
-import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { userOf } from '#features/people/bearer.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
-import { notFound, registrationOf, requireOwnRegistration, requirePaidRegistration } from '#features/registrations/ownership.ts'
-import { readLedger } from '#features/awards/read-ce-record.ts'
 import { registrationCalendar } from './registration-calendar.ts'
 
 const rate = { limit: 60, per: minutes(10) }

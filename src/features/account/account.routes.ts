@@ -12,23 +12,27 @@ import {
   unpaidOrder,
 } from '#contract/account.ts'
 import { accountCredit } from '#contract/tuition-credit.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
-import { creditView } from '#features/credit/credit-view.ts'
-import { readUnpaidOrder } from '#features/payments/unpaid-order.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
+import { completedCourses } from '#features/certificates/owned-courses.ts'
+import { creditView } from '#features/credit/credit-view.ts'
+import { chooseDate } from '#features/dates/choose-date.ts'
 import { ownView, registrationView } from '#features/payments/registration-view.ts'
-import type { App } from '#platform/http/app-type.ts'
+import { readUnpaidOrder } from '#features/payments/unpaid-order.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
-import { activeCourses } from './active-courses.ts'
-import { chooseDate } from '#features/dates/choose-date.ts'
-import { completedCourses } from '#features/certificates/owned-courses.ts'
-import { registrationOf, requireOwnRegistration, requirePaidRegistration } from '#features/registrations/ownership.ts'
+import {
+  registrationOf,
+  requireOwnRegistration,
+  requirePaidRegistration,
+} from '#features/registrations/ownership.ts'
 import { editProfile, readProfile } from '#features/registrations/profile.ts'
-import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { waitingPlaces } from '#features/seats/waiting-places.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { activeCourses } from './active-courses.ts'
+import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
 
 export function personRoutes(app: App, parts: AccountParts) {
   const { context } = parts

@@ -1,14 +1,14 @@
 import type { ActiveCourses } from '#contract/account.ts'
-import { takeoversOf } from '#features/registrations/takeovers.queries.ts'
-import { openOffers } from '#features/seats/waiting-list.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
-import type { Context } from '#platform/context.ts'
-import { askedView } from '#features/dates/canceled-date.ts'
-import { isDateOpen } from '#features/registrations/date-open.ts'
-import { takeoverOf } from '#features/takeovers/takeover-view.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
 import { linesAbout } from '#features/certificates/owned-courses.ts'
+import { askedView } from '#features/dates/canceled-date.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import { isDateOpen } from '#features/registrations/date-open.ts'
+import { takeoversOf } from '#features/registrations/takeovers.queries.ts'
+import { openOffers } from '#features/seats/waiting-list.queries.ts'
+import { takeoverOf } from '#features/takeovers/takeover-view.ts'
+import type { Context } from '#platform/context.ts'
 
 export async function activeCourses(
   { uid, email, emailVerified }: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>,

@@ -1,18 +1,18 @@
 // Concurrent calls about one person: the second is answered as if it had arrived after the first.
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Database } from '#platform/database/connection.ts'
+import { recordTest } from '#features/awards/record-award.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import { reissueCertificate } from '#features/certificates/replace-certificate.ts'
 import { changeCredentials, deleteUser, lockUser } from '#features/people/users.queries.ts'
+import { erasePerson } from '#features/personal-data/erase-person.ts'
+import { followAddress } from '#features/personal-data/follow-address.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import { joinWaitingList } from '#features/seats/waiting-list.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
-import { erasePerson } from '#features/personal-data/erase-person.ts'
-import { followAddress } from '#features/personal-data/follow-address.ts'
-import { recordTest } from '#features/awards/record-award.ts'
-import { reissueCertificate } from '#features/certificates/replace-certificate.ts'
 
 const world = await accountWorld()
 const { database, pool, context, person, paid, complete, clock } = world

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { documentsPerAddress } from '#platform/documents/send-document.ts'
 import { makeLimiter } from '#platform/limits/limits.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
-import { documentsPerAddress } from '#platform/documents/send-document.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())

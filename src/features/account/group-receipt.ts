@@ -1,8 +1,9 @@
 // A group's payment has one receipt, with all people on it.
-import type { Database } from '#platform/database/connection.ts'
-import { colleaguesOf, isColleague, wholeGroup } from '#features/registrations/groups.queries.ts'
+
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { colleaguesOf, isColleague, wholeGroup } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { RefundRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Receipted } from './receipt.ts'

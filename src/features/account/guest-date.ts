@@ -1,11 +1,11 @@
 import { guestChooseDate } from '#contract/registrations.ts'
-import type { Context } from '#platform/context.ts'
+import { chooseDate } from '#features/dates/choose-date.ts'
+import type { Bearer } from '#features/people/bearer.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
-import { linkedView } from './linked-view.ts'
+import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Bearer } from '#features/people/bearer.ts'
-import { chooseDate } from '#features/dates/choose-date.ts'
+import { linkedView } from './linked-view.ts'
 
 /** A guest chooses a date by the link of the confirmation, under the same conditions as in an account. */
 export function guestDateRoute(app: App, { context, bearer }: { context: Context; bearer: Bearer }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endCertificate } from '#features/certificates/replace-certificate.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { endCertificate } from '#features/certificates/replace-certificate.ts'
 
 let world: AccountWorld
 beforeAll(async () => {

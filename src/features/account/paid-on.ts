@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/connection.ts'
-import { postedEntries } from '#features/ledger/ledger.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Day } from '#domain/days.ts'
+import { postedEntries } from '#features/ledger/ledger.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 export type ReceiptedPayment = { position: number; receiptNumber: string; paidOn: Day | null }
 

@@ -1,14 +1,14 @@
 // The ledger alone yields every amount on every receipt.
 import { afterAll, expect, test } from 'vitest'
+import { type Cents, dollars, sum } from '#domain/money.ts'
+import { giveBackByStaff } from '#features/cancellations/give-back.ts'
+import { refundOutside } from '#features/cancellations/retry-failed.ts'
 import { type PostedEntry, postedEntries } from '#features/ledger/ledger.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { type Cents, dollars, sum } from '#domain/money.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { splitOrder } from '#tests/support/split-order.ts'
-import { refundOutside } from '#features/cancellations/retry-failed.ts'
-import { giveBackByStaff } from '#features/cancellations/give-back.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())

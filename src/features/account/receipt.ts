@@ -2,10 +2,6 @@
 
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { ProfileRow } from '#platform/database/rows/account.ts'
-import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -13,6 +9,10 @@ import type { Language } from '#domain/language.ts'
 import { creditUsed, ofPayment, received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { ProfileRow } from '#platform/database/rows/account.ts'
+import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import {
   bodyCell,
   type Column,
@@ -28,6 +28,13 @@ import {
 } from '#platform/documents/letterhead.ts'
 import { colours, makePaper, type Paper } from '#platform/documents/paper.ts'
 import { documentWords } from '#platform/documents/words.ts'
+
+declare module '#platform/documents/draw.ts' {
+  interface Drawings {
+    receipt: typeof receiptPdf
+    refundReceipt: typeof refundReceiptPdf
+  }
+}
 
 export type Receipted = {
   registration: RegistrationRow

@@ -1,9 +1,9 @@
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type CourseId, location as ownPlace } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type CalendarEntry, calendarFile } from '#platform/documents/calendar.ts'
 
 type Choice = { course?: CourseId | undefined; lang?: Language | undefined }

@@ -1,16 +1,22 @@
 // The statement of a registration: its price, what was paid, ended and refunded, and what is still to pay.
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { PostedEntry } from '#features/ledger/ledger.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Day } from '#domain/days.ts'
 import { dayOf } from '#domain/days.ts'
 import { stillDue } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
+import type { PostedEntry } from '#features/ledger/ledger.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { drawFoot, drawHead, drawTotal } from '#platform/documents/letterhead.ts'
 import { makePaper } from '#platform/documents/paper.ts'
-import { billedTo, drawItems, drawParties, type Receipted } from './receipt.ts'
 import { documentWords } from '#platform/documents/words.ts'
+import { billedTo, drawItems, drawParties, type Receipted } from './receipt.ts'
+
+declare module '#platform/documents/draw.ts' {
+  interface Drawings {
+    statement: typeof statementPdf
+  }
+}
 
 type Row = { name: string; detail: string; amount: Cents }
 

@@ -5,9 +5,9 @@ import { longestQuestion } from '#contract/ask.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { erasePerson } from '#features/personal-data/erase-person.ts'
 import { gatherData } from '#features/personal-data/gather-data.ts'
+import { questionsPerAddress } from '#features/questions/hand-over.ts'
 import { openLog } from '#platform/log.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { questionsPerAddress } from '#features/questions/hand-over.ts'
 import { asking } from './routes.ts'
 
 let site: TestApp

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ask as askCall, handOver as handOverCall, helpful as helpfulCall } from '#contract/ask.ts'
-import type { Rate } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
+import { type HandOverParts, handOver } from '#features/questions/hand-over.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Rate } from '#platform/limits/limits.ts'
 import { openAsk } from './ask.ts'
-import { type HandOverParts, handOver } from '#features/questions/hand-over.ts'
 
 type Parts = HandOverParts & { log: FastifyBaseLogger }
 

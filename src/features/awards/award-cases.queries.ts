@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/connection.ts'
-import { putEntry } from './reviewed-entries.queries.ts'
 import type { AwardCaseRow } from '#platform/database/rows/awards.ts'
+import { putEntry } from './reviewed-entries.queries.ts'
 
 export function putAwardCase(
   db: Database,

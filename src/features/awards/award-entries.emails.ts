@@ -1,10 +1,10 @@
 import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
-import type { AwardCaseRow, OutsideCreditRow } from '#platform/database/rows/awards.ts'
 import type { Language } from '#domain/language.ts'
+import { greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { AwardCaseRow, OutsideCreditRow } from '#platform/database/rows/awards.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-import { greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 /** Sent to the academy, in its own language. */
 export function entryMadeEmail({ subject, sentence }: OwnerNotice, origin: string): WrittenEmail {

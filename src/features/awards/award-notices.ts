@@ -2,13 +2,13 @@
 import { entryMade } from '#content/en/office/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { languageOfLastEmail } from '#platform/email/emails.ts'
-import { findProfile } from '#features/people/profiles.queries.ts'
-import type { AwardCaseRow, OutsideCreditRow, ReviewState } from '#platform/database/rows/awards.ts'
-import { findUser } from '#features/people/users.queries.ts'
 import { defaultLanguage } from '#domain/language.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
+import { findUser } from '#features/people/users.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { AwardCaseRow, OutsideCreditRow, ReviewState } from '#platform/database/rows/awards.ts'
+import { languageOfLastEmail } from '#platform/email/emails.ts'
 import { entryDecidedEmail, entryMadeEmail } from './award-entries.emails.ts'
 
 /** A dentist's entry: hours from another provider, or a case. */

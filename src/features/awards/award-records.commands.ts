@@ -3,13 +3,13 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { programIds } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { recordStep, recordTest } from './record-award.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { findAccount } from '#features/command-line/find-account.ts'
 import { readAddress, readAward, readDay, readWhole } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
 import { warningsAbout } from '#features/command-line/unverified-warnings.ts'
+import { recordStep, recordTest } from './record-award.ts'
 
 export const addRecordCommands: AddCommands = (awards, run) => {
   recordCommand(awards, 'record-test')

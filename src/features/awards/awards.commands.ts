@@ -1,17 +1,17 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { counted } from '#content/en/office/counted.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { pendingAwardCases } from './award-cases.queries.ts'
-import { pendingOutsideCredits } from './outside-credits.queries.ts'
-import { findProfile } from '#features/people/profiles.queries.ts'
-import type { Entry } from './award-notices.ts'
-import { type Decision, decideEntry, readEntry } from './record-award.ts'
 import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
 import { readId, readText } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
 import { printable } from '#features/command-line/show-result.ts'
 import { warningsAbout } from '#features/command-line/unverified-warnings.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { pendingAwardCases } from './award-cases.queries.ts'
+import type { Entry } from './award-notices.ts'
 import { addRecordCommands } from './award-records.commands.ts'
+import { pendingOutsideCredits } from './outside-credits.queries.ts'
+import { type Decision, decideEntry, readEntry } from './record-award.ts'
 
 export const addAwardCommands: AddCommands = (program, run) => {
   const awards = program.command('awards')

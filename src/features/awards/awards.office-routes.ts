@@ -1,20 +1,14 @@
 // Decisions on hours and cases, test results and award steps.
 import * as calls from '#contract/office/award-changes.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
-import type { Entry } from './award-notices.ts'
-import {
-  decideEntry,
-  previewDecision,
-  readEntry,
-  recordStep,
-  recordTest,
-} from './record-award.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Entry } from './award-notices.ts'
+import { decideEntry, previewDecision, readEntry, recordStep, recordTest } from './record-award.ts'
 
 export function awardChangeRoutes(app: App, parts: OfficeParts): void {
   decisionRoutes(app, parts)

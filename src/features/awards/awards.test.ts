@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { soldAs } from '#content/catalogue.ts'
 import { dollars } from '#domain/money.ts'
-import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
-import { refundByStaff } from '#features/cancellations/cancel-by-staff.ts'
 import { certificateChecks } from '#features/account/public-documents.ts'
-import { decideEntry, readEntry, recordStep, recordTest } from './record-award.ts'
+import { refundByStaff } from '#features/cancellations/cancel-by-staff.ts'
 import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { decideEntry, readEntry, recordStep, recordTest } from './record-award.ts'
 
 const unnoted = async () => {}
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { credits, enterCase, enterOutsideCredit, withdraw } from '#contract/credits.ts'
-import { type ReviewedTable, withdrawEntry } from './reviewed-entries.queries.ts'
 import { hours } from '#domain/days.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { takeOrRefuse } from '#platform/http/limit-requests.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
-import { readCredits } from './credits.ts'
-import { enterAwardCase, enterOutside } from './enter.ts'
 import { inAccount } from '#features/registrations/in-account.ts'
 import { notFound } from '#features/registrations/ownership.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { readCredits } from './credits.ts'
+import { enterAwardCase, enterOutside } from './enter.ts'
+import { type ReviewedTable, withdrawEntry } from './reviewed-entries.queries.ts'
 
 /** Enough to enter a whole career of courses in one evening. */
 const entries = { limit: 120, per: hours(1) }

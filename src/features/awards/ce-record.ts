@@ -1,11 +1,11 @@
 // The record of CE hours that a dentist hands to a licensing board in an audit.
 
 import { wordsIn } from '#content/words.ts'
-import type { ProfileRow } from '#platform/database/rows/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { sumCredits } from '#domain/credits.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import type { ProfileRow } from '#platform/database/rows/account.ts'
 import {
   bodyCell,
   type Column,
@@ -19,6 +19,12 @@ import {
 } from '#platform/documents/letterhead.ts'
 import { colours, makePaper, type Paper } from '#platform/documents/paper.ts'
 import { documentWords } from '#platform/documents/words.ts'
+
+declare module '#platform/documents/draw.ts' {
+  interface Drawings {
+    ledger: typeof ledgerPdf
+  }
+}
 
 export type LedgerEntry = {
   earnedOn: Day

@@ -1,12 +1,6 @@
 // CE hours and award progress, from courses, approved entries and what staff recorded.
 import { courseIds, findCourse, hoursOf, programOf } from '#content/catalogue.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { awardCasesOf } from './award-cases.queries.ts'
-import { awardStepsOf } from './award-steps.queries.ts'
-import { awardTestsOf } from './award-tests.queries.ts'
-import { outsideCreditsOf } from './outside-credits.queries.ts'
-import type { OutsideCreditRow } from '#platform/database/rows/awards.ts'
 import {
   type AwardRecord,
   fellowshipProgress,
@@ -16,6 +10,12 @@ import {
 import { type Credit, sumCredits } from '#domain/credits.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
 import { type OwnedLine, ownedLines } from '#features/certificates/owned-courses.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { OutsideCreditRow } from '#platform/database/rows/awards.ts'
+import { awardCasesOf } from './award-cases.queries.ts'
+import { awardStepsOf } from './award-steps.queries.ts'
+import { awardTestsOf } from './award-tests.queries.ts'
+import { outsideCreditsOf } from './outside-credits.queries.ts'
 
 export async function readCredits(database: Database, uid: string): Promise<Credits> {
   const owned = await ownedLines(database, uid)

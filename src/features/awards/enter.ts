@@ -1,12 +1,12 @@
 // What a dentist enters toward an award; it counts once staff have approved it.
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { putAwardCase } from './award-cases.queries.ts'
-import { putOutsideCredit } from './outside-credits.queries.ts'
-import type { Context } from '#platform/context.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { notifyOfEntry } from './award-notices.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { putAwardCase } from './award-cases.queries.ts'
+import { notifyOfEntry } from './award-notices.ts'
+import { putOutsideCredit } from './outside-credits.queries.ts'
 
 /** The owner and the id of the entry; sending it again updates the same entry. */
 type Own = { uid: string; id: string }

@@ -1,8 +1,8 @@
 import type { OfficeAwards } from '#contract/office/awards.ts'
+import { accountNames } from '#features/people/office-people.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { countApprovedCases, pendingAwardCases } from './award-cases.queries.ts'
 import { lastAwardRecords } from './award-records.queries.ts'
-import { accountNames } from '#features/people/office-people.queries.ts'
 import { pendingOutsideCredits } from './outside-credits.queries.ts'
 
 /** Tests and steps are recorded by staff; the last ones show what was done. */

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connection.ts'
-import { putEntry } from './reviewed-entries.queries.ts'
 import type { OutsideCreditRow } from '#platform/database/rows/awards.ts'
+import { putEntry } from './reviewed-entries.queries.ts'
 
 export function putOutsideCredit(
   db: Database,

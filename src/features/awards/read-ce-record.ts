@@ -1,15 +1,15 @@
 import { academy } from '#content/academy.ts'
 import { findCourse, hoursOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import { certificatesOf } from '#features/certificates/certificates.queries.ts'
-import { outsideCreditsOf } from './outside-credits.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import type { Ledger, LedgerEntry } from './ce-record.ts'
+import { certificatesOf } from '#features/certificates/certificates.queries.ts'
+import { ownedLines } from '#features/certificates/owned-courses.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
-import { ownedLines } from '#features/certificates/owned-courses.ts'
 import { readProfile } from '#features/registrations/profile.ts'
+import type { Ledger, LedgerEntry } from './ce-record.ts'
+import { outsideCreditsOf } from './outside-credits.queries.ts'
 
 /** Oldest hours first. */
 export async function readLedger(

@@ -1,22 +1,22 @@
 // Award decisions that staff record.
 
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { awardCaseById } from './award-cases.queries.ts'
-import { recordAwardStep } from './award-steps.queries.ts'
-import { awardTestsOf, insertAwardTest } from './award-tests.queries.ts'
-import { outsideCreditById } from './outside-credits.queries.ts'
-import { markEntry } from './reviewed-entries.queries.ts'
-import type { AwardStepRow, ReviewState } from '#platform/database/rows/awards.ts'
-import { lockUserAndProfile } from '#features/people/users.queries.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
-import type { Context } from '#platform/context.ts'
+import { refuseFuture } from '#features/certificates/refuse-future.ts'
+import { lockUserAndProfile } from '#features/people/users.queries.ts'
 import { makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { AwardStepRow, ReviewState } from '#platform/database/rows/awards.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { awardCaseById } from './award-cases.queries.ts'
 import { type Entry, notifyOfDecision } from './award-notices.ts'
+import { recordAwardStep } from './award-steps.queries.ts'
+import { awardTestsOf, insertAwardTest } from './award-tests.queries.ts'
 import { readEarnedCredits } from './credits.ts'
-import { refuseFuture } from '#features/certificates/refuse-future.ts'
+import { outsideCreditById } from './outside-credits.queries.ts'
+import { markEntry } from './reviewed-entries.queries.ts'
 
 type Parts = Pick<Context, 'database' | 'clocks'>
 

@@ -2,8 +2,15 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { lockFresh } from '#features/registrations/lock-fresh.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { ApprovalRow } from '#platform/database/rows/desk.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import {
   approvalById,
   decideApproval,
@@ -11,11 +18,9 @@ import {
   lockApproval,
   type NamedApproval,
 } from './approvals.queries.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { ApprovalRow } from '#platform/database/rows/desk.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { sendRefund } from './cancel.ts'
 import { reasonOf } from './cancel-by-staff.ts'
+import { notifyApprovers } from './notify-approvers.ts'
 import {
   beyondPolicy,
   decideQuoted,
@@ -24,11 +29,6 @@ import {
   type StaffQuote,
   type WantedRefund,
 } from './staff-quote.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import { lockFresh } from '#features/registrations/lock-fresh.ts'
-import { notifyApprovers } from './notify-approvers.ts'
 
 type Parts = Pick<OfficeParts, 'context' | 'clocks' | 'database'>
 type RefundForm = WantedRefund & { revision: number; amount: number; reason: string | null }

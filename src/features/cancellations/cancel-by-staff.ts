@@ -1,16 +1,16 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 import { grantsOf } from '#features/refunds/grants.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
 export type StaffRefund = {
   registrationId: string

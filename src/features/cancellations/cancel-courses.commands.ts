@@ -1,14 +1,9 @@
 // What "refund" asks and says: it cancels courses, or refunds a part of their price.
 import { formatMoney } from '#domain/money.ts'
-import { sendRefund } from './cancel.ts'
-import {
-  decideQuoted,
-  quoteByStaff,
-  type StaffQuote,
-  type WantedRefund,
-} from './staff-quote.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
 import { message, type Result } from '#features/command-line/result.ts'
+import { sendRefund } from './cancel.ts'
+import { decideQuoted, quoteByStaff, type StaffQuote, type WantedRefund } from './staff-quote.ts'
 
 /** `reason` is null for the policy's amount. */
 export async function refundCourses(

@@ -2,8 +2,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue, courseIds } from '#content/catalogue.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type ItemId, programIds } from '#domain/catalogue.ts'
 import { addDays, dayOf, daysBetween } from '#domain/days.ts'
 import { entry } from '#domain/ledger.ts'
@@ -11,6 +9,8 @@ import { sum } from '#domain/money.ts'
 import { quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import type { Selection } from '#domain/selection.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { quoteCancellation } from './cancel.ts'
 
 const paidAt = new Date('2025-08-01T06:30:00Z')

@@ -2,12 +2,6 @@
 
 import { isCourseId } from '#content/catalogue.ts'
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { cancelLines, linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { RefundReason } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { aftermathOf, isAllChargedBack, leftToRefund, refundOwed, stillDue } from '#domain/ledger.ts'
@@ -17,16 +11,26 @@ import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusAfter, statusWithRefundDue } from '#domain/settlement.ts'
 import type { CreditSource } from '#domain/tuition-credit.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfCancellation } from '#features/refunds/refund-notices.ts'
+import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { sendAndSettle, settlePayment } from '#features/payments/settle-payment.ts'
 import { endDuePayments, endedPayments } from '#features/plans/end-due.ts'
-import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
-import { giveUpSeats } from '#features/seats/holds.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import { decideRefund } from '#features/refunds/decide-refund.ts'
 import { type GrantedLine, type Grants, grantsOf } from '#features/refunds/grants.ts'
+import { notifyOfCancellation } from '#features/refunds/refund-notices.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import {
+  cancelLines,
+  linesOf,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import { giveUpSeats } from '#features/seats/holds.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RefundReason } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
 
 type Quote = Omit<RefundQuoteAnswer, 'lines'> & {
   lines: (RefundQuoteAnswer['lines'][number] & GrantedLine)[]
@@ -190,10 +194,7 @@ async function statusOf(
 }
 
 /** A cancellation stands when the provider is unreachable: the poll sends its refund later. */
-export async function sendRefund(
-  registration: RegistrationRow,
-  context: Context,
-): Promise<RegistrationRow> {
+export async function sendRefund(registration: RegistrationRow, context: Context): Promise<RegistrationRow> {
   const { id, ledger, payments } = registration
   if (refundOwed(ledger) === 0) return registration
   try {

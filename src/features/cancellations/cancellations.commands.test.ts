@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
-import { giveBackByStaff } from './give-back.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
+import { giveBackByStaff } from './give-back.ts'
 
 const world = await staffWorld()
 const { staff, order, payFor, refused, quoteOf, emailTo } = world

@@ -1,11 +1,11 @@
 import type { Cents } from '#domain/money.ts'
+import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { readCourse, readMoney, readRegistration, readText } from '#features/command-line/readers.ts'
-import { addFailedRefundCommands } from './retry-failed.commands.ts'
-import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { refundCourses } from './cancel-courses.commands.ts'
+import { addFailedRefundCommands } from './retry-failed.commands.ts'
 
 const details = `Without --course, all active courses of the registration are canceled. Without --amount, the refund is what the registration's
 refund policy gives today. --amount gives another amount and needs a --reason, which is recorded. A refund is never more than the

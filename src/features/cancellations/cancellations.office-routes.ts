@@ -1,21 +1,16 @@
 import * as calls from '#contract/office/refunds.ts'
-import { listApprovals } from './approvals.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { refunded } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
-import type { Context } from '#platform/context.ts'
-import {
-  boundsOfBank,
-  failedRefundsOf,
-  recordOutside,
-  refundOutside,
-  reportsOn,
-  retryRefund,
-} from './retry-failed.ts'
-import type { App } from '#platform/http/app-type.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
+import { foresee, previewCall } from '#features/staff-access/previews.ts'
+import type { Context } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { listApprovals } from './approvals.queries.ts'
 import {
   approveRefund,
   askForApproval,
@@ -24,10 +19,15 @@ import {
   viewApproval,
   withdrawRequest,
 } from './approvals.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
-import { foresee, previewCall } from '#features/staff-access/previews.ts'
 import { quoteRefund } from './quote-by-desk.ts'
+import {
+  boundsOfBank,
+  failedRefundsOf,
+  recordOutside,
+  refundOutside,
+  reportsOn,
+  retryRefund,
+} from './retry-failed.ts'
 
 export function refundRoutes(app: App, parts: DeskParts): void {
   const { context } = parts

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
-import { disagreements } from '#tests/support/disagreements.ts'
-import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { answerDate } from '#features/dates/answer-date.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

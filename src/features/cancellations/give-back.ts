@@ -1,8 +1,4 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { leftToRefund } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -10,11 +6,15 @@ import { costOf, shareOut } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfGoodwill } from '#features/refunds/refund-notices.ts'
-import { lockCancellable, sendRefund } from './cancel.ts'
 import { decideRefund } from '#features/refunds/decide-refund.ts'
+import { notifyOfGoodwill } from '#features/refunds/refund-notices.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { lockCancellable, sendRefund } from './cancel.ts'
 import { reasonOf } from './cancel-by-staff.ts'
 
 export type Goodwill = {
@@ -46,9 +46,7 @@ export async function giveBackByStaff(
   context: Context,
   note: Note,
 ): Promise<RegistrationRow> {
-  const given = await context.database
-    .transaction()
-    .execute((trx) => giveBack(trx, goodwill, context, note))
+  const given = await context.database.transaction().execute((trx) => giveBack(trx, goodwill, context, note))
   return sendRefund(given, context)
 }
 

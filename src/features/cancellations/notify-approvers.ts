@@ -1,12 +1,13 @@
 // The email to everybody who may approve a refund beyond the policy.
-import type { Database } from '#platform/database/connection.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
+
 import type { Cents } from '#domain/money.ts'
 import { grantOf, roles } from '#domain/office-roles.ts'
-import type { Context } from '#platform/context.ts'
-import { refundAskedEmail } from './approval-asked.emails.ts'
 import { officeOrigin } from '#features/staff-access/office.ts'
+import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { refundAskedEmail } from './approval-asked.emails.ts'
 
 const approverRoles = roles.filter((role) => grantOf(role, 'approve') === 'may')
 

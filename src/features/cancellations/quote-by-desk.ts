@@ -3,19 +3,22 @@
 import { catalogue } from '#content/catalogue.ts'
 import type { EmailPreview } from '#contract/office/previews.ts'
 import type { RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { listApprovals } from './approvals.queries.ts'
+import { dayOf } from '#domain/days.ts'
+import { notYetReturned, received, refundsByPayment } from '#domain/ledger.ts'
+import { costOf, type RefundRule } from '#domain/refunds.ts'
 import { namesOf } from '#features/people/office-people.queries.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
-import { dayOf } from '#domain/days.ts'
-import { notYetReturned, received, refundsByPayment } from '#domain/ledger.ts'
-import { costOf, type RefundRule } from '#domain/refunds.ts'
-import type { Context } from '#platform/context.ts'
 import { preview } from '#features/staff-access/preview.ts'
+import { emailsTo } from '#features/staff-access/previews.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { listApprovals } from './approvals.queries.ts'
+import { viewApproval } from './approvals.ts'
 import { quoteCancellation } from './cancel.ts'
 import { heldLines } from './give-back.ts'
+import { approversFor } from './notify-approvers.ts'
 import {
   beyondPolicy,
   decideQuoted,
@@ -24,9 +27,6 @@ import {
   type StaffQuote,
   type WantedRefund,
 } from './staff-quote.ts'
-import { viewApproval } from './approvals.ts'
-import { approversFor } from './notify-approvers.ts'
-import { emailsTo } from '#features/staff-access/previews.ts'
 
 export async function quoteRefund(
   wanted: WantedRefund,

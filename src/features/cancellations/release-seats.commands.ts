@@ -1,13 +1,13 @@
-import { overduePayments } from '#features/registrations/overdue-payments.queries.ts'
 import { dayOf, momentOf } from '#domain/days.ts'
 import { chargingHour } from '#domain/plan.ts'
-import type { Context } from '#platform/context.ts'
-import { chargeDuePayments } from '#features/payments/charge-due.ts'
-import { giveNotice, releaseSeats } from './release-seats.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { readRegistration } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
+import { chargeDuePayments } from '#features/payments/charge-due.ts'
+import { overduePayments } from '#features/registrations/overdue-payments.queries.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import type { Context } from '#platform/context.ts'
+import { giveNotice, releaseSeats } from './release-seats.ts'
 
 const argument = ['<REGISTRATION>', 'the ID of the registration, or its receipt number'] as const
 

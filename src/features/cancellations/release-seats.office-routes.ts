@@ -1,14 +1,14 @@
 import * as calls from '#contract/office/refunds.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+import { requireSecondPerson } from '#features/staff-access/second-person.ts'
 import type { Context } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
 import { giveNotice, releaseSeats } from './release-seats.ts'
 import { quoteByStaff } from './staff-quote.ts'
-import type { App } from '#platform/http/app-type.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import { requireSecondPerson } from '#features/staff-access/second-person.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
 
 type Sent = { params: { id: string }; body: { revision: number } }
 

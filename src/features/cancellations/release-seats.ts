@@ -1,21 +1,25 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { recordNotice } from '#features/plans/plans.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { PlanRow } from '#platform/database/rows/plans.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Day, dayOf, hours } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isOverdue } from '#domain/plan.ts'
+import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
+import { openPayments } from '#features/plans/open-payments.ts'
+import { notifyOfRelease } from '#features/plans/plan-notices.ts'
+import { recordNotice } from '#features/plans/plans.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { PlanRow } from '#platform/database/rows/plans.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { refundByStaff } from './cancel-by-staff.ts'
 import { quoteByStaff } from './staff-quote.ts'
-import { openPayments } from '#features/plans/open-payments.ts'
-import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
-import { notifyOfRelease } from '#features/plans/plan-notices.ts'
 
 /** Emails the registrant that the seats will be released. Returns when that may happen. */
 export async function giveNotice(registrationId: string, context: Context, note: Note): Promise<Date> {

@@ -2,13 +2,13 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollRecentEvents } from '#features/payments/poll.ts'
-import { refundOutside } from './retry-failed.ts'
 import { repair } from '#features/reconciliation/repair.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose, type WithMoney } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
+import { refundOutside } from './retry-failed.ts'
 
 const bought = { selectedItems: ['module1', 'clinical1'], dates: { clinical1: '2025-10-16' } }
 

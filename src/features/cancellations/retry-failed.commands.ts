@@ -1,12 +1,12 @@
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { refunded } from '#domain/ledger.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import { failedRefundsOf, refundOutside, retryRefund } from './retry-failed.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { readMoney, readRegistration, readText } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import { failedRefundsOf, refundOutside, retryRefund } from './retry-failed.ts'
 
 const outsideDetails = `For a card that no longer takes refunds. Send the money first, for example by bank transfer or in the provider's dashboard. It counts
 as refunded from then on, and nothing more is sent.
@@ -50,11 +50,7 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
         await confirm(
           `${formatMoney(amount)} of ${registrationId} will count as refunded offline: ${how}${part}.`,
         )
-        const { status, ledger } = await refundOutside(
-          { registrationId, amount, how, byBank },
-          context,
-          note,
-        )
+        const { status, ledger } = await refundOutside({ registrationId, amount, how, byBank }, context, note)
         return message(
           `${formatMoney(amount)} counts as refunded offline. The registration is ${status}.`,
           { registration: registrationId, amount, status, refunded: refunded(ledger) },

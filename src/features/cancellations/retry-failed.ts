@@ -1,11 +1,5 @@
 // Staff actions for refunds that failed or that the provider refused.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { refundsOf, renewRefund } from '#features/refunds/refunds.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import {
   chargebackBounds,
   chargebackParts,
@@ -16,14 +10,24 @@ import {
   refundOwed,
 } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfOfflineRefund } from '#features/refunds/refund-notices.ts'
 import { followMoney } from '#features/payments/follow-money.ts'
 import { type Report, readReport } from '#features/payments/read-report.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { notifyOfOfflineRefund } from '#features/refunds/refund-notices.ts'
+import { refundsOf, renewRefund } from '#features/refunds/refunds.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
 /** Sends the failed refunds again. */

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/connection.ts'
 import type { Clocks } from '#domain/clock.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** What the verbs of the catalogue work with. */
 export type CatalogueParts = { database: Database; clocks: Clocks }

@@ -1,7 +1,7 @@
-import { versionsOf } from './entries.queries.ts'
-import { soldPerSpan } from './sold-items.queries.ts'
 import { heldSpans } from '#domain/entries.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
+import { versionsOf } from './entries.queries.ts'
+import { soldPerSpan } from './sold-items.queries.ts'
 
 /** How many paid registrations of an item were placed while each version of its price held. */
 export async function countSold(

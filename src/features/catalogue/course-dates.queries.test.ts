@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '#platform/database/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { soon } from '#tests/support/soon.ts'
-import { listen } from '#platform/database/listen.ts'
 import {
   addCourseDate,
   closeCourseDate,

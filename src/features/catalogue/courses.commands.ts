@@ -2,14 +2,14 @@ import { catalogue, courseIds, courseOf } from '#content/catalogue.ts'
 import type { CourseEntry } from '#contract/catalogue/courses.ts'
 import { positionAfter } from '#domain/entries.ts'
 import type { Cents } from '#domain/money.ts'
-import { publishData } from './publish.ts'
-import { listEntries, readEntry } from './read-entries.ts'
-import { reloadCatalogue } from './reload-catalogue.ts'
 import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readMoney, readText, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
 import { aboutCourse } from './find-date.commands.ts'
+import { publishData } from './publish.ts'
+import { listEntries, readEntry } from './read-entries.ts'
+import { reloadCatalogue } from './reload-catalogue.ts'
 
 export const addCourseCommands: AddCommands = (program, run) => {
   const courses = program.command('courses')

@@ -1,12 +1,12 @@
 // Commands about one course date name it by its course and its first day.
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { wordsIn } from '#content/words.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { type PlannedCourseDate, plannedCourseDates } from './course-dates.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readCourse, readDay } from '#features/command-line/readers.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { type PlannedCourseDate, plannedCourseDates } from './course-dates.queries.ts'
 
 export const aboutCourse = 'id of a course: "courses list" shows them'
 

@@ -4,12 +4,12 @@ import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import { isProgramId, programIds } from '#domain/catalogue.ts'
 import { startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import { publishData } from './publish.ts'
-import { listEntries, readEntry } from './read-entries.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readDay, readMoney, readText } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import { publishData } from './publish.ts'
+import { listEntries, readEntry } from './read-entries.ts'
 
 export const addPriceCommands: AddCommands = (program, run) => {
   const prices = program.command('prices')

@@ -1,9 +1,9 @@
 import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { newCourseId } from '#contract/catalogue/entry-fields.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { type EntryName, entriesOf, everyVersion } from './entries.queries.ts'
 import { isProgramId } from '#domain/catalogue.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { type EntryName, entriesOf, everyVersion } from './entries.queries.ts'
 import { kindOf } from './parse-entry.ts'
 
 /** Refuses what would not fit the other entries. */

@@ -2,6 +2,10 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
+import { translationMarks, versionAt } from '#domain/entries.ts'
+import type { EntryRow } from '#platform/database/rows/entries.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { CatalogueParts } from './catalogue-parts.ts'
 import {
   type EntryName,
   entriesOf,
@@ -11,10 +15,6 @@ import {
   type StoredVersion,
   versionsOf,
 } from './entries.queries.ts'
-import type { EntryRow } from '#platform/database/rows/entries.ts'
-import { translationMarks, versionAt } from '#domain/entries.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { CatalogueParts } from './catalogue-parts.ts'
 import { kindOf } from './parse-entry.ts'
 
 /** Every entry of a kind, with its draft and what holds now. Without the right to its draft as visitors see it. */

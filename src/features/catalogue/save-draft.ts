@@ -1,10 +1,10 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { type EntryName, lockEntry, setDraft } from './entries.queries.ts'
-import type { EntryRow } from '#platform/database/rows/entries.ts'
 import { hours } from '#domain/days.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { EntryRow } from '#platform/database/rows/entries.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
+import { type EntryName, lockEntry, setDraft } from './entries.queries.ts'
 import { parseEntry } from './parse-entry.ts'
 
 /** An opened form knows the revision of its entry; 0 for an entry that does not exist yet. */

@@ -1,9 +1,9 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { countChange, lockEntry, markTakenBack, versionsOf } from './entries.queries.ts'
 import { versionAt } from '#domain/entries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
+import { countChange, lockEntry, markTakenBack, versionsOf } from './entries.queries.ts'
 import { kindOf } from './parse-entry.ts'
 import type { EntryForm } from './save-draft.ts'
 

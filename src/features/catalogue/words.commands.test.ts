@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffWorld } from '#tests/support/staff-world.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import type { WordsFile } from './words-file.ts'
-import { staffWorld } from '#tests/support/staff-world.ts'
 
 let world: Awaited<ReturnType<typeof staffWorld>>
 let path: string

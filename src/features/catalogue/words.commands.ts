@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { exportWords, importWords } from './words-file.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readText } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
+import { exportWords, importWords } from './words-file.ts'
 
 export const addWordsCommands: AddCommands = (program, run) => {
   const words = program.command('words')

@@ -4,6 +4,8 @@ import { counted } from '#content/en/office/counted.ts'
 import { agdDays, agdDeadline } from '#domain/agd.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import { UsageError } from '#features/command-line/exit-codes.ts'
+import { type Table, table } from '#features/command-line/result.ts'
 import {
   type AttendeeWithNumber,
   agdColumns,
@@ -12,8 +14,6 @@ import {
   type Teaching,
   usualSubject,
 } from './agd-roster.ts'
-import { UsageError } from '#features/command-line/exit-codes.ts'
-import { type Table, table } from '#features/command-line/result.ts'
 
 export const agdDetails = `With --agd the result is the file for AGD's roster upload, as CSV unless you ask for --json. It has one row for each member who
 completed the course ("complete" comes first), in AGD's eight columns and their order, as its page on electronic rosters lists them.

@@ -1,14 +1,14 @@
 // The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
 import { courseOf, hoursOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
-import { findProfile } from '#features/people/profiles.queries.ts'
-import { type Attendee, attendeesOf } from '#features/registrations/registration-lines.queries.ts'
 import { agdDate, agdDelivery, isAgdNumber } from '#domain/agd.ts'
 import { type CourseId, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
+import { type Attendee, attendeesOf } from '#features/registrations/registration-lines.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export type AttendeeWithNumber = Attendee & { agdNumber: string | null }
 

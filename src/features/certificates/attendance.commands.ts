@@ -2,12 +2,12 @@ import { courseOf } from '#content/catalogue.ts'
 import { people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDayMarks } from '#domain/attendance.ts'
-import { markAttendance, type PersonOnDate, readAttendance } from './attendance.ts'
+import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
 import { readAddress, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
-import { dateCommand } from '#features/catalogue/find-date.commands.ts'
+import { markAttendance, type PersonOnDate, readAttendance } from './attendance.ts'
 
 const signs: Record<HalfDayMark, string> = { there: 'x', absent: '-', open: '.' }
 

@@ -2,18 +2,22 @@
 
 import { courseOf } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { attendanceOf, clearHalfDay, markHalfDay } from './attendance.queries.ts'
-import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { type Attendee, attendeesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDaysOf } from '#domain/attendance.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Context } from '#platform/context.ts'
-import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import {
+  type Attendee,
+  attendeesOf,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { attendanceOf, clearHalfDay, markHalfDay } from './attendance.queries.ts'
 
 type KnownDate = { id: string; start: Day; end: Day }
 

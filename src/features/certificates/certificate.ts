@@ -2,13 +2,19 @@
 
 import { findCourse } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { Language } from '#domain/language.ts'
+import type { CertificateRow } from '#platform/database/rows/account.ts'
 import { drawMark, markWidth } from '#platform/documents/brand.ts'
-import { drawGuilloche } from './guilloche.ts'
 import { colours, makePaper, type Paper, type TextStyle } from '#platform/documents/paper.ts'
-import { drawQrCode } from './qr.ts'
 import { documentWords } from '#platform/documents/words.ts'
+import { drawGuilloche } from './guilloche.ts'
+import { drawQrCode } from './qr.ts'
+
+declare module '#platform/documents/draw.ts' {
+  interface Drawings {
+    certificate: typeof certificatePdf
+  }
+}
 
 const frame = { outer: 24, inner: 42 }
 const sides = 68

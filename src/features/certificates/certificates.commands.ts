@@ -1,14 +1,14 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { wordsIn } from '#content/words.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { certificateByCode } from './certificates.queries.ts'
-import type { CertificateRow } from '#platform/database/rows/account.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'
-import { endCertificate, reissueCertificate } from './replace-certificate.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
 import { message } from '#features/command-line/result.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { CertificateRow } from '#platform/database/rows/account.ts'
+import { certificateByCode } from './certificates.queries.ts'
+import { endCertificate, reissueCertificate } from './replace-certificate.ts'
 
 export const addCertificateCommands: AddCommands = (program, run) => {
   const certificate = program.command('certificate')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
+import { holderUid } from '#features/registrations/takeovers.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
-import { holderUid } from '#features/registrations/takeovers.queries.ts'
 
 export async function insertCertificate(trx: Database, certificate: Omit<CertificateRow, 'revokedAt'>) {
   const soldAs = certificate.soldAs && JSON.stringify(certificate.soldAs)

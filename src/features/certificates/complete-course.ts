@@ -1,23 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { insertCertificate } from './certificates.queries.ts'
-import { findProfile } from '#features/people/profiles.queries.ts'
-import { completeLine, linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { CertificateRow } from '#platform/database/rows/account.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import { findProfile } from '#features/people/profiles.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import { notifyOfCertificate } from '#features/registrations/course-notices.ts'
+import {
+  completeLine,
+  linesOf,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { CertificateRow } from '#platform/database/rows/account.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { hoursEarned } from './attendance.ts'
-import { notifyOfCertificate } from '#features/registrations/course-notices.ts'
+import { insertCertificate } from './certificates.queries.ts'
 import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>

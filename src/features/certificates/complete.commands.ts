@@ -1,21 +1,25 @@
 import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
+import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
+import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
+import { readAddress, readCourse, readDay, readRegistration } from '#features/command-line/readers.ts'
+import { type Result, table } from '#features/command-line/result.ts'
+import {
+  type CourseOfPerson,
+  linesOfCourse,
+  onlyOne,
+} from '#features/registrations/course-of-person.commands.ts'
+import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { completeCourse } from './complete-course.ts'
 import { type Certified, completeDate, previewCompletion } from './complete-date.ts'
 import { refuseFuture } from './refuse-future.ts'
-import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
-import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
-import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
-import { readAddress, readCourse, readDay, readRegistration } from '#features/command-line/readers.ts'
-import { type Result, table } from '#features/command-line/result.ts'
-import { type CourseOfPerson, linesOfCourse, onlyOne } from '#features/registrations/course-of-person.commands.ts'
-import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import { undo } from './undo-completion.commands.ts'
 
 const details = `CE hours follow from attendance that was marked: the course's hours × half-days attended ÷ half-days held. A

@@ -1,13 +1,13 @@
 import * as calls from '#contract/office/completions.ts'
-import { completeCourse } from './complete-course.ts'
-import { undoCompletion } from './undo-completion.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
+import { completeCourse } from './complete-course.ts'
+import { undoCompletion } from './undo-completion.ts'
 
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
 

@@ -1,11 +1,15 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { registrantCertificates } from './certificates.queries.ts'
 import { changeProfile, lockProfile } from '#features/people/profiles.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { Context } from '#platform/context.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { registrantCertificates } from './certificates.queries.ts'
 import { replaceCertificate } from './replace-certificate.ts'
 
 type Correction = { registrationId: string; name: string }

@@ -1,14 +1,14 @@
 // The courses of an account over all purchases: a refund of one purchase never ends a course of another.
 import { hoursOf } from '#content/catalogue.ts'
 import type { CompletedCourse } from '#contract/account.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { certificatesOf } from './certificates.queries.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { linesTakenBy } from '#features/registrations/takeovers.queries.ts'
-import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { certificatesOf } from './certificates.queries.ts'
 
 export type OwnedLine = { registration: RegistrationRow; line: RegistrationLine }
 

@@ -1,17 +1,13 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import {
-  certificateByCode,
-  certificatesOfRegistration,
-  revokeCertificate,
-} from './certificates.queries.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { Context } from '#platform/context.ts'
-import type { Note } from '#features/record/staff-note.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { CertificateRow } from '#platform/database/rows/account.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { certificateByCode, certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
 import { issueCertificate } from './complete-course.ts'
 
 type Parts = Pick<Context, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>

@@ -1,13 +1,13 @@
-import { type Attendee, attendeesWithoutDate } from '#features/registrations/registration-lines.queries.ts'
 import { agdDays } from '#domain/agd.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
-import { type AttendeeWithNumber, attendeesOn, withNumbers } from './agd-roster.ts'
+import { aboutCourse, noSuchDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readCourse, readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
+import { type Attendee, attendeesWithoutDate } from '#features/registrations/registration-lines.queries.ts'
 import { agdDetails, agdRoster, readSubject, teachingOf } from './agd-roster.commands.ts'
-import { aboutCourse, noSuchDate } from '#features/catalogue/find-date.commands.ts'
+import { type AttendeeWithNumber, attendeesOn, withNumbers } from './agd-roster.ts'
 
 const details = `Without --date it lists the people who have the course without a date: Module 1, and the courses of a program until a date is chosen.
 

@@ -1,10 +1,14 @@
 import { wordsIn } from '#content/words.ts'
 import type { Day } from '#domain/days.ts'
-import { undoCompletion } from './undo-completion.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { message, type Result } from '#features/command-line/result.ts'
-import { type CourseOfPerson, linesOfCourse, onlyOne } from '#features/registrations/course-of-person.commands.ts'
+import {
+  type CourseOfPerson,
+  linesOfCourse,
+  onlyOne,
+} from '#features/registrations/course-of-person.commands.ts'
+import { undoCompletion } from './undo-completion.ts'
 
 /** `day` is the day that "complete" was given: the first day of the date, or the day of completion without a date. */
 export async function undo(

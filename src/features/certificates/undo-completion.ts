@@ -1,13 +1,13 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { notifyOfUndoneCompletion } from '#features/registrations/course-notices.ts'
 import { completeLine, linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
 import type { Context } from '#platform/context.ts'
-import type { Note } from '#features/record/staff-note.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { notifyOfUndoneCompletion } from '#features/registrations/course-notices.ts'
+import { certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
 
 /**
  * Makes a completed course active again, without hours, and revokes its certificate. The registrant gets an

@@ -1,6 +1,16 @@
 import type { z } from 'zod'
 import type { beat as call, LessonProgress } from '#contract/learn.ts'
 import {
+  creditedRanges,
+  creditedSeconds,
+  creditedSections,
+  isRead,
+  mergeRanges,
+} from '#domain/lesson-progress.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import { inAccount } from '#features/registrations/in-account.ts'
+import type { ClassroomParts } from './classroom.ts'
+import {
   type BegunLesson,
   changeByBeat,
   changeProgress,
@@ -8,16 +18,6 @@ import {
   lockProgress,
   takeBeat,
 } from './lesson-progress.queries.ts'
-import {
-  creditedRanges,
-  creditedSeconds,
-  creditedSections,
-  isRead,
-  mergeRanges,
-} from '#domain/lesson-progress.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
-import type { ClassroomParts } from './classroom.ts'
 import type { LessonInCourse } from './lessons.ts'
 import { extentOf, progressView } from './standing.ts'
 

@@ -1,6 +1,13 @@
 import { isCourseId } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { LiveSessionEntry } from '#contract/office/classroom.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom-tests.ts'
+import { lockUserAndProfile } from '#features/people/users.queries.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { isClinical } from './certificate-needs.ts'
 import {
   changeLiveSession,
   deleteLiveSession,
@@ -8,14 +15,7 @@ import {
   insertLiveSession,
 } from './live-sessions.queries.ts'
 import { extendOpenAttempts, setExtraTime, setTestRules } from './test-attempts.queries.ts'
-import { lockUserAndProfile } from '#features/people/users.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom-tests.ts'
-import { isClinical } from './certificate-needs.ts'
 import { rulesFor } from './test-rules.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
 
 type OfLive = { course: CourseId; id: string }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { holderUid } from '#features/registrations/takeovers.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** A paid line that is not canceled: it opens the classroom of its course. */
 export type ClassroomLine = {

@@ -1,10 +1,10 @@
 // The classroom in the office: live sessions, rules of tests, extra time, statistics.
 import * as calls from '#contract/office/classroom.ts'
-import { evaluationsOf } from './evaluations.queries.ts'
-import type { App } from '#platform/http/app-type.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
+import type { App } from '#platform/http/app-type.ts'
 import { addLive, changeLive, deleteLive, giveExtraTime, setRules } from './change-classroom.ts'
 import type { ClassroomOffice } from './classroom-office.ts'
+import { evaluationsOf } from './evaluations.queries.ts'
 import { classroomFileRoutes } from './file.office-routes.ts'
 import { listClassrooms, readClassroom, readStatistics } from './read-classroom.ts'
 import { readJoins, readLearner, readRoster } from './read-learners.ts'

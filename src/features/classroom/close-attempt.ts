@@ -1,8 +1,13 @@
 // Closing an attempt: the score, the counts of its questions, and the award's progress.
-import type { Database } from '#platform/database/connection.ts'
+
+import { optionOrder, scoreOf, type TestId } from '#domain/classroom-tests.ts'
+import { defaultLanguage } from '#domain/language.ts'
 import { awardTestsOf, insertAwardTest } from '#features/awards/award-tests.queries.ts'
-import { countAnswers } from './question-counts.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { TestAnswerRow, TestAttemptRow } from '#platform/database/rows/classroom.ts'
+import { type IssuingParts, issueIfDue } from './issue-certificate.ts'
+import type { QuestionInBank } from './lessons.ts'
+import { countAnswers } from './question-counts.queries.ts'
 import {
   answersOf,
   attemptsOf,
@@ -10,10 +15,6 @@ import {
   lockAttempt,
   overdueAttempts,
 } from './test-attempts.queries.ts'
-import { optionOrder, scoreOf, type TestId } from '#domain/classroom-tests.ts'
-import { defaultLanguage } from '#domain/language.ts'
-import { type IssuingParts, issueIfDue } from './issue-certificate.ts'
-import type { QuestionInBank } from './lessons.ts'
 import { bankOf } from './test-state.ts'
 
 export type MarkedAnswer = { answer: TestAnswerRow; question: QuestionInBank; shown: number[] }

@@ -1,7 +1,7 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { holderUid } from '#features/registrations/takeovers.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 type Given = { ratings: Record<string, number>; monday: string; change: string | null }
 

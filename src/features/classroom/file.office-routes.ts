@@ -1,9 +1,9 @@
 import * as calls from '#contract/office/classroom-files.ts'
 import { partBytes } from '#domain/classroom-files.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { bytesScope } from '#platform/http/bytes-scope.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { bytesScope } from '#platform/http/bytes-scope.ts'
 import { listFiles } from './list-files.ts'
 import { beginUpload, completeUpload, deleteUpload, storeUploadedPart } from './upload.ts'
 

@@ -1,14 +1,14 @@
-import { hasCertificate } from '#features/certificates/certificates.queries.ts'
-import { classroomLines, ownersOfRegistrations } from './classroom-lines.queries.ts'
-import { dueCandidates } from './evaluations.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { defaultLanguage } from '#domain/language.ts'
+import { hasCertificate } from '#features/certificates/certificates.queries.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
-import type { Context } from '#platform/context.ts'
 import { makeNote } from '#features/record/staff-note.ts'
+import type { Context } from '#platform/context.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { isClinical, readCertificate } from './certificate-needs.ts'
+import { classroomLines, ownersOfRegistrations } from './classroom-lines.queries.ts'
+import { dueCandidates } from './evaluations.queries.ts'
 import type { Lessons } from './lessons.ts'
 
 export type IssuingParts = { context: Context; lessons: Lessons }

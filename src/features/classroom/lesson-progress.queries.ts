@@ -1,8 +1,8 @@
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Range } from '#domain/lesson-progress.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { holdsLine } from './classroom-lines.queries.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
+import { holdsLine } from './classroom-lines.queries.ts'
 
 export type LessonKey = { uid: string; course: CourseId; slug: string }
 

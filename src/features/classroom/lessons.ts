@@ -9,15 +9,15 @@ import {
   question,
 } from '#contract/catalogue/lessons.ts'
 import type { LessonDownload, UploadedFilm } from '#contract/learn-files.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { readyFiles } from './classroom-files.queries.ts'
-import { everyVersion, type StoredVersion } from '#features/catalogue/entries.queries.ts'
-import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
 import type { Language } from '#domain/language.ts'
+import { everyVersion, type StoredVersion } from '#features/catalogue/entries.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
+import { readyFiles } from './classroom-files.queries.ts'
 import { releaseEntries } from './release.ts'
 
 export type LessonInCourse = {

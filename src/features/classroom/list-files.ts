@@ -1,10 +1,10 @@
 import { courseOfKey, type Lesson } from '#contract/catalogue/lessons.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { draftsOf, everyVersion } from '#features/catalogue/entries.queries.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { filesOf } from './classroom-files.queries.ts'
-import { draftsOf, everyVersion } from '#features/catalogue/entries.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
 
 export async function listFiles(course: CourseId, { database }: OfficeParts): Promise<OfficeFiles> {
   const lessons = await lessonsOf(database, course)

@@ -1,9 +1,9 @@
 import * as calls from '#contract/learn-live.ts'
-import { liveCalendarFile } from './live-calendar.ts'
-import type { App } from '#platform/http/app-type.ts'
 import { userOf } from '#features/people/bearer.ts'
+import type { App } from '#platform/http/app-type.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { joinLive, openRecording, requireSession } from './live.ts'
+import { liveCalendarFile } from './live-calendar.ts'
 
 export function liveRoutes(app: App, parts: ClassroomParts): void {
   const { origin, clocks } = parts.context

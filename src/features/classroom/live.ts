@@ -1,16 +1,16 @@
 // Live sessions: when the door opens, joining, recordings.
 import type { LiveSession } from '#contract/learn-live.ts'
-import { findLiveSession, storeJoin } from './live-sessions.queries.ts'
-import type { LiveSessionRow } from '#platform/database/rows/classroom.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrations/in-account.ts'
 import { notFound } from '#features/registrations/ownership.ts'
+import type { LiveSessionRow } from '#platform/database/rows/classroom.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { issueIfDue } from './issue-certificate.ts'
+import { findLiveSession, storeJoin } from './live-sessions.queries.ts'
 
 const doorOpensBefore = minutes(15)
 

@@ -1,12 +1,12 @@
 import type { LearnNote, NoteEntry } from '#contract/learn.ts'
-import { countNotes, putLessonNote } from './lesson-notes.queries.ts'
-import type { LessonKey } from './lesson-progress.queries.ts'
-import type { LessonNoteRow } from '#platform/database/rows/classroom.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrations/in-account.ts'
 import { notFound } from '#features/registrations/ownership.ts'
+import type { LessonNoteRow } from '#platform/database/rows/classroom.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
 import type { ClassroomParts } from './classroom.ts'
+import { countNotes, putLessonNote } from './lesson-notes.queries.ts'
+import type { LessonKey } from './lesson-progress.queries.ts'
 
 /** Far more than anybody writes. */
 export const mostNotes = 5000

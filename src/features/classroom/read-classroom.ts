@@ -1,17 +1,17 @@
 import { courseIds, courseOf, isCourseId } from '#content/catalogue.ts'
 import { courseOfKey, type Lesson, type Question } from '#contract/catalogue/lessons.ts'
 import type { OfficeClassroom, OfficeClassrooms, OfficeStatistics } from '#contract/office/classroom.ts'
-import { draftsOf } from '#features/catalogue/entries.queries.ts'
-import { countJoins, liveSessionsOf } from './live-sessions.queries.ts'
-import { countsOf } from './question-counts.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom-tests.ts'
 import { defaultLanguage } from '#domain/language.ts'
+import { draftsOf } from '#features/catalogue/entries.queries.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { isClinical } from './certificate-needs.ts'
+import type { ClassroomOffice } from './classroom-office.ts'
+import { countJoins, liveSessionsOf } from './live-sessions.queries.ts'
+import { countsOf } from './question-counts.queries.ts'
 import { isReady } from './standing.ts'
 import { rulesFor } from './test-rules.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { ClassroomOffice } from './classroom-office.ts'
 
 /** All courses, or some, in the order of the catalogue. */
 export async function listClassrooms(

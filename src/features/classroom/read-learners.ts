@@ -1,17 +1,17 @@
 // What people have done in the classroom, and what their certificates still need.
 import { courseIds } from '#content/catalogue.ts'
 import type { OfficeJoins, OfficeLearner, OfficeRoster } from '#contract/office/classroom.ts'
-import { classroomLines, registrantsOfDate } from './classroom-lines.queries.ts'
-import { progressOf } from './lesson-progress.queries.ts'
-import { findLiveSession, listJoins } from './live-sessions.queries.ts'
-import { attemptsOf, extraTimeOf } from './test-attempts.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { defaultLanguage } from '#domain/language.ts'
-import { readCertificate } from './certificate-needs.ts'
-import { lessonsDone } from './standing.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { readCertificate } from './certificate-needs.ts'
+import { classroomLines, registrantsOfDate } from './classroom-lines.queries.ts'
 import type { ClassroomOffice } from './classroom-office.ts'
+import { progressOf } from './lesson-progress.queries.ts'
+import { findLiveSession, listJoins } from './live-sessions.queries.ts'
+import { lessonsDone } from './standing.ts'
+import { attemptsOf, extraTimeOf } from './test-attempts.queries.ts'
 
 export async function readLearner(uid: string, parts: ClassroomOffice): Promise<OfficeLearner> {
   const { database, lessons, clocks } = parts

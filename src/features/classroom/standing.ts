@@ -2,8 +2,8 @@
 
 import { clips } from '#content/clips.ts'
 import type { LessonProgress } from '#contract/learn.ts'
-import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import { sectionsOf } from '#domain/lesson-progress.ts'
+import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import type { CourseInClassroom, LessonInCourse } from './lessons.ts'
 
 export const nothingDone: LessonProgress = {

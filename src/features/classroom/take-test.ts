@@ -2,8 +2,17 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Sitting } from '#contract/learn-tests.ts'
+import { deadlineOf, draw, type TestId } from '#domain/classroom-tests.ts'
+import { dayOf } from '#domain/days.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import { inAccount } from '#features/registrations/in-account.ts'
+import { notFound } from '#features/registrations/ownership.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { ClassroomParts } from './classroom.ts'
+import { afterClosing, closeLocked, closeOverdue, withQuestions } from './close-attempt.ts'
 import {
   answersOf,
   attemptsOf,
@@ -12,15 +21,6 @@ import {
   passToWindow,
   storeAnswer,
 } from './test-attempts.queries.ts'
-import { deadlineOf, draw, type TestId } from '#domain/classroom-tests.ts'
-import { dayOf } from '#domain/days.ts'
-import { defaultLanguage, type Language } from '#domain/language.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
-import { notFound } from '#features/registrations/ownership.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
-import type { ClassroomParts } from './classroom.ts'
-import { afterClosing, closeLocked, closeOverdue, withQuestions } from './close-attempt.ts'
 import { rulesFor } from './test-rules.ts'
 import { bankOf, type Learner, readTestState } from './test-state.ts'
 

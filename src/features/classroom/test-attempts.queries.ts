@@ -1,7 +1,12 @@
 import type { Insertable } from 'kysely'
 import type { TestId, TestRules } from '#domain/classroom-tests.ts'
 import type { Database } from '#platform/database/connection.ts'
-import type { TestAnswerRow, TestAnswersTable, TestAttemptRow, TestAttemptsTable } from '#platform/database/rows/classroom.ts'
+import type {
+  TestAnswerRow,
+  TestAnswersTable,
+  TestAttemptRow,
+  TestAttemptsTable,
+} from '#platform/database/rows/classroom.ts'
 
 /** Oldest first. */
 export function attemptsOf(db: Database, uid: string, test?: TestId): Promise<TestAttemptRow[]> {

@@ -1,13 +1,13 @@
 import type { TestResult } from '#contract/learn-tests.ts'
-import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
-import { answersOf } from './test-attempts.queries.ts'
 import { banksOf, scoreOf } from '#domain/classroom-tests.ts'
 import type { Language } from '#domain/language.ts'
 import { notFound } from '#features/registrations/ownership.ts'
+import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { type MarkedAnswer, withQuestions } from './close-attempt.ts'
 import type { CourseInClassroom, LessonInCourse } from './lessons.ts'
 import { linkTo } from './standing.ts'
+import { answersOf } from './test-attempts.queries.ts'
 import { type Learner, readTestState } from './test-state.ts'
 
 /** The result of a closed attempt, by topic, with what to read again. */

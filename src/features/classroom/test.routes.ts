@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as calls from '#contract/learn-tests.ts'
-import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
 import type { TestId } from '#domain/classroom-tests.ts'
-import { notFound } from '#features/registrations/ownership.ts'
-import type { App } from '#platform/http/app-type.ts'
 import { userOf } from '#features/people/bearer.ts'
+import { notFound } from '#features/registrations/ownership.ts'
+import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
+import type { App } from '#platform/http/app-type.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { closeOverdue } from './close-attempt.ts'
 import { beginTest, handIn, ownAttempt, saveAnswer, sittingView } from './take-test.ts'
@@ -51,11 +51,7 @@ export function testRoutes(app: App, parts: ClassroomParts): void {
 }
 
 /** 404 for people who may not take the test, also when their course was canceled during it. */
-async function takerOf(
-  request: FastifyRequest,
-  test: TestId,
-  { context }: ClassroomParts,
-): Promise<Learner> {
+async function takerOf(request: FastifyRequest, test: TestId, { context }: ClassroomParts): Promise<Learner> {
   const viewer = viewerOf(request)
   if (viewer.uid === null || !(await mayTake(context.database, viewer, test))) throw notFound()
   return viewer

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestResult } from '#contract/learn-tests.ts'
-import { setExtraTime } from './test-attempts.queries.ts'
 import { fellowshipPath } from '#domain/awards.ts'
 import { moduleRules } from '#domain/classroom-tests.ts'
 import { minutes } from '#domain/days.ts'
@@ -9,6 +8,7 @@ import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
 import { closeEveryOverdue } from './close-attempt.ts'
 import { openLessons } from './lessons.ts'
+import { setExtraTime } from './test-attempts.queries.ts'
 
 let world: ClassroomWorld
 let owner: Person

@@ -1,7 +1,15 @@
 // Files of lessons: begun, sent in parts, checked by their content, deleted.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { NewUpload } from '#contract/office/classroom-files.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { partBytes } from '#domain/classroom-files.ts'
+import { countCues } from '#domain/web-vtt.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { Database } from '#platform/database/connection.ts'
+import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { uploadTurns } from '#platform/http/upload-turns.ts'
 import {
   arrivedBytes,
   changeFile,
@@ -11,17 +19,9 @@ import {
   lockFile,
   storePart,
 } from './classroom-files.queries.ts'
-import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { partBytes } from '#domain/classroom-files.ts'
-import { countCues } from '#domain/web-vtt.ts'
 import { checkFilm } from './files/check-film.ts'
 import { readerOf } from './files/read-file.ts'
 import { findFfmpeg, transcodeQueue } from './files/transcode.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import { uploadTurns } from '#platform/http/upload-turns.ts'
 import { lessonsOf, titlesWith } from './list-files.ts'
 
 type OfFile = { course: CourseId; id: string }

@@ -1,10 +1,10 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Connection } from '#platform/database/connection.ts'
 import type { AccountDesk } from '#features/people/account-desk.ts'
-import type { Context } from '#platform/context.ts'
-import type { Config } from '#platform/config.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { Config } from '#platform/config.ts'
+import type { Context } from '#platform/context.ts'
+import type { Connection } from '#platform/database/connection.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Result } from './result.ts'
 
 /** What main.ts opens, whether or not a site is running. */

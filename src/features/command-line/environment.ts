@@ -1,7 +1,7 @@
 // The environment in which a command runs: the site's own, or staff would work on another, empty database.
 import { loadEnvFile } from 'node:process'
-import { hasCluster } from '#platform/database/embedded/cluster.ts'
 import type { Config } from '#platform/config.ts'
+import { hasCluster } from '#platform/database/embedded/cluster.ts'
 import { Refusal } from './exit-codes.ts'
 
 /** Variables that are already set win over the file. */

@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/connection.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { Refusal } from './exit-codes.ts'
 
 /** The uid of the account with this address. */

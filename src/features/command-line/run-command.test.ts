@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AddCommands, Application } from './command.ts'
 import { addCommands } from '#site/commands.ts'
+import type { AddCommands, Application } from './command.ts'
 import { exitCodes } from './exit-codes.ts'
 import { fullName, leavesOf } from './help.ts'
 import { addCommandsTo, emptyProgram } from './program.ts'

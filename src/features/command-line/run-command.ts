@@ -1,9 +1,9 @@
 // Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
 // same lines.
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { makeNote } from '#features/record/staff-note.ts'
 import { ConfigFaults } from '#platform/config.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { makeNote } from '#features/record/staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { AddCommands, Application, Opening, Run } from './command.ts'
 import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'

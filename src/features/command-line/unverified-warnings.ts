@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/connection.ts'
 import { findUser } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 type Account = { email: string; emailVerified: boolean | null }
 

@@ -1,10 +1,10 @@
-import type { Database } from '#platform/database/connection.ts'
-import { lateCancellationOn } from '#features/ledger/late-cancellations.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { leftToRefund } from '#domain/ledger.ts'
-import type { Context } from '#platform/context.ts'
+import { lateCancellationOn } from '#features/ledger/late-cancellations.queries.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { addressedToPayer } from '#features/registrations/payer-of-group.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { issueAndNotify } from './give-credit.ts'
 
 /**

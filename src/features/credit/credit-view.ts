@@ -1,10 +1,10 @@
 import type { TuitionCreditView } from '#contract/tuition-credit.ts'
-import type { Database } from '#platform/database/connection.ts'
-import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
-import { creditsOf } from './tuition-credits.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { creditsOf } from './tuition-credits.queries.ts'
 
 type State = TuitionCreditView['credits'][number]['state']
 

@@ -1,11 +1,11 @@
-import { addressOfCredit } from './tuition-credits.queries.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
-import { creditView } from './credit-view.ts'
-import { giveCredit, reverseCredit } from './give-credit.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readEmail, readMoney, readText } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import { creditView } from './credit-view.ts'
+import { giveCredit, reverseCredit } from './give-credit.ts'
+import { addressOfCredit } from './tuition-credits.queries.ts'
 
 export const addCreditCommands: AddCommands = (program, run) => {
   const credit = program.command('credit')

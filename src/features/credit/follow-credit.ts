@@ -1,14 +1,14 @@
-import type { Database } from '#platform/database/connection.ts'
-import { creditOfRefund } from '#features/ledger/ledger.queries.ts'
-import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { changeBalance, lockCredit } from './tuition-credits.queries.ts'
 import { creditFor, type Entry, entry, ofPayment, received, refunded } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { sharesWithin } from '#domain/money-parts.ts'
-import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
+import { creditOfRefund } from '#features/ledger/ledger.queries.ts'
 import { post } from '#features/ledger/post.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { ProviderRefund } from '#platform/provider/answers.ts'
+import { changeBalance, lockCredit } from './tuition-credits.queries.ts'
 
 type Followed = { payment: PaymentRow; refunds: readonly RefundRow[]; sent: readonly ProviderRefund[] }
 

@@ -1,16 +1,16 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { languageOfLastEmail } from '#platform/email/emails.ts'
-import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
-import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
-import { changeBalance, lockCredit, markReversed } from './tuition-credits.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import { creditEmail } from './tuition-credit.emails.ts'
+import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { languageOfLastEmail } from '#platform/email/emails.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { type CreditToGive, issueCredit } from './issue-credit.ts'
+import { creditEmail } from './tuition-credit.emails.ts'
+import { changeBalance, lockCredit, markReversed } from './tuition-credits.queries.ts'
 
 export type GivenCredit = {
   email: string

@@ -1,16 +1,16 @@
 import { catalogue } from '#content/catalogue.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
-import { insertCredit, lastDayOfUsed } from './tuition-credits.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { entry } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { type CreditSource, expiryOf, expiryOfReturned } from '#domain/tuition-credit.ts'
-import type { Context } from '#platform/context.ts'
-import { emailAddressOf } from '#features/registrations/email-address.ts'
+import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
 import { post } from '#features/ledger/post.ts'
+import { emailAddressOf } from '#features/registrations/email-address.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { insertCredit, lastDayOfUsed } from './tuition-credits.queries.ts'
 
 export type CreditToGive = {
   email: string

@@ -1,22 +1,23 @@
 // An order holds credit until it is paid. The database keeps what is held and used within what a person has.
-import type { Database } from '#platform/database/connection.ts'
+
+import { dayOf } from '#domain/days.ts'
+import { entry } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { coveredByCredit, takenFrom } from '#domain/tuition-credit.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
+import { post } from '#features/ledger/post.ts'
+import { newReceiptNumber } from '#features/ledger/record-payment.ts'
+import { emailAddressOf } from '#features/registrations/email-address.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
 import {
   changeBalance,
   insertCreditHold,
   lockUsableCredits,
   releaseCreditHolds,
 } from './tuition-credits.queries.ts'
-import { dayOf } from '#domain/days.ts'
-import { entry } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { coveredByCredit, takenFrom } from '#domain/tuition-credit.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { emailAddressOf } from '#features/registrations/email-address.ts'
-import { post } from '#features/ledger/post.ts'
-import { newReceiptNumber } from '#features/ledger/record-payment.ts'
 
 type Use = { registrationId: string; email: string; price: Cents }
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { sums } from '#features/ledger/ledger-sums.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** An open date for a registrant who bought the course without a date and got no email about it. */

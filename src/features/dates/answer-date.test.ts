@@ -1,16 +1,16 @@
 // The academy cancels a date, and its registrants choose the money, credit or another date.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { dollars } from '#domain/money.ts'
+import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
-import { readDate } from './list-dates.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { refundUnanswered } from './answer-date.ts'
 import { cancelDate } from './cancel-date.ts'
+import { readDate } from './list-dates.ts'
 import { remindOfAnswers } from './remind-of-answers.ts'
 
 const world = await accountWorld()

@@ -1,19 +1,19 @@
 // The registrant of a canceled date takes the money or credit, or says nothing until the last day. All answers lock the
 // registration, so the first one counts. Another date is chosen like any date.
 import type { MoneyAnswer } from '#contract/date-answers.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { lastQuestion, overdueQuestions } from '#features/registrations/date-answers.queries.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import { dayOf } from '#domain/days.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
-import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { lockCancellable, sendRefund } from '#features/cancellations/cancel.ts'
+import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
+import { lastQuestion, overdueQuestions } from '#features/registrations/date-answers.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
 import { endByAcademy, mayTakeCredit } from './canceled-date.ts'
 
 type OfLine = { registrationId: string; course: CourseId }

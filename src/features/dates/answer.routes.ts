@@ -1,10 +1,10 @@
 import { accountAnswer, guestAnswer } from '#contract/date-answers.ts'
-import { answerDate } from './answer-date.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
-import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
+import { answerDate } from './answer-date.ts'
 
 export function accountAnswerRoute(app: App, { context }: AccountParts) {
   app.post(

@@ -1,24 +1,19 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { cancelCourseDate, isOpenOn } from '#features/catalogue/course-dates.queries.ts'
-import { askAboutDate } from '#features/registrations/date-answers.queries.ts'
-import { linesOf, moveLineByAcademy, takeLineOffDate } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import { releaseSeats, seatsLeft } from '#features/seats/seats.queries.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { isAllChargedBack } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
+import { cancelCourseDate, isOpenOn } from '#features/catalogue/course-dates.queries.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
-import { endWaitingList } from '#features/seats/end-waiting-list.ts'
-import { takeSeats } from '#features/seats/holds.ts'
-import { askedView, endByAcademy, openedByMove, refundByAcademy } from './canceled-date.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { askAboutDate } from '#features/registrations/date-answers.queries.ts'
 import {
   type DateOfCourse,
   type Everyone,
@@ -26,6 +21,20 @@ import {
   type Seated,
   type SetCourseDate,
 } from '#features/registrations/everyone-on-date.ts'
+import {
+  linesOf,
+  moveLineByAcademy,
+  takeLineOffDate,
+} from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import { endWaitingList } from '#features/seats/end-waiting-list.ts'
+import { takeSeats } from '#features/seats/holds.ts'
+import { releaseSeats, seatsLeft } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { askedView, endByAcademy, openedByMove, refundByAcademy } from './canceled-date.ts'
+import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
 
 type Cancellation = DateOfCourse & { moveTo: Day | null }
 

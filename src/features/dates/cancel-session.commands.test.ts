@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { addDays } from '#domain/days.ts'
-import { answerDate } from './answer-date.ts'
+import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { staffOf } from '#tests/support/staff.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
+import { answerDate } from './answer-date.ts'
 
 const world = await staffWorld()
 const { staff, buy, bought, refused, date, quoteOf, emailTo } = world

@@ -1,12 +1,12 @@
 import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import { cancelDate, previewCancel } from './cancel-date.ts'
+import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
-import { dateCommand } from '#features/catalogue/find-date.commands.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { cancelDate, previewCancel } from './cancel-date.ts'
 
 const details = `Everyone on the date and on its waiting list gets an email in their language. Each registrant chooses a refund, credit or another
 date. Without an answer, the site refunds the payment after the last day, which the terms of tuition set.

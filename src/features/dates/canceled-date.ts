@@ -1,17 +1,17 @@
 // A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
 import type { AskedView } from '#contract/date-answers.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import type { Day } from '#domain/days.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
-import type { Context } from '#platform/context.ts'
 import { endLines, quoteCancellation } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 type OfLine = { registration: RegistrationRow; line: RegistrationLine }
 

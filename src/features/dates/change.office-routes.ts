@@ -1,10 +1,18 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
 import * as calls from '#contract/office/date-changes.ts'
-import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { addDays, type Day, isDay } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { type CanceledDate, cancelDate, previewCancel } from './cancel-date.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import type { Consequences } from '#features/record/staff-change.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+import { orStale } from '#features/staff-access/or-stale.ts'
+import { limitBelow, requireSecondPerson } from '#features/staff-access/second-person.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { type CanceledDate, cancelDate, previewCancel } from './cancel-date.ts'
 import { type MovedDate, moveDate, previewMove } from './move-date.ts'
 import {
   type AddedDate,
@@ -17,14 +25,6 @@ import {
   previewClose,
   previewSeats,
 } from './plan-dates.ts'
-import type { App } from '#platform/http/app-type.ts'
-import type { Consequences } from '#features/record/staff-change.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import { orStale } from '#features/staff-access/or-stale.ts'
-import { limitBelow, requireSecondPerson } from '#features/staff-access/second-person.ts'
 
 const dates = '/api/office/dates/:course/:start'
 

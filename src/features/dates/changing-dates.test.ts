@@ -1,6 +1,5 @@
 // A date changes while a request waits for its lock, so data that was read before the wait is outdated.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#platform/database/connection.ts'
 import {
   addCourseDate,
   closeCourseDate,
@@ -8,12 +7,13 @@ import {
   lockCourseDateToMove,
   moveCourseDate,
 } from '#features/catalogue/course-dates.queries.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
 import { attendeesOf, moveLineByAcademy } from '#features/registrations/registration-lines.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
-import { chooseDate } from './choose-date.ts'
-import { settlePayment } from '#features/payments/settle-payment.ts'
 import { cancelDate } from './cancel-date.ts'
+import { chooseDate } from './choose-date.ts'
 
 let world: AccountWorld
 beforeAll(async () => {

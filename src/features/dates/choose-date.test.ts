@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/days.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import { addDays } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { withoutLocks } from '#tests/support/without-locks.ts'
 import { chooseDate, type DateChoice } from './choose-date.ts'

@@ -1,7 +1,3 @@
-import { isOpenOn, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
-import { linesOf, moveLine, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type CourseId, isProgramId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -9,15 +5,23 @@ import { received, refunded, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { mayDate } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Context } from '#platform/context.ts'
+import { isOpenOn, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { notifyOfDate } from '#features/registrations/course-notices.ts'
 import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
+import { notFound } from '#features/registrations/ownership.ts'
+import {
+  linesOf,
+  moveLine,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import { takeOfferedSeat } from '#features/seats/answer-offer.ts'
 import { dateFull, dateGone } from '#features/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { notifyOfDate } from '#features/registrations/course-notices.ts'
-import { notFound } from '#features/registrations/ownership.ts'
 
 export type DateChoice = {
   registrationId: string

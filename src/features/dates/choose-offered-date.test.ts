@@ -1,13 +1,13 @@
 // A buyer who has paid, and gets a waiting-list offer for a full date.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { hours, minutes } from '#domain/days.ts'
+import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { pollOpenPayments } from '#features/payments/poll.ts'
+import { checkRecords } from '#features/reconciliation/records.ts'
 import { holdTime } from '#features/seats/hold-caps.ts'
 import { offerTime } from '#features/seats/waiting-list.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { pollOpenPayments } from '#features/payments/poll.ts'
-import { checkRecords } from '#features/reconciliation/records.ts'
 
 const full = '2025-10-10'
 const later = '2026-05-01'

@@ -4,9 +4,9 @@ import { keepCatalogue } from '#content/catalogue.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import { dollars } from '#domain/money.ts'
-import { answerDate } from './answer-date.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
+import { answerDate } from './answer-date.ts'
 
 // What is above the limit: second-person.test.ts.
 keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })

@@ -1,19 +1,24 @@
 // An email from staff to everybody on a date or waiting for it, once per person and in their language.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
-import { attendeesOf } from '#features/registrations/registration-lines.queries.ts'
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
-import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { staffEmail, type TypedEmail } from '#features/registrations/staff-email.emails.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
-import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
+import { attendeesOf } from '#features/registrations/registration-lines.queries.ts'
+import { staffEmail, type TypedEmail } from '#features/registrations/staff-email.emails.ts'
+import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 export type DateEmail = DateOfCourse & {
   /** Sending the same id again sends nothing to those who got it. */

@@ -1,11 +1,11 @@
 import { people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import { type DateEmail, emailDate, previewDateEmail } from './email-date.ts'
+import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
-import { dateCommand } from '#features/catalogue/find-date.commands.ts'
+import { type DateEmail, emailDate, previewDateEmail } from './email-date.ts'
 
 const groups = ['seated', 'waiting', 'everyone'] as const
 

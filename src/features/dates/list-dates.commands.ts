@@ -1,10 +1,10 @@
-import { type PlannedCourseDate, plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { type PlannedCourseDate, plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readCourse } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
-import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 
 export const addListCommand: AddCommands = (courseDates, run) => {
   courseDates

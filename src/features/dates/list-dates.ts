@@ -2,26 +2,26 @@
 
 import { chargedFor, courseIds, findCourse } from '#content/catalogue.ts'
 import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/office/dates.ts'
-import type { Database } from '#platform/database/connection.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { addMonths, type Day, dayOf } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import {
   courseDateMovedFrom,
   courseDateOn,
   type PlannedCourseDate,
   plannedCourseDates,
 } from '#features/catalogue/course-dates.queries.ts'
-import { askedAboutDate } from '#features/registrations/date-answers.queries.ts'
-import { attendeeDetails, countWithoutDate } from './office-dates.queries.ts'
 import { namesOf } from '#features/people/office-people.queries.ts'
+import { askedAboutDate } from '#features/registrations/date-answers.queries.ts'
 import { officeRegistrationsById } from '#features/registrations/office-registrations.queries.ts'
 import { attendeesOf, attendeesWithoutDate } from '#features/registrations/registration-lines.queries.ts'
 import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { addMonths, type Day, dayOf } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { ApiError } from '#platform/http/errors.ts'
+import { attendeeDetails, countWithoutDate } from './office-dates.queries.ts'
 
 const monthsShown = 12
 

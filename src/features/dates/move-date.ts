@@ -1,19 +1,24 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { type DateOfCourse, lockEveryoneOn } from '#features/registrations/everyone-on-date.ts'
 import { moveLineByAcademy } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfMove } from './date-notices.ts'
 import { notifyOfMovedWait } from '#features/seats/waiting-list-notices.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { openedByMove } from './canceled-date.ts'
-import { type DateOfCourse, lockEveryoneOn } from '#features/registrations/everyone-on-date.ts'
+import { notifyOfMove } from './date-notices.ts'
 import { peopleToNotify } from './new-dates.ts'
 
 type Move = DateOfCourse & { to: Day; end: Day }
@@ -34,12 +39,7 @@ export function previewMove(move: Move, context: Context): Promise<Consequences<
 }
 
 /** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
-export async function moveDate(
-  move: Move,
-  context: Context,
-  note: Note,
-  seen?: string,
-): Promise<MovedDate> {
+export async function moveDate(move: Move, context: Context, note: Note, seen?: string): Promise<MovedDate> {
   return (await makeChange(moving(move), context, note, seen)).outcome
 }
 

@@ -1,20 +1,33 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { isOpenOn, listCourseDates, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
-import { linesOf, moveLine, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Context } from '#platform/context.ts'
-import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
-import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import {
+  isOpenOn,
+  listCourseDates,
+  lockCourseDates,
+  openCourseDate,
+} from '#features/catalogue/course-dates.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { notifyOfDate } from '#features/registrations/course-notices.ts'
+import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
+import {
+  linesOf,
+  moveLine,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 type Move = { registrationId: string; course: CourseId; start: Day }
 

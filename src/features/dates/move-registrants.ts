@@ -1,16 +1,22 @@
 // Staff move one course of several registrations to another date, all of them or nobody.
-import type { Database } from '#platform/database/connection.ts'
-import { listCourseDates, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { lockRegistrations, registrationsById } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsLeft } from '#features/seats/seats.queries.ts'
+
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import type { Context } from '#platform/context.ts'
-import { stepsAfterMove } from '#features/registrations/date-open.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import { listCourseDates, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import { stepsAfterMove } from '#features/registrations/date-open.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { lockRegistrations, registrationsById } from '#features/registrations/registrations.queries.ts'
+import { seatsLeft } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { isActive, moveRegistrant } from './move-registrant.ts'
 

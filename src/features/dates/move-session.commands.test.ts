@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { chooseDate } from './choose-date.ts'
-import { moveDate } from './move-date.ts'
-import { addDate } from './plan-dates.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
+import { chooseDate } from './choose-date.ts'
+import { moveDate } from './move-date.ts'
+import { addDate } from './plan-dates.ts'
 
 const world = await staffWorld()
 const { staff, buy, bought, refused, date, quoteOf, emailTo } = world

@@ -1,11 +1,11 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type Dates = { course: CourseId; startDay: Day; endDay: Day; location: string; sample: boolean }
 type Moved = {

@@ -1,9 +1,14 @@
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import {
+  dateAndPlace,
+  greeted,
+  guestInvitation,
+  wordsOf,
+} from '#features/registrations/registration-words.emails.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
-import { dateAndPlace, greeted, guestInvitation, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 type NewDates = {
   registration: RegistrationRow

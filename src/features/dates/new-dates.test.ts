@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import type { CourseId } from '#domain/catalogue.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { openProfile } from '#features/people/profiles.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

@@ -1,19 +1,20 @@
 // Registrants with a course without a date get an email when staff set dates: one email for dates that were set together.
+
+import { type Day, dayOf, minutes } from '#domain/days.ts'
+import { isAnySetSince } from '#features/catalogue/course-dates.queries.ts'
+import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
+import { notifyRegistrant } from '#features/registrations/notify.ts'
+import { lockRegistrations } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
 import {
   markAnnounced,
   type UnannouncedDate,
   unannouncedDates,
   unannouncedDatesOf,
 } from './announced-dates.queries.ts'
-import { isAnySetSince } from '#features/catalogue/course-dates.queries.ts'
-import { lockRegistrations } from '#features/registrations/registrations.queries.ts'
-import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { newDatesEmail } from './new-dates.emails.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyRegistrant } from '#features/registrations/notify.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
-import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 
 /** Staff often set several dates and correct mistakes. Emails wait until no date was set for this long. */
 export const quietTime = minutes(15)

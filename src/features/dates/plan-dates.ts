@@ -1,7 +1,8 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
 import { isOnSale, placeOf } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import {
   addCourseDate,
   changeSpots,
@@ -11,17 +12,21 @@ import {
   lockCourseDates,
   markSet,
 } from '#features/catalogue/course-dates.queries.ts'
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
-import { seatsLeft } from '#features/seats/seats.queries.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { endWaitingList } from '#features/seats/end-waiting-list.ts'
-import { offerFreeSeats } from '#features/seats/waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import { endWaitingList } from '#features/seats/end-waiting-list.ts'
+import { seatsLeft } from '#features/seats/seats.queries.ts'
+import { offerFreeSeats } from '#features/seats/waiting-list.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { peopleToNotify } from './new-dates.ts'
 
 type NewDate = DateOfCourse & { end: Day; spots: number }

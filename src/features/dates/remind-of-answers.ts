@@ -1,11 +1,11 @@
+import { addDays, dayOf } from '#domain/days.ts'
 import { questionsEnding } from '#features/registrations/date-answers.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import { addDays, dayOf } from '#domain/days.ts'
 import type { Context } from '#platform/context.ts'
-import { remindOfCanceledDate } from './date-notices.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { askedView } from './canceled-date.ts'
+import { remindOfCanceledDate } from './date-notices.ts'
 
 const reminderDays = 2
 

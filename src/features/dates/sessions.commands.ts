@@ -3,22 +3,16 @@ import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
 import { addDays, type Day, daysBetween, isDay, minutes } from '#domain/days.ts'
-import { moveDate, previewMove } from './move-date.ts'
-import { quietTime } from './new-dates.ts'
-import {
-  addDate,
-  changeSeats,
-  closeDate,
-  previewClose,
-  previewSeats,
-} from './plan-dates.ts'
+import { dateCommand, findDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readDay, readWhole } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
 import { addEmailDateCommand } from './email-session.commands.ts'
-import { dateCommand, findDate } from '#features/catalogue/find-date.commands.ts'
 import { addListCommand } from './list-dates.commands.ts'
+import { moveDate, previewMove } from './move-date.ts'
+import { quietTime } from './new-dates.ts'
+import { addDate, changeSeats, closeDate, previewClose, previewSeats } from './plan-dates.ts'
 
 const mostSpots = 500
 const quietMinutes = quietTime / minutes(1)

@@ -1,8 +1,8 @@
-import { staffActions } from '#features/record/staff-actions.queries.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
+import { staffActions } from '#features/record/staff-actions.queries.ts'
 
 export const addAuditCommand: AddCommands = (program, run) => {
   program

@@ -1,11 +1,11 @@
 import * as calls from '#contract/office/bulk.ts'
 import { datesForSeveral, moveRegistrants, previewMoves } from '#features/dates/move-registrants.ts'
-import { emailRegistrants, previewRegistrantsEmail } from './email-registrants.ts'
-import type { App } from '#platform/http/app-type.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
 import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { emailRegistrants, previewRegistrantsEmail } from './email-registrants.ts'
 
 /** No sentence of the record begins like this: nobody is named where several registrations changed. */
 const severalRows = 'several registrations'
@@ -23,10 +23,7 @@ function emailRoutes(app: App, parts: DeskParts): void {
     schema: calls.previewRegistrantsEmail,
     permission: 'dates',
     handler: async ({ body }) => {
-      const { outcome, emails, revision } = await previewRegistrantsEmail(
-        { ...body, id: 'preview' },
-        context,
-      )
+      const { outcome, emails, revision } = await previewRegistrantsEmail({ ...body, id: 'preview' }, context)
       return { revision, recipients: [...outcome], ...emailsToCome(emails) }
     },
   })

@@ -1,13 +1,18 @@
 // An email from staff to the people of chosen registrations.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { registrationsById } from '#features/registrations/registrations.queries.ts'
-import type { TypedEmail } from '#features/registrations/staff-email.emails.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
+import { registrationsById } from '#features/registrations/registrations.queries.ts'
+import type { TypedEmail } from '#features/registrations/staff-email.emails.ts'
+import type { Context } from '#platform/context.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 export type RegistrantsEmail = {
   registrationIds: readonly string[]

@@ -1,9 +1,9 @@
-import type { Database } from '#platform/database/connection.ts'
-import { registrationsOfPerson } from '#features/registrations/registration-owners.queries.ts'
-import type { User } from '#platform/database/rows/identity.ts'
 import { defaultLanguage } from '#domain/language.ts'
-import type { Note } from '#features/record/staff-note.ts'
 import { type AccountDesk, deskOf, goneMeanwhile } from '#features/people/account-desk.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { registrationsOfPerson } from '#features/registrations/registration-owners.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 
 /** The link works once, within an hour. The email is in the language of the last registration. */
 export async function emailResetLink(

@@ -1,12 +1,12 @@
-import type { Database } from '#platform/database/connection.ts'
+import { type Result, table } from '#features/command-line/result.ts'
+import { exportColumns, exportRow } from '#features/registrations/registration-export.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import {
   isSought,
   type RegistrationSearch,
   searchRegistrations,
 } from '#features/registrations/registration-search.queries.ts'
-import { exportColumns, exportRow } from '#features/registrations/registration-export.ts'
-import { type Result, table } from '#features/command-line/result.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export async function exportRegistrations(search: RegistrationSearch, database: Database): Promise<Result> {
   const registrations = await searchRegistrations(database, search)

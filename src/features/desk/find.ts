@@ -1,7 +1,7 @@
 import type { OfficeFind } from '#contract/office/find.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { listPeople } from '#features/people/office-people.queries.ts'
 import { listOfficeRegistrations } from '#features/registrations/office-registrations.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { personRow } from './list-people.ts'
 import { registrationRow } from './list-registrations.ts'
 

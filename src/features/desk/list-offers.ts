@@ -1,10 +1,10 @@
 import * as calls from '#contract/office/offers.ts'
-import { listOffers } from '#features/offers/offers.queries.ts'
-import { listWires } from '#features/wires/wires.queries.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
-import type { App } from '#platform/http/app-type.ts'
+import { listOffers } from '#features/offers/offers.queries.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
+import { listWires } from '#features/wires/wires.queries.ts'
+import type { App } from '#platform/http/app-type.ts'
 
 export function offersListRoute(app: App, parts: OfficeParts): void {
   officeCall(app, parts, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OfficePeople, OfficePersonRow, officePeople } from '#contract/office/people.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { type ListedPerson, listPeople as peoplePage } from '#features/people/office-people.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
 
 type Query = z.output<typeof officePeople.querystring>

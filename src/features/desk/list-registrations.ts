@@ -6,7 +6,8 @@ import type {
   RegistrationFilter,
 } from '#contract/office/registrations.ts'
 import { mostAddedUp } from '#contract/office/registrations.ts'
-import type { Database } from '#platform/database/connection.ts'
+import { addDays, type Day, startOfDay } from '#domain/days.ts'
+import { isUuid } from '#domain/uuid.ts'
 import {
   idsOfRegistrations,
   type ListedRegistration,
@@ -16,13 +17,12 @@ import {
   type Place,
   totalsOfRegistrations,
 } from '#features/registrations/office-registrations.queries.ts'
+import { exportColumns, exportRow } from '#features/registrations/registration-export.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
-import { addDays, type Day, startOfDay } from '#domain/days.ts'
-import { isUuid } from '#domain/uuid.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { csv } from '#platform/http/csv.ts'
 import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
-import { exportColumns, exportRow } from '#features/registrations/registration-export.ts'
 
 type Query = z.output<typeof officeRegistrations.querystring>
 

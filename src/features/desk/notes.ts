@@ -2,16 +2,22 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeNote } from '#contract/office/corrections.ts'
 import * as calls from '#contract/office/person-desk.ts'
-import { deleteNote, guestId, insertNote, type NamedNote, notesAbout } from '#features/people/notes.queries.ts'
+import {
+  deleteNote,
+  guestId,
+  insertNote,
+  type NamedNote,
+  notesAbout,
+} from '#features/people/notes.queries.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { findPerson } from '#features/registrations/find-person.ts'
 import { everyRegistrationOf } from '#features/registrations/registration-owners.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
-import type { App } from '#platform/http/app-type.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { findPerson } from '#features/registrations/find-person.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 export function noteRoutes(app: App, parts: DeskParts): void {
   const { database } = parts

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { isHeld } from '#features/dates/office-dates.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export type OpenOffer = {
   id: string

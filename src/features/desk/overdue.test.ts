@@ -5,9 +5,9 @@ import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { hours } from '#domain/days.ts'
 import { dollars } from '#domain/money.ts'
+import { chargeDuePayments } from '#features/payments/charge-due.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { officeOf } from '#tests/support/office.ts'
-import { chargeDuePayments } from '#features/payments/charge-due.ts'
 
 const world = await checkoutWorld()
 const office = officeOf(world)

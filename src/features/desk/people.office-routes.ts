@@ -2,26 +2,26 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as attendanceCalls from '#contract/office/attendance.ts'
 import * as calls from '#contract/office/date-changes.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { dayOf, daysBetween } from '#domain/days.ts'
 import { agdColumns, agdRows, attendeesOn } from '#features/certificates/agd-roster.ts'
 import { markAttendance, readAttendance } from '#features/certificates/attendance.ts'
 import { completeDate, previewCompletion, undoDate } from '#features/certificates/complete-date.ts'
-import type { Context } from '#platform/context.ts'
+import type { ClassroomOffice } from '#features/classroom/classroom-office.ts'
+import { issueIfDueTo } from '#features/classroom/issue-certificate.ts'
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '#features/dates/email-date.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
-import { preview } from '#features/staff-access/preview.ts'
 import { changeWaitingList, previewWaitingList } from '#features/seats/change-waiting-list.ts'
-import { issueIfDueTo } from '#features/classroom/issue-certificate.ts'
-import { csv } from '#platform/http/csv.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { ClassroomOffice } from '#features/classroom/classroom-office.ts'
-import { unrecorded } from '#features/staff-access/previews.ts'
 import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
+import { preview } from '#features/staff-access/preview.ts'
+import { unrecorded } from '#features/staff-access/previews.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { csv } from '#platform/http/csv.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 const dates = '/api/office/dates/:course/:start'
 const limitedTo = { course: 'params.course' } as const
@@ -103,9 +103,7 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
     limitedTo,
     action: 'complete',
     handler: async ({ params, body: { revision } }, _staff, note) => ({
-      certificates: await orStale(nameOf(params), parts, () =>
-        completeDate(params, context, note, revision),
-      ),
+      certificates: await orStale(nameOf(params), parts, () => completeDate(params, context, note, revision)),
     }),
   })
   officeCall(app, parts, {
@@ -156,10 +154,7 @@ function waitingListRoutes(app: App, parts: ClassroomOffice): void {
       permission: 'dates',
       handler: ({ params, body: { place: placeId, order } }) =>
         orStale(nameOf(params), parts, async () => {
-          const { outcome, emails } = await previewWaitingList(
-            { ...params, change, placeId, order },
-            context,
-          )
+          const { outcome, emails } = await previewWaitingList({ ...params, change, placeId, order }, context)
           return { ...outcome, ...emailsToCome(emails) }
         }),
     })

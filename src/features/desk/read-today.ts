@@ -1,18 +1,18 @@
 // The first page of the office: what needs somebody, the next dates, this week and the last actions.
 import type { OfficeNeed, OfficeToday } from '#contract/office/today.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { readFigures } from '#platform/metrics/figures.ts'
-import { netUntil, paidBetween, paidByDay } from '#features/figures/office-figures.queries.ts'
-import { sumsByDay } from '#features/figures/office-money.queries.ts'
-import { lastReconciliation } from '#features/reconciliation/reconciliations.queries.ts'
 import { addDays, type Day, dayOf, days, mondayOf, startOfDay } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
-import type { Context } from '#platform/context.ts'
-import { lastActions } from '#features/staff-access/last-actions.ts'
+import { plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { dateView } from '#features/dates/list-dates.ts'
-import { gatherNeeds } from './needs.ts'
+import { netUntil, paidBetween, paidByDay } from '#features/figures/office-figures.queries.ts'
+import { sumsByDay } from '#features/figures/office-money.queries.ts'
 import { visitsUntil } from '#features/figures/read-figures.ts'
+import { lastReconciliation } from '#features/reconciliation/reconciliations.queries.ts'
+import { lastActions } from '#features/staff-access/last-actions.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { readFigures } from '#platform/metrics/figures.ts'
+import { gatherNeeds } from './needs.ts'
 
 const datesShown = 8
 

@@ -8,15 +8,15 @@ import {
   officeRegistrations,
 } from '#contract/office/registrations.ts'
 import { dayOf } from '#domain/days.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { find } from './find.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { sendCsv } from '#platform/http/send-csv.ts'
+import { find } from './find.ts'
 import { listPeople } from './list-people.ts'
 import { exportRegistrations, listRegistrations } from './list-registrations.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
 import { readPerson } from './read-person.ts'
 import { readRegistration } from './read-registration.ts'
-import { sendCsv } from '#platform/http/send-csv.ts'
 
 export function registrationRoutes(app: App, parts: OfficeParts): void {
   const { database, context, clocks } = parts

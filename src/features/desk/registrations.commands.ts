@@ -1,19 +1,29 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Database } from '#platform/database/connection.ts'
-import { type RegistrationSearch, searchRegistrations } from '#features/registrations/registration-search.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, startOfDay } from '#domain/days.ts'
 import { refunded } from '#domain/ledger.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
-import { correctAddress } from './correct-address.ts'
+import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
-import { readAddress, readCourse, readDay, readEmail, readRegistration, readStatus } from '#features/command-line/readers.ts'
+import {
+  readAddress,
+  readCourse,
+  readDay,
+  readEmail,
+  readRegistration,
+  readStatus,
+} from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
+import {
+  type RegistrationSearch,
+  searchRegistrations,
+} from '#features/registrations/registration-search.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { correctAddress } from './correct-address.ts'
 import { exportRegistrations } from './export-registrations.commands.ts'
-import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import { showRegistration } from './show-registration.commands.ts'
 
 const aboutFilters =

@@ -1,10 +1,10 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { RefundStep } from '#domain/refunds.ts'
-import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type Reminder = {
   registration: RegistrationRow

@@ -1,26 +1,27 @@
 // Reminder emails: thirty and seven days before a date, and three days before a refund step ends. Courses without a date have
 // refund steps too.
-import type { Database } from '#platform/database/connection.ts'
+
+import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { leftToPromise } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import { notifyRegistrant } from '#features/registrations/notify.ts'
 import {
   linesOf,
   linesWithDates,
   linesWithPolicyEnding,
   type RegistrationLine,
 } from '#features/registrations/registration-lines.queries.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { LineHolder } from '#features/registrations/takeovers.queries.ts'
-import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
-import { leftToPromise } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import type { WrittenEmail } from '#platform/email/email.ts'
-import { dateReminderEmail, refundReminderEmail } from './reminder.emails.ts'
-import type { Context } from '#platform/context.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
-import { notifyRegistrant } from '#features/registrations/notify.ts'
+import type { LineHolder } from '#features/registrations/takeovers.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { WrittenEmail } from '#platform/email/email.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import { dateReminderEmail, refundReminderEmail } from './reminder.emails.ts'
 
 const dateReminders = [30, 7]
 const stepReminder = 3

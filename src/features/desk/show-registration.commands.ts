@@ -1,20 +1,21 @@
 // One registration with everything that staff ask about: the buyer, the courses, the payments and the ledger.
-import { type PostedEntry, postedEntries } from '#features/ledger/ledger.queries.ts'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
-import type { RefundRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { findUser } from '#features/people/users.queries.ts'
+
 import { dayOf } from '#domain/days.ts'
 import { chargedBack, held, received, refunded } from '#domain/ledger.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quoteCancellation } from '#features/cancellations/cancel.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { document, type Result, table } from '#features/command-line/result.ts'
 import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
+import { type PostedEntry, postedEntries } from '#features/ledger/ledger.queries.ts'
+import { findUser } from '#features/people/users.queries.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import type { RefundRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 type Fact = [fact: string, value: string]
 

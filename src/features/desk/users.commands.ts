@@ -1,14 +1,14 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Database } from '#platform/database/connection.ts'
-import type { User } from '#platform/database/rows/identity.ts'
-import { findUserByEmail, searchPeople } from '#features/people/users.queries.ts'
-import { deskOf, refuseDisabled, refuseSameAccess, setAccess } from '#features/people/account-desk.ts'
-import { emailResetLink } from './email-reset-link.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readAddress, readText } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
 import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
+import { deskOf, refuseDisabled, refuseSameAccess, setAccess } from '#features/people/account-desk.ts'
+import { findUserByEmail, searchPeople } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { User } from '#platform/database/rows/identity.ts'
+import { emailResetLink } from './email-reset-link.ts'
 
 export const addUserCommands: AddCommands = (program, run) => {
   const users = program.command('users')

@@ -1,9 +1,9 @@
 import * as calls from '#contract/office/codes.ts'
-import { listCodes } from './discount-codes.queries.ts'
-import { endCode, makeCode } from './make-code.ts'
-import type { App } from '#platform/http/app-type.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { listCodes } from './discount-codes.queries.ts'
+import { endCode, makeCode } from './make-code.ts'
 
 export function officeCodeRoutes(app: App, parts: DeskParts): void {
   const { context } = parts

@@ -1,9 +1,9 @@
-import { listCodes } from './discount-codes.queries.ts'
 import { formatMoney } from '#domain/money.ts'
-import { endCode, makeCode } from './make-code.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readMoney, readText, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import { listCodes } from './discount-codes.queries.ts'
+import { endCode, makeCode } from './make-code.ts'
 
 export const addCodeCommands: AddCommands = (program, run) => {
   const codes = program.command('codes')

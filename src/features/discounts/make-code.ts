@@ -1,11 +1,11 @@
 import { isOnSale } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { endCode as end, insertCode } from './discount-codes.queries.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import type { Discount } from '#domain/discounts.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Context } from '#platform/context.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { endCode as end, insertCode } from './discount-codes.queries.ts'
 
 export type NewCode = Discount & { code: string; most: number }
 

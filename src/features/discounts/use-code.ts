@@ -1,12 +1,13 @@
 // A code counts from the order on, while it can be paid. Under the lock of the code, so parallel orders never use it too often.
-import type { Database } from '#platform/database/connection.ts'
-import { codeOf, countUses, lockCode } from './discount-codes.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+
 import { dayOf } from '#domain/days.ts'
 import { type DiscountFault, discounted } from '#domain/discounts.ts'
 import type { Quote } from '#domain/pricing.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { codeOf, countUses, lockCode } from './discount-codes.queries.ts'
 
 type Uses = {
   code: string

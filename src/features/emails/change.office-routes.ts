@@ -3,11 +3,11 @@ import * as calls from '#contract/office/email-changes.ts'
 import { countAskedQuestions } from '#features/questions/asked-questions.queries.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#features/questions/office-questions.queries.ts'
 import { replyToQuestion } from '#features/questions/reply.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { retryEmail } from './retry-email.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { retryEmail } from './retry-email.ts'
 
 export function emailChangeRoutes(app: App, parts: OfficeParts): void {
   const { context, database } = parts

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { OfficeEmail, OfficeEmails, OfficeEmailText, officeEmails } from '#contract/office/emails.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { readFigures } from '#platform/metrics/figures.ts'
-import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
 import { isUuid } from '#domain/uuid.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+import { readFigures } from '#platform/metrics/figures.ts'
+import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
 
 type Query = z.output<typeof officeEmails.querystring>
 

@@ -1,10 +1,10 @@
 import { counted } from '#content/en/office/counted.ts'
-import { emailsOnTheirWay, failedEmails } from '#platform/email/emails.ts'
-import type { EmailRow } from '#platform/database/rows/emails.ts'
-import { retryEmail } from './retry-email.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readId } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import type { EmailRow } from '#platform/database/rows/emails.ts'
+import { emailsOnTheirWay, failedEmails } from '#platform/email/emails.ts'
+import { retryEmail } from './retry-email.ts'
 
 export const addEmailCommands: AddCommands = (program, run) => {
   const email = program.command('mail')

@@ -1,7 +1,7 @@
 // Emails for the office: the outbox, and those about a registration or a person.
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/connection.ts'
 import type { Place } from '#features/registrations/office-registrations.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { EmailRow } from '#platform/database/rows/emails.ts'
 
 const columns = [

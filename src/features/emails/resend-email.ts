@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { emailById } from '#platform/email/emails.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { takeoverById } from '#features/registrations/takeovers.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { emailById } from '#platform/email/emails.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { unsignedIn } from '#platform/signed-links.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { retryEmail } from './retry-email.ts'
 
 /** Sends a failed email again, or a copy of a delivered one. Its links are made again. */

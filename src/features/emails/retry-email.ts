@@ -1,10 +1,10 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { failedEmails, requeueFailedEmails } from '#platform/email/emails.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { deliverEmail } from '#platform/email/outbox.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
 
 /** Retries one failed email, or all of them. Returns how many. */
 export async function retryEmail(

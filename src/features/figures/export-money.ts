@@ -1,8 +1,9 @@
 // For accounting: every movement of a span with the provider's fee.
-import { listMovements } from './office-money.queries.ts'
+
 import type { Context } from '#platform/context.ts'
 import { type Columns, csv } from '#platform/http/csv.ts'
 import { feeOf, feesOf, type Span } from './fees.ts'
+import { listMovements } from './office-money.queries.ts'
 
 const columns = {
   day: 'text',

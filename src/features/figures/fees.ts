@@ -1,11 +1,11 @@
 // What the provider took for each movement, for Money and the export.
 import type { OfficeFees } from '#contract/office/money.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
-import { listMovements, type Movement } from './office-money.queries.ts'
 import { type Day, days, startOfDay } from '#domain/days.ts'
 import { wholeId } from '#domain/group-parts.ts'
 import type { Cents } from '#domain/money.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
 import type { Context } from '#platform/context.ts'
+import { listMovements, type Movement } from './office-money.queries.ts'
 
 export type Span = { from: Day; to: Day }
 

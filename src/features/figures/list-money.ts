@@ -1,7 +1,13 @@
 // Payments and refunds by the academy's day, and money that is not settled.
 import type { z } from 'zod'
 import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
+import { addDays, type Day, dayOf, days, isDay } from '#domain/days.ts'
+import { wholeId } from '#domain/group-parts.ts'
+import { sum } from '#domain/money.ts'
 import { guestId } from '#features/people/notes.queries.ts'
+import { namesOf } from '#features/people/office-people.queries.ts'
+import type { Context } from '#platform/context.ts'
+import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
 import {
   type AskedRefund,
   askedRefunds,
@@ -17,12 +23,6 @@ import {
   unfinishedRegistrations,
 } from './office-money.queries.ts'
 import { dueInstallments, usableCredits } from './office-open-money.queries.ts'
-import { namesOf } from '#features/people/office-people.queries.ts'
-import { addDays, type Day, dayOf, days, isDay } from '#domain/days.ts'
-import { wholeId } from '#domain/group-parts.ts'
-import { sum } from '#domain/money.ts'
-import type { Context } from '#platform/context.ts'
-import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
 
 type Query = z.output<typeof officeMoney.querystring>
 

@@ -7,14 +7,14 @@ import {
   officeMoney,
   officeOpenMoney,
 } from '#contract/office/money.ts'
+import { listEmails, readEmail } from '#features/emails/list-emails.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { sendCsv } from '#platform/http/send-csv.ts'
 import { exportMoney } from './export-money.ts'
 import { listFees } from './fees.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import { listEmails, readEmail } from '#features/emails/list-emails.ts'
 import { listMoney, readOpenMoney } from './list-money.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import { sendCsv } from '#platform/http/send-csv.ts'
 
 export function moneyRoutes(app: App, parts: OfficeParts): void {
   const { database, context } = parts

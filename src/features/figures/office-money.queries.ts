@@ -4,9 +4,9 @@ import type { ItemId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { personOfRegistration } from '#features/registrations/office-registrations.queries.ts'
 import { matchesPerson } from '#features/people/office-search.queries.ts'
+import { personOfRegistration } from '#features/registrations/office-registrations.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** The condition of the index `ledger_entries_of_cash`. */
 const isCash = sql`(from_account in ('provider', 'offline') or to_account in ('provider', 'offline'))`

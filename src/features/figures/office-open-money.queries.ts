@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { mostListed, type Whose } from './office-money.queries.ts'
 import { personOfRegistration } from '#features/registrations/office-registrations.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
+import { mostListed, type Whose } from './office-money.queries.ts'
 
 export type DueInstallment = Whose & {
   amount: Cents

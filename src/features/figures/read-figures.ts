@@ -2,6 +2,9 @@
 import type { z } from 'zod'
 import { courseIds } from '#content/catalogue.ts'
 import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
+import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
+import { sum } from '#domain/money.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import {
   moneyOfCourses,
@@ -11,17 +14,11 @@ import {
   visitFigures,
 } from './office-figures.queries.ts'
 import { sumsOfSpan } from './office-money.queries.ts'
-import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
-import type { Context } from '#platform/context.ts'
 
 type Query = z.output<typeof officeFigures.querystring>
 type Span = { by: 'week' | 'month'; starts: Day[]; from: Day; to: Day }
 
-export async function readOfficeFigures(
-  query: Query,
-  { database, clocks }: Context,
-): Promise<OfficeFigures> {
+export async function readOfficeFigures(query: Query, { database, clocks }: Context): Promise<OfficeFigures> {
   const { by, count } = query
   const span = spanOf(query.to ?? dayOf(clocks.academy.now()), by, count)
   // 52 weeks keep Monday; a year may end within a week.

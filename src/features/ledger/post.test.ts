@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { postEntries } from './ledger.queries.ts'
 import { entry } from '#domain/ledger.ts'
 import { sum } from '#domain/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { postEntries } from './ledger.queries.ts'
 import { causedBy } from './post.ts'
 
 const world = await checkoutWorld()

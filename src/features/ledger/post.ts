@@ -1,10 +1,10 @@
-import type { Database } from '#platform/database/connection.ts'
-import { type NewEntry, postEntries } from './ledger.queries.ts'
-import type { EntryCause } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Entry } from '#domain/ledger.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { EntryCause } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type NewEntry, postEntries } from './ledger.queries.ts'
 
 /** Adds entries to the ledger of a locked registration. */
 export function post(

@@ -1,14 +1,14 @@
-import type { Database } from '#platform/database/connection.ts'
-import type { NewEntry } from './ledger.queries.ts'
-import { changePayment } from './payments.queries.ts'
-import { nextReceiptNumber } from './receipt-numbers.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Entry, entry } from '#domain/ledger.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
-import type { ProviderPayment } from '#platform/provider/answers.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { ProviderPayment } from '#platform/provider/answers.ts'
+import type { NewEntry } from './ledger.queries.ts'
+import { changePayment } from './payments.queries.ts'
 import { causedBy, post } from './post.ts'
+import { nextReceiptNumber } from './receipt-numbers.queries.ts'
 
 /** What arrived, by card, wire or check. */
 export type Arrived = Pick<ProviderPayment, 'amount' | 'card' | 'methodId'>

@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/connection.ts'
-import { languageOfLastEmail } from '#platform/email/emails.ts'
-import type { OfferRow } from '#platform/database/rows/offers.ts'
-import { offerEmail } from './offer.emails.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { languageOfLastEmail } from '#platform/email/emails.ts'
+import { offerEmail } from './offer.emails.ts'
 import { linkOf } from './offer-link.ts'
 
 /** Goes to whoever pays, in the language of the last email there. */

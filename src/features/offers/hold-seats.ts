@@ -1,10 +1,10 @@
-import { withdrawOffer } from './offers.queries.ts'
+import { openRegistration } from '#features/payments/open-registration.ts'
+import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
-import { openRegistration } from '#features/payments/open-registration.ts'
 import { orderOfOffer } from './offer-order.ts'
+import { withdrawOffer } from './offers.queries.ts'
 
 /** Staff are nobody's network: no limit of buyers applies to what they hold. */
 const byStaff = { holder: { network: 'staff', buyer: 'staff' }, counts: { opening: [], repeating: [] } }

@@ -1,9 +1,9 @@
 import type { OfferView } from '#contract/offers.ts'
-import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
-import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
+import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
 
 /** Each line with its date, and what canceling it would return if the offer is paid today. */
 export async function offerLines(

@@ -1,9 +1,9 @@
-import { offerById } from './offers.queries.ts'
-import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
-import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { dayOf } from '#domain/days.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { offerById } from './offers.queries.ts'
 
 export function linkOf(
   { id }: Pick<OfferRow, 'id'>,

@@ -1,11 +1,11 @@
-import { openCourseDate } from '#features/catalogue/course-dates.queries.ts'
-import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { addDays, type Day, startOfDay } from '#domain/days.ts'
 import { siteFormKey } from '#domain/form-key.ts'
 import type { Language } from '#domain/language.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
+import { openCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { PlacedOrder } from '#features/payments/place-order.ts'
+import type { Context } from '#platform/context.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
 

@@ -1,12 +1,12 @@
 import { offerEmails as english, type OfferEmails } from '#content/en/offer-emails.ts'
 import { offerEmails as spanish } from '#content/es/offer-emails.ts'
 import { wordsIn } from '#content/words.ts'
-import type { OfferRow } from '#platform/database/rows/offers.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
-import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { greeted } from '#features/registrations/registration-words.emails.ts'
+import type { OfferRow } from '#platform/database/rows/offers.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 function wordsOf(language: Language): OfferEmails {
   return language === 'es' ? spanish : english

@@ -3,13 +3,13 @@ import * as calls from '#contract/office/offers.ts'
 import { dayOf } from '#domain/days.ts'
 import { offerTerms } from '#domain/offers.ts'
 import { grantOf } from '#domain/office-roles.ts'
+import type { DeskParts } from '#features/staff-access/desk.ts'
+import { type OfficeStaff, officeCall } from '#features/staff-access/guard.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
 import type { Context } from '#platform/context.ts'
-import { emailOfferAgain, makeOffer, previewOffer, withdrawOffer } from './make-offer.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
-import { type OfficeStaff, officeCall } from '#features/staff-access/guard.ts'
+import { emailOfferAgain, makeOffer, previewOffer, withdrawOffer } from './make-offer.ts'
 
 export function officeOfferRoutes(app: App, parts: DeskParts): void {
   const { context } = parts

@@ -1,11 +1,18 @@
-import { listOffers } from './offers.queries.ts'
+import type { AddCommands } from '#features/command-line/command.ts'
+import {
+  readDates,
+  readDay,
+  readEmail,
+  readMoney,
+  readName,
+  readText,
+} from '#features/command-line/readers.ts'
+import { message, type Result, table } from '#features/command-line/result.ts'
 import type { Context } from '#platform/context.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { makeOffer, withdrawOffer } from './make-offer.ts'
 import { stateOf } from './offer-link.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { AddCommands } from '#features/command-line/command.ts'
-import { readDates, readDay, readEmail, readMoney, readName, readText } from '#features/command-line/readers.ts'
-import { message, type Result, table } from '#features/command-line/result.ts'
+import { listOffers } from './offers.queries.ts'
 
 export const addOfferCommands: AddCommands = (program, run) => {
   const offers = program.command('offers')

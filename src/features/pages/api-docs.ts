@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '#platform/database/connection.ts'
 import type { Clocks } from '#domain/clock.ts'
-import type { Config } from '#platform/config.ts'
 import { readSession } from '#features/staff-access/sessions.ts'
-import { type Document, makeFile, responseOf } from './document.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { describeApi } from './describe-api.ts'
+import { type Document, makeFile, responseOf } from './document.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { withBuiltFiles } from './built-files.ts'
 import { builtFolders } from '#platform/http/built-site.ts'
+import { withBuiltFiles } from './built-files.ts'
 
 const [scripts, ofTemplate, ofOffice, brand] = await Promise.all(
   builtFolders.map(async ({ path, folder }) => {

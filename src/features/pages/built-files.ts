@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Config } from '#platform/config.ts'
 import { builtFolders } from '#platform/http/built-site.ts'
+import { commonHeaders } from '#platform/http/security-headers.ts'
 import { answerFrom, type Document, makeFile } from './document.ts'
 import type { Pages } from './pages.ts'
 import { cachedForAWeek } from './public-files.ts'
-import { commonHeaders } from '#platform/http/security-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -2,9 +2,9 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { apiError } from '#contract/api-error.ts'
-import type { Config } from '#platform/config.ts'
 import { officeCookie } from '#features/staff-access/cookie.ts'
 import type { Declared } from '#features/staff-access/guard.ts'
+import type { Config } from '#platform/config.ts'
 import type { App } from '#platform/http/app-type.ts'
 
 /**

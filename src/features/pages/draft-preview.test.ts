@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knownPaths } from '#platform/http/known-paths.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { withDrafts } from './draft-preview.ts'
-import { knownPaths } from '#platform/http/known-paths.ts'
 import { readPageData } from './page-data.ts'
 
 let site: TestApp

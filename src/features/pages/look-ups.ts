@@ -1,6 +1,6 @@
-import type { Database } from '#platform/database/connection.ts'
-import { certificateByCode } from '#features/certificates/certificates.queries.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
+import { certificateByCode } from '#features/certificates/certificates.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** For each pattern: whether the resource that its :parts name exists. */
 export type LookUps = Record<string, (params: Record<string, string>) => Promise<boolean>>

@@ -2,13 +2,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { documentTitle } from '#content/en/office/shell.ts'
 import { isLoopback } from '#domain/network.ts'
-import type { Config } from '#platform/config.ts'
 import { tokenOfCookie } from '#features/staff-access/cookie.ts'
+import type { Config } from '#platform/config.ts'
 import type { OfficeAssets } from '#platform/http/built-site.ts'
-import { makeDocument, writeDocument } from './document.ts'
-import type { Pages } from './pages.ts'
 import { withSandboxBanner } from '#platform/http/sandbox-banner.ts'
 import { officeHeaders } from '#platform/http/security-headers.ts'
+import { makeDocument, writeDocument } from './document.ts'
+import type { Pages } from './pages.ts'
 
 /** Answers with the other pages first, then the office. */
 export function withOffice(

@@ -1,11 +1,11 @@
 import { catalogue } from '#content/catalogue.ts'
 import { published, publishedKinds } from '#content/published.ts'
 import type { PageData } from '#contract/page-data.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
+import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 type Parts = { database: Database; clocks: Clocks; config: Config }
 

@@ -6,12 +6,12 @@ import { type Assets, bootsOf, inlineStyleOf, type RenderPage } from '#contract/
 import { matchRoute, type PageName, type Route, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import type { Config } from '#platform/config.ts'
-import { type Document, makeDocument, writeDocument } from './document.ts'
 import { chosenLanguage, languageOfCookie } from '#platform/http/language.ts'
-import type { LookUps } from './look-ups.ts'
-import type { FailedPage } from './report-failures.ts'
 import { withSandboxBanner } from '#platform/http/sandbox-banner.ts'
 import { behindTls, pageHeaders } from '#platform/http/security-headers.ts'
+import { type Document, makeDocument, writeDocument } from './document.ts'
+import type { LookUps } from './look-ups.ts'
+import type { FailedPage } from './report-failures.ts'
 import { wordsOfPath } from './words-of-path.ts'
 
 export type Pages = {

@@ -1,10 +1,10 @@
 // Tells staff about pages that could not be re-rendered: on Today, and by one email when it begins.
 import { everyPage } from '#content/en/office/emails.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { setFailedPages } from './failed-pages.queries.ts'
 import type { Clock } from '#domain/clock.ts'
-import { failedPagesNotice } from './failed-pages-notice.emails.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
+import { setFailedPages } from './failed-pages.queries.ts'
+import { failedPagesNotice } from './failed-pages-notice.emails.ts'
 
 export type FailedPage = { path: string; error: unknown }
 

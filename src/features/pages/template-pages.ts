@@ -1,10 +1,10 @@
 // The template pages under /template: rendered at build time, separate from the product's pages.
 import type { Config } from '#platform/config.ts'
 import type { BuiltTemplate } from '#platform/http/built-site.ts'
-import { answerFrom, type Document, makeDocument } from './document.ts'
-import type { Pages } from './pages.ts'
 import { withSandboxBanner } from '#platform/http/sandbox-banner.ts'
 import { templateHeaders } from '#platform/http/security-headers.ts'
+import { answerFrom, type Document, makeDocument } from './document.ts'
+import type { Pages } from './pages.ts'
 
 const folder = '/template'
 const landing = 'home-two'

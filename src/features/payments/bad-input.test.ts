@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { bodyLimit } from '#site/app.ts'
+import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
 
 let world: CheckoutWorld
 beforeAll(async () => {

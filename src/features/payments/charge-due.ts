@@ -1,20 +1,25 @@
 // Charges the payments that are due, from 9 am in Los Angeles. Each has one intent, and an intent succeeds once: two processes, a
 // lost answer or a killed process charge nothing twice.
-import type { Database } from '#platform/database/connection.ts'
-import { changePayment } from '#features/ledger/payments.queries.ts'
-import { finishedCards, forgetMethod, plansDueUntil } from '#features/plans/plans.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+
 import { type Moment, momentOf } from '#domain/days.ts'
 import { chargingHour, isToCharge } from '#domain/plan.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { Context } from '#platform/context.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
-import { settlePayment } from './settle-payment.ts'
+import { changePayment } from '#features/ledger/payments.queries.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
-import { openPlanPayment } from './open-plan-payment.ts'
 import { notifyOfDecline, notifyOfLongOverdue } from '#features/plans/plan-notices.ts'
+import { finishedCards, forgetMethod, plansDueUntil } from '#features/plans/plans.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import { openPlanPayment } from './open-plan-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 export async function chargeDuePayments(
   context: Context,

@@ -1,13 +1,13 @@
-import type { Database } from '#platform/database/connection.ts'
-import { lockGroup } from '#features/registrations/groups.queries.ts'
-import { changePayment } from '#features/ledger/payments.queries.ts'
-import { changeRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
 import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
-import type { Context } from '#platform/context.ts'
 import { creditPart } from '#features/credit/use-credit.ts'
+import { changePayment } from '#features/ledger/payments.queries.ts'
+import { lockGroup } from '#features/registrations/groups.queries.ts'
+import { changeRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
 import { giveUpSeats } from '#features/seats/holds.ts'
+import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 export async function closeUnpaid(
   trx: Database,

@@ -1,15 +1,11 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
-import type { Block, Email } from '#platform/email/email-blocks.ts'
-import { groupFacts } from './group.emails.ts'
 import { termsBlocks } from '#features/plans/plan.emails.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import {
   boughtItems,
   courseItems,
@@ -18,6 +14,10 @@ import {
   refundCalendarBlocks,
   wordsOf,
 } from '#features/registrations/registration-words.emails.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
+import type { Block, Email } from '#platform/email/email-blocks.ts'
+import { groupFacts } from './group.emails.ts'
 
 type Confirmation = {
   registration: RegistrationRow

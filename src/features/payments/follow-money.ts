@@ -1,12 +1,5 @@
 // Brings a registration's ledger to what the provider reports about one of its payments, whoever started it.
-import type { Database } from '#platform/database/connection.ts'
-import { disputesOf, recordDisputes } from '#features/ledger/disputes.queries.ts'
-import { changeRefund, refundOfAttempt, refundsOf } from '#features/refunds/refunds.queries.ts'
-import { cancelLines, linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import { type PaymentRow, type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+
 import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/disputes.ts'
 import { differences, expectedEntries } from '#domain/expected-entries.ts'
 import {
@@ -31,16 +24,32 @@ import { sharesWithin } from '#domain/money-parts.ts'
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
-import type { ProviderPayment, ProviderRefund } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
 import { followCredit } from '#features/credit/follow-credit.ts'
-import { type FollowedRefund, notifyOfRefunds, notifyOfShortBalances } from '#features/refunds/followed-refunds.ts'
-import { notifyOfDispute } from './notices.ts'
-import { notifyOfDashboardRefund } from '#features/refunds/refund-notices.ts'
-import { endDuePayments } from '#features/plans/end-due.ts'
-import { giveUpSeats } from '#features/seats/holds.ts'
-import { recordFailedDashboardRefunds } from '#features/refunds/failed-dashboard-refunds.ts'
+import { disputesOf, recordDisputes } from '#features/ledger/disputes.queries.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
+import { endDuePayments } from '#features/plans/end-due.ts'
+import { recordFailedDashboardRefunds } from '#features/refunds/failed-dashboard-refunds.ts'
+import {
+  type FollowedRefund,
+  notifyOfRefunds,
+  notifyOfShortBalances,
+} from '#features/refunds/followed-refunds.ts'
+import { notifyOfDashboardRefund } from '#features/refunds/refund-notices.ts'
+import { changeRefund, refundOfAttempt, refundsOf } from '#features/refunds/refunds.queries.ts'
+import {
+  cancelLines,
+  linesOf,
+  type RegistrationLine,
+} from '#features/registrations/registration-lines.queries.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import { giveUpSeats } from '#features/seats/holds.ts'
+import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { type PaymentRow, type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { ProviderPayment, ProviderRefund } from '#platform/provider/answers.ts'
+import { notifyOfDispute } from './notices.ts'
 
 /** The provider's current view of a payment. */
 export type ProviderReport = {

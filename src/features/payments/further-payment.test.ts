@@ -1,7 +1,7 @@
 // Several payments for one registration: those that come late, with another amount, or after the courses have ended.
 import { afterAll, describe, expect, test } from 'vitest'
-import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
 import { hours, minutes } from '#domain/days.ts'
+import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
 import { cardWhose, checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

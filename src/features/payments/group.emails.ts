@@ -2,13 +2,18 @@
 import { groupEmails as english, type GroupEmails } from '#content/en/group-emails.ts'
 import { groupEmails as spanish } from '#content/es/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Language } from '#domain/language.ts'
 import { sum } from '#domain/money.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import {
+  boughtItems,
+  greeted,
+  guestInvitation,
+  wordsOf,
+} from '#features/registrations/registration-words.emails.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-import { boughtItems, greeted, guestInvitation, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 export function groupWords(language: Language): GroupEmails {
   return language === 'es' ? spanish : english

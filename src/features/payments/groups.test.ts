@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sum } from '#domain/money.ts'
+import { cancelRegistration } from '#features/cancellations/cancel.ts'
+import { makeCode } from '#features/discounts/make-code.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { cardWhose, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { ana, ben, groupOrders } from '#tests/support/group-orders.ts'
-import { makeCode } from '#features/discounts/make-code.ts'
 import { pollOpenPayments, pollRecentEvents } from './poll.ts'
-import { cancelRegistration } from '#features/cancellations/cancel.ts'
 
 const world = await accountWorld()
 await resetBeforeEachTest(world)

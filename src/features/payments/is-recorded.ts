@@ -1,9 +1,9 @@
-import type { Database } from '#platform/database/connection.ts'
+import { sentForRefund } from '#domain/ledger.ts'
 import { disputesOf } from '#features/ledger/disputes.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { sentForRefund } from '#domain/ledger.ts'
 import type { EventSubject } from '#platform/provider/answers.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
 import { pollOpenPayments, pollRecentEvents } from './poll.ts'
 
 const world = await checkoutWorld()

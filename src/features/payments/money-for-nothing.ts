@@ -1,20 +1,21 @@
 // Payments that buy no course: the full amount is refunded, and an order that waited for it releases its seats.
-import type { Database } from '#platform/database/connection.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
-import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
+
 import type { Cents } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfLatePayment, notifyOfReview } from '#features/refunds/refund-notices.ts'
-import { giveUpSeats } from '#features/seats/holds.ts'
+import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
 import { post } from '#features/ledger/post.ts'
 import { type Arrived, arrivalOf, arrive } from '#features/ledger/record-payment.ts'
 import { recordRefund } from '#features/refunds/record-refund.ts'
+import { notifyOfLatePayment, notifyOfReview } from '#features/refunds/refund-notices.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import { giveUpSeats } from '#features/seats/holds.ts'
+import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** The payment arrived after its courses were canceled, or after its seats were released and taken by other buyers. */
 export async function giveBackLateMoney(

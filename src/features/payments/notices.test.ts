@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { cancelDate } from '#features/dates/cancel-date.ts'
+import { moveDate } from '#features/dates/move-date.ts'
+import { sendReminders } from '#features/desk/reminders.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { checkoutWorld, rivera, type WithMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { cancelDate } from '#features/dates/cancel-date.ts'
-import { moveDate } from '#features/dates/move-date.ts'
-import { sendReminders } from '#features/desk/reminders.ts'
 
 const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example', SANDBOX: 'public' } })
 await resetBeforeEachTest(world)

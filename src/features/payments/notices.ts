@@ -1,20 +1,20 @@
 // Emails about a registration that is confirmed or disputed.
 import { disputeNotice } from '#content/en/office/dispute-notices.ts'
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { colleaguesOf, isColleague } from '#features/registrations/groups.queries.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain/ledger.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { confirmationEmail } from './confirmation.emails.ts'
-import { colleagueEmail } from './group.emails.ts'
-import type { Context } from '#platform/context.ts'
-import { tokenOf } from '#features/registrations/registration-link.ts'
+import { colleaguesOf, isColleague } from '#features/registrations/groups.queries.ts'
 import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
 import { notifyPayer } from '#features/registrations/payer-receipt.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { confirmationEmail } from './confirmation.emails.ts'
+import { colleagueEmail } from './group.emails.ts'
 
 export async function notifyOfCompletion(
   trx: Database,

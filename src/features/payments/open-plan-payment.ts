@@ -1,16 +1,16 @@
 // Opens a payment of a plan, for the charging job or for the page where any card pays. There is never a second intent for the same
 // money: the one before is stopped first, and what was paid by then counts.
 import { setTimeout } from 'node:timers/promises'
-import { recordPlanIntent, skipIntent } from '#features/plans/plan-intents.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
-import { paymentsUnavailable } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { settlePayment } from './settle-payment.ts'
 import { customerOf } from '#features/plans/customer-of.ts'
 import { openPayments, restOf } from '#features/plans/open-payments.ts'
+import { recordPlanIntent, skipIntent } from '#features/plans/plan-intents.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { paymentsUnavailable } from '#platform/http/errors.ts'
+import { settlePayment } from './settle-payment.ts'
 
 export type OpenedPart = { intentId: string; clientSecret: string; amount: Cents }
 

@@ -1,22 +1,6 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { randomUUID } from 'node:crypto'
 import { catalogue, soldAs } from '#content/catalogue.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { insertUse } from '#features/discounts/discount-codes.queries.ts'
-import { isColleague, lockGroup } from '#features/registrations/groups.queries.ts'
-import { insertLines } from '#features/registrations/registration-lines.queries.ts'
-import {
-  changeRegistration,
-  insertRegistration,
-  lockRegistration,
-  registrationByFormKey,
-} from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
-import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
-import { handOverHolds, lockHolder, runningHold, settleHolds } from '#features/seats/unpaid-holds.queries.ts'
-import { insertUpgrade } from '#features/upgrades/upgrades.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
@@ -26,15 +10,31 @@ import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { coveredByCredit } from '#domain/tuition-credit.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { giveBackEach, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
-import type { Context } from '#platform/context.ts'
-import { holdCredit } from '#features/credit/use-credit.ts'
-import { priceWithCode } from '#features/discounts/use-code.ts'
-import { openColleagues } from './open-colleagues.ts'
 import { refuseUnsold } from '#features/catalogue/refuse-unsold.ts'
+import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
+import { holdCredit } from '#features/credit/use-credit.ts'
+import { insertUse } from '#features/discounts/discount-codes.queries.ts'
+import { priceWithCode } from '#features/discounts/use-code.ts'
+import { isColleague, lockGroup } from '#features/registrations/groups.queries.ts'
+import { insertLines } from '#features/registrations/registration-lines.queries.ts'
+import {
+  changeRegistration,
+  insertRegistration,
+  lockRegistration,
+  registrationByFormKey,
+} from '#features/registrations/registrations.queries.ts'
 import { holdTime } from '#features/seats/hold-caps.ts'
 import { openTime } from '#features/seats/holds.ts'
+import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+import { handOverHolds, lockHolder, runningHold, settleHolds } from '#features/seats/unpaid-holds.queries.ts'
+import { insertUpgrade } from '#features/upgrades/upgrades.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { giveBackEach, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { openColleagues } from './open-colleagues.ts'
 import { digestOf } from './order-digest.ts'
 import { chosenCourseDates, holdSeats } from './order-seats.ts'
 import { termsOf, withPayments } from './payments-of-order.ts'

@@ -1,19 +1,19 @@
 // Concurrent changes to the same registrations, dates and places: the second sees the result of the first, without deadlock.
 import { afterAll, expect, test } from 'vitest'
-import { insertPayment } from '#features/ledger/payments.queries.ts'
-import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { minutes } from '#domain/days.ts'
+import { cancelRegistration } from '#features/cancellations/cancel.ts'
+import { insertPayment } from '#features/ledger/payments.queries.ts'
+import { erasePerson } from '#features/personal-data/erase-person.ts'
+import { repair } from '#features/reconciliation/repair.ts'
+import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
+import { joinLine } from '#features/seats/waiting-list.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
-import { erasePerson } from '#features/personal-data/erase-person.ts'
-import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
-import type { Outbox } from '#platform/email/outbox.ts'
-import { repair } from '#features/reconciliation/repair.ts'
 import { settlePayment } from './settle-payment.ts'
-import { cancelRegistration } from '#features/cancellations/cancel.ts'
-import { joinLine } from '#features/seats/waiting-list.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { cancelRegistration } from '#features/cancellations/cancel.ts'
+import { cancelDate } from '#features/dates/cancel-date.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { ana, groupOrders } from '#tests/support/group-orders.ts'
-import { cancelDate } from '#features/dates/cancel-date.ts'
-import { cancelRegistration } from '#features/cancellations/cancel.ts'
 
 const world = await accountWorld()
 await resetBeforeEachTest(world)

@@ -1,4 +1,6 @@
 // Finds what lost webhooks missed: open payments every minute, the provider's recent events every hour.
+
+import { days } from '#domain/days.ts'
 import {
   forgetFailedAuthenticationsBefore,
   noteFailedAuthentication,
@@ -7,14 +9,13 @@ import { expiredWithoutIntent, openIntents } from '#features/ledger/payments.que
 import { forgetEventsBefore, isEventDone, markEventDone } from '#features/ledger/provider-events.queries.ts'
 import { intentsWithRefunds } from '#features/refunds/refunds.queries.ts'
 import { registrationByIntent, registrationsByIntent } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { forgetHoldsBefore } from '#features/seats/unpaid-holds.queries.ts'
-import { days } from '#domain/days.ts'
-import type { EventSubject, ProviderEvent } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
 import { restTime } from '#features/seats/hold-caps.ts'
+import { forgetHoldsBefore } from '#features/seats/unpaid-holds.queries.ts'
 import { lapseOffers } from '#features/seats/waiting-list.ts'
+import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
+import type { EventSubject, ProviderEvent } from '#platform/provider/answers.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { isRecorded } from './is-recorded.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -1,12 +1,12 @@
 import type { Registration } from '#contract/registrations.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { notYetReturned, refunded, stillDue } from '#domain/ledger.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { shownStatus } from '#features/plans/plan-view.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** A registration for the person who paid. */
 export function registrationView(

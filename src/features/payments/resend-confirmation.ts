@@ -1,10 +1,10 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { resendConfirmation } from './notices.ts'
 
 /** For a registrant who lost the email with the link. Run it in a transaction. */

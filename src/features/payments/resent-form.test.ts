@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 
 /** The intent that the bank is still processing: it can neither be canceled nor settled. */

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { mostFailures } from '#domain/settlement.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -1,7 +1,10 @@
 // The only place that records the result of a payment. Webhook, browser and poll pass an intent's id, and their data is not
 // trusted: the provider is read, then one transaction writes. No transaction waits for the provider.
-import type { Database } from '#platform/database/connection.ts'
+
+import { judge } from '#domain/settlement.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { adoptIntent, changePayment } from '#features/ledger/payments.queries.ts'
+import { sendDueRefunds } from '#features/refunds/send-due-refunds.ts'
 import {
   changeRegistration,
   lockRegistrations,
@@ -9,20 +12,18 @@ import {
   registrationByIntent,
   registrationsByIntent,
 } from '#features/registrations/registrations.queries.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
+import { extendHolds } from '#features/seats/unpaid-holds.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { extendHolds } from '#features/seats/unpaid-holds.queries.ts'
-import { judge } from '#domain/settlement.ts'
-import { isUuid } from '#domain/uuid.ts'
-import type { Context } from '#platform/context.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeGroup } from './complete-registration.ts'
 import { followMoney, type ProviderReport } from './follow-money.ts'
 import { takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { type Members, membersOf, readReports } from './read-report.ts'
-import { sendDueRefunds } from '#features/refunds/send-due-refunds.ts'
 
 /**
  * Updates the registrations of a payment to its state; null for a payment that is not ours. Returns the registration of that id,
@@ -111,10 +112,7 @@ async function settle(
 }
 
 /** An intent that was created but not recorded has its payment in its metadata. */
-async function knownOrAdopted(
-  intentId: string,
-  { database, provider }: Context,
-): Promise<RegistrationRow[]> {
+async function knownOrAdopted(intentId: string, { database, provider }: Context): Promise<RegistrationRow[]> {
   const known = await registrationsByIntent(database, intentId)
   if (known.length > 0) return known
   const { paymentId } = await provider.read(intentId)

@@ -1,7 +1,7 @@
 import type { SettledPayment } from '#contract/checkout.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { Context } from '#platform/context.ts'
 import { firstLink } from '#features/registrations/registration-link.ts'
+import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** For the buyer who paid. */
 export function settledView(settled: RegistrationRow, context: Context): SettledPayment {

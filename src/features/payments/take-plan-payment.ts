@@ -1,18 +1,19 @@
 // What becomes of a payment after a deposit: it pays one part of the plan, or all that is left of it.
-import type { Database } from '#platform/database/connection.ts'
-import { changePayment, insertPayment } from '#features/ledger/payments.queries.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+
 import { stillDue } from '#domain/ledger.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import type { ProviderPayment } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
-import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
+import { changePayment, insertPayment } from '#features/ledger/payments.queries.ts'
 import { recordPayment } from '#features/ledger/record-payment.ts'
 import { isAsked, openPayments } from '#features/plans/open-payments.ts'
 import { notifyOfPlanPayment } from '#features/plans/plan-notices.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { ProviderPayment } from '#platform/provider/answers.ts'
+import { giveBackLateMoney, holdForReview } from './money-for-nothing.ts'
 
 export async function takePlanPayment(
   trx: Database,

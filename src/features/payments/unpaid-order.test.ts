@@ -1,12 +1,12 @@
 // An owner resumes an open payment from the account, without the form that opened it.
 import { afterAll, expect, test } from 'vitest'
 import type { UnpaidOrder } from '#contract/account.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { minutes } from '#domain/days.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
 import { pollOpenPayments } from './poll.ts'
 
 const world = await accountWorld()

@@ -1,13 +1,13 @@
 import type { UnpaidOrder } from '#contract/account.ts'
+import { isSiteFormKey } from '#domain/form-key.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import { colleaguesOf } from '#features/registrations/groups.queries.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { successorOf } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { answeredOffer } from '#features/seats/seats.queries.ts'
-import { isSiteFormKey } from '#domain/form-key.ts'
-import { holdsCourses } from '#domain/registration.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
 import { closed, paymentInProgress } from './open-payment.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { ProviderEvent } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
 import { takeNotice } from './poll.ts'
 
 /** The signature covers the raw bytes, so only this route reads its body unparsed. */

@@ -1,8 +1,9 @@
 // What staff do with accounts of our own identity service. Firebase has a console of its own.
-import type { Database } from '#platform/database/connection.ts'
-import type { User } from '#platform/database/rows/identity.ts'
+
 import type { Language } from '#domain/language.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 export type AccountDesk = {

@@ -10,17 +10,17 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { rotateSigningKey } from './signing-keys.queries.ts'
-import { changeCredentials } from './users.queries.ts'
 import { minutes } from '#domain/days.ts'
+import { answerErrorsInOneShape } from '#platform/http/errors.ts'
 import { tokenLifetime } from '#standins/identity/keyring.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { movableClock, startIdentity } from '#tests/support/identity.ts'
-import { answerErrorsInOneShape } from '#platform/http/errors.ts'
 import { createBearer, userOf } from './bearer.ts'
 import type { Issuer } from './check-token.ts'
 import { firebaseIssuer } from './firebase-issuer.ts'
 import { ownIssuer } from './own-issuer.ts'
+import { rotateSigningKey } from './signing-keys.queries.ts'
+import { changeCredentials } from './users.queries.ts'
 
 const { database, close } = await freshDatabase()
 const identity = await startIdentity(database)

@@ -7,8 +7,8 @@ import {
   jwtVerify,
 } from 'jose'
 import type { InvalidToken } from '#contract/refusals.ts'
-import type { Database } from '#platform/database/connection.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export type SignedInUser = {
   uid: string

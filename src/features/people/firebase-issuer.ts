@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#platform/database/connection.ts'
-import { holdUnerased, wasErasedSince } from './erased-accounts.queries.ts'
 import type { Issuer } from './check-token.ts'
+import { holdUnerased, wasErasedSince } from './erased-accounts.queries.ts'
 
 const googleKeys = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connection.ts'
-import { type IdentityEmail, identityEmail } from './identity.emails.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
+import { type IdentityEmail, identityEmail } from './identity.emails.ts'
 
 const kinds: Record<IdentityEmail['kind'], string> = {
   PASSWORD_RESET: 'password-reset',

@@ -1,8 +1,8 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Database } from '#platform/database/connection.ts'
-import { findUser, holdUser } from './users.queries.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Issuer } from './check-token.ts'
+import { findUser, holdUser } from './users.queries.ts'
 
 /** The site's own identity service. Its users are in the database, so a revoked token is refused at once. */
 export function ownIssuer(database: Database, keys: JWTVerifyGetKey): Issuer {

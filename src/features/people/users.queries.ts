@@ -4,10 +4,10 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database } from '#platform/database/connection.ts'
+import type { User, UsersTable } from '#platform/database/rows/identity.ts'
 import { deleteCalendarFeed } from './calendar-feeds.queries.ts'
 import { lockProfile } from './profiles.queries.ts'
 import { endSessions } from './refresh-tokens.queries.ts'
-import type { User, UsersTable } from '#platform/database/rows/identity.ts'
 
 export function findUser(db: Database, uid: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()

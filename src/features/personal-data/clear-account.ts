@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/connection.ts'
+import type { Clocks } from '#domain/clock.ts'
 import { lockRegistrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import type { Clocks } from '#domain/clock.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { eraseEntries } from './erase-person.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { accountData, calendarFeed, endLinks } from '#contract/account.ts'
-import { deleteCalendarFeed, openCalendarFeed } from '#features/people/calendar-feeds.queries.ts'
-import type { Rate } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
+import { userOf } from '#features/people/bearer.ts'
+import { deleteCalendarFeed, openCalendarFeed } from '#features/people/calendar-feeds.queries.ts'
+import type { AccountParts } from '#features/registrations/account.ts'
+import { inAccount } from '#features/registrations/in-account.ts'
 import { renewLinks } from '#features/registrations/renew-links.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { takeOrRefuse } from '#platform/http/limit-requests.ts'
-import { userOf } from '#features/people/bearer.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
+import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Rate } from '#platform/limits/limits.ts'
 import { gatherData } from './gather-data.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
 
 /** Each call sends an email. */
 export const newLinks: Rate = { limit: 5, per: minutes(60) }

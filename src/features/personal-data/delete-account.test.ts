@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { markDelivered, noteFailure } from '#platform/email/emails.ts'
-import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { minutes } from '#domain/days.ts'
-import { holdTime } from '#features/seats/hold-caps.ts'
-import { accountWorld } from '#tests/support/account.ts'
-import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 import { closeDate } from '#features/dates/plan-dates.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
+import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
+import { changeRegistration } from '#features/registrations/registrations.queries.ts'
+import { holdTime } from '#features/seats/hold-caps.ts'
+import { markDelivered, noteFailure } from '#platform/email/emails.ts'
+import { accountWorld } from '#tests/support/account.ts'
 
 const world = await accountWorld()
 const { database, person, paidBy, clock, close } = world

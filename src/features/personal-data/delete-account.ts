@@ -1,10 +1,10 @@
 import { deleteAccount } from '#contract/account.ts'
-import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { minutes } from '#domain/days.ts'
+import { type Bearer, userOf } from '#features/people/bearer.ts'
+import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { type Bearer, userOf } from '#features/people/bearer.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** Deletion needs the password to have been entered recently, even in a session that is still valid. */

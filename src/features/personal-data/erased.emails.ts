@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { wordsOf } from '#features/registrations/registration-words.emails.ts'
+import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 /** The last email to a person: a stolen password or a false request to staff may have caused the erasure. */
 export function erasedEmail(language: Language, origin: string): WrittenEmail {

@@ -1,13 +1,13 @@
-import type { Database } from '#platform/database/connection.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { openProfile } from '#features/people/profiles.queries.ts'
-import { lockRegistrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { moveCredits } from '#features/credit/tuition-credits.queries.ts'
+import type { SignedInUser } from '#features/people/check-token.ts'
+import { openProfile } from '#features/people/profiles.queries.ts'
+import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
+import { lockRegistrationsOf } from '#features/registrations/registration-owners.queries.ts'
+import { renewLinks } from '#features/registrations/renew-links.ts'
 import { moveWaitingPlaces, openPlacesOf } from '#features/seats/waiting-list.queries.ts'
 import type { Context } from '#platform/context.ts'
-import { renewLinks } from '#features/registrations/renew-links.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
-import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 type Account = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFailure } from '#platform/email/emails.ts'
 import { rollUpVisits } from '#features/visits/visit-days.queries.ts'
 import { insertVisits, rotateVisitMonths } from '#features/visits/visits.queries.ts'
+import { noteFailure } from '#platform/email/emails.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 

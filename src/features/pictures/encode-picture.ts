@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { minutes } from '#domain/days.ts'
 import { pictureWidths } from '#domain/pictures.ts'
-import { SideProcessEnded, sideProcess } from '#platform/side-process/side-process.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { SideProcessEnded, sideProcess } from '#platform/side-process/side-process.ts'
 import type { EncodeAnswer, EncodedFile, EncodeJob } from './encode-worker.ts'
 
 export const mostBytes = 10 * 1024 * 1024

@@ -1,14 +1,14 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { addPicture, listPictures } from '#contract/office/pictures.ts'
-import * as table from './pictures.queries.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { encodePicture, mostBytes } from './encode-picture.ts'
-import type { PictureStore } from '#platform/storage/picture-store.ts'
-import { storeFiles } from './store-files.ts'
-import { bytesScope } from '#platform/http/bytes-scope.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { bytesScope } from '#platform/http/bytes-scope.ts'
 import { uploadTurns } from '#platform/http/upload-turns.ts'
+import type { PictureStore } from '#platform/storage/picture-store.ts'
+import { encodePicture, mostBytes } from './encode-picture.ts'
+import * as table from './pictures.queries.ts'
+import { storeFiles } from './store-files.ts'
 
 const inTurn = uploadTurns()
 

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/connection.ts'
-import { pictureFile } from './pictures.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import type { PictureStore } from '#platform/storage/picture-store.ts'
+import { pictureFile } from './pictures.queries.ts'
 
 const name = /^([0-9a-f]{24}-\d{1,5}x\d{1,5})-(\d{1,4})\.(avif|webp)$/
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PictureFile } from './pictures.queries.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Encoded } from './encode-picture.ts'
 import { fileName, type PictureStore } from '#platform/storage/picture-store.ts'
+import type { Encoded } from './encode-picture.ts'
+import type { PictureFile } from './pictures.queries.ts'
 
 type Parts = { store: PictureStore | null; log: FastifyBaseLogger }
 

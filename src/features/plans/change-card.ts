@@ -1,10 +1,10 @@
-import { changePlan } from './plans.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
 import { customerOf } from './customer-of.ts'
 import { notifyOfChangedCard } from './plan-notices.ts'
+import { changePlan } from './plans.queries.ts'
 
 /** The client secret of a setup that saves a card. */
 export async function openCardChange(registration: RegistrationRow, context: Context): Promise<string> {

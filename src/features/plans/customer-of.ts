@@ -1,6 +1,6 @@
-import { recordCustomer } from './plans.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Context } from '#platform/context.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { recordCustomer } from './plans.queries.ts'
 
 /** The provider's customer that keeps the card of a plan. */
 export async function customerOf(

@@ -1,14 +1,15 @@
 // A cancellation ends what is still to pay. It never charges anything.
-import type { Database } from '#platform/database/connection.ts'
-import { changePayment } from '#features/ledger/payments.queries.ts'
-import type { EntryCause } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+
 import type { Day } from '#domain/days.ts'
 import { entry, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { shrink } from '#domain/plan.ts'
-import type { Context } from '#platform/context.ts'
+import { changePayment } from '#features/ledger/payments.queries.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { EntryCause } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { openPayments } from './open-payments.ts'
 
 type Ending = {

@@ -1,7 +1,8 @@
 // The payments of a plan that are still to be made.
+
+import { type Cents, sum } from '#domain/money.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { type Cents, sum } from '#domain/money.ts'
 
 export function openPayments({ payments }: Pick<RegistrationRow, 'payments'>): PaymentRow[] {
   return payments.filter(({ state }) => state === 'open')

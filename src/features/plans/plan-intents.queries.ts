@@ -1,7 +1,7 @@
 // The intents of payments after a deposit. A payment has one at a time; another one takes its place after it was stopped.
 import type { Cents } from '#domain/money.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 type NewIntent = { registrationId: string; paymentId: string; intentId: string; amount: Cents }
 

@@ -1,11 +1,16 @@
 // Emails about the payments of a plan.
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import { nextTry } from '#domain/plan.ts'
+import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
+import { notifyPayer } from '#features/registrations/payer-receipt.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { openPayments, restOf } from './open-payments.ts'
 import {
   cardChangedEmail,
   paymentDeclinedEmail,
@@ -13,11 +18,6 @@ import {
   paymentSoonEmail,
   releaseNoticeEmail,
 } from './plan.emails.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
-import { notifyPayer } from '#features/registrations/payer-receipt.ts'
-import { tokenOf } from '#features/registrations/registration-link.ts'
-import { openPayments, restOf } from './open-payments.ts'
 
 const aboutPlan = (registration: RegistrationRow, context: Context) => ({
   registration,

@@ -1,10 +1,10 @@
 import type { PlanPayment, PlanView } from '#contract/plans.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'
 import { isOverdue, nextTry } from '#domain/plan.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { openPayments } from './open-payments.ts'
 
 /** Payments that were made or are still to make. One that ended or bought nothing is left out. */

@@ -4,15 +4,15 @@ import { planEmails as english, type PlanEmails } from '#content/en/plan-emails.
 import { planEmails as spanish } from '#content/es/plan-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Card, PaymentRow } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, sum } from '#domain/money.ts'
+import { greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { Card, PaymentRow } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-import { greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 type AboutPlan = { registration: RegistrationRow; token: string; origin: string }
 

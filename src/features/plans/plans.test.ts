@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { stillDue } from '#domain/ledger.ts'
 import { dollars, sum } from '#domain/money.ts'
+import { chargeDuePayments } from '#features/payments/charge-due.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { chargeDuePayments } from '#features/payments/charge-due.ts'
 import { remindOfPayments } from './remind-of-payments.ts'
 
 const world = await checkoutWorld()

@@ -1,11 +1,11 @@
-import { plansDueWithin } from './plans.queries.ts'
-import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import { addDays, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import { openPayments } from './open-payments.ts'
 import { notifyOfDuePayment } from './plan-notices.ts'
+import { plansDueWithin } from './plans.queries.ts'
 
 /** No terms have a longer one. */
 const longestReminder = 14

@@ -1,19 +1,15 @@
 import type { HandedOver } from '#contract/ask.ts'
-import type { Database } from '#platform/database/connection.ts'
-import type { Limiter } from '#platform/limits/limits.ts'
-import {
-  insertOfficeQuestion,
-  officeQuestionNumber,
-  openOfficeQuestion,
-} from './office-questions.queries.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#platform/config.ts'
-import { officeQuestionEmail } from './question.emails.ts'
-import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
+import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
+import { insertOfficeQuestion, officeQuestionNumber, openOfficeQuestion } from './office-questions.queries.ts'
+import { officeQuestionEmail } from './question.emails.ts'
 
 export const questionsPerAddress = { limit: 5, per: hours(1) }
 /** As for messages of the contact page: a flood leaves one question a day to every network. */

@@ -1,8 +1,8 @@
 import type { HandedOver } from '#contract/ask.ts'
+import { wordsOf } from '#features/registrations/registration-words.emails.ts'
 import type { OfficeQuestionRow } from '#platform/database/rows/ask.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { html } from '#platform/email/html.ts'
-import { wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 /** Sent to the academy, in its own language: a question that a visitor handed over. */
 export function officeQuestionEmail(number: string, { question, email, lang }: HandedOver): WrittenEmail {

@@ -1,9 +1,9 @@
-import { countAskedQuestions } from './asked-questions.queries.ts'
-import { listOfficeQuestions, officeQuestionNumber } from './office-questions.queries.ts'
-import { replyToQuestion } from './reply.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readQuestionNumber, readText } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import { countAskedQuestions } from './asked-questions.queries.ts'
+import { listOfficeQuestions, officeQuestionNumber } from './office-questions.queries.ts'
+import { replyToQuestion } from './reply.ts'
 
 const officeColumns = {
   number: 'text',

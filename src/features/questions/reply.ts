@@ -1,15 +1,15 @@
+import type { Clocks } from '#domain/clock.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import {
   lockOfficeQuestion,
   officeQuestionNumber,
   replyToOfficeQuestion,
 } from './office-questions.queries.ts'
-import type { Clocks } from '#domain/clock.ts'
 import { replyEmail } from './question.emails.ts'
-import type { Outbox } from '#platform/email/outbox.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; ownerEmail: string }
 

@@ -1,12 +1,12 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { startOfDay } from '#domain/days.ts'
-import { checkAll, webhookPatience as patience } from './check.ts'
-import type { Disagreement } from './disagreement.ts'
-import { repair } from './repair.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { exitCodes } from '#features/command-line/exit-codes.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
+import { checkAll, webhookPatience as patience } from './check.ts'
+import type { Disagreement } from './disagreement.ts'
+import { repair } from './repair.ts'
 
 export const addCheckCommands: AddCommands = (program, run) => {
   program

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /** The row limit of each query, and the instants before which overdue work must be done. */
 export type CheckBounds = {

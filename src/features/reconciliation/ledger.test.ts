@@ -1,11 +1,11 @@
 // The ledger, compared with the payments, refunds and disputes that it is about. `check` explains differences by entries.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { minutes } from '#domain/days.ts'
+import { cancelRegistration } from '#features/cancellations/cancel.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { cardWhose, twoCourses } from '#tests/support/checkout.ts'
 import { type Planted, reconciliationWorld } from '#tests/support/reconciliation-world.ts'
-import { cancelRegistration } from '#features/cancellations/cancel.ts'
 
 const world = await reconciliationWorld()
 const { seated, halfBack, expectPlanted, run, plantEntry } = world

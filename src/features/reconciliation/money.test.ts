@@ -1,13 +1,13 @@
 // Payments and refunds, compared between the site and the provider.
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { insertRefund, refundsOf } from '#features/refunds/refunds.queries.ts'
 import { minutes } from '#domain/days.ts'
-import { rivera, twoCourses } from '#tests/support/checkout.ts'
-import { everything, type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
-import { settlePayment } from '#features/payments/settle-payment.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { retryRefund } from '#features/cancellations/retry-failed.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import { insertRefund, refundsOf } from '#features/refunds/refunds.queries.ts'
+import { rivera, twoCourses } from '#tests/support/checkout.ts'
+import { everything, type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
 import { checkAll } from './check.ts'
 import { repair } from './repair.ts'
 

@@ -1,10 +1,10 @@
-import { type Reconciliation, recordReconciliation } from './reconciliations.queries.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Context } from '#platform/context.ts'
-import { reconciliationNotice } from './reconciliation-notice.emails.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Disagreement } from './disagreement.ts'
 import { checkPayments } from './payments.ts'
+import { reconciliationNotice } from './reconciliation-notice.emails.ts'
+import { type Reconciliation, recordReconciliation } from './reconciliations.queries.ts'
 import { checkRecords } from './records.ts'
 
 /** UTC: 2:30 or 3:30 a.m. in Los Angeles, after the other nightly jobs. */

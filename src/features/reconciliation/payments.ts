@@ -2,6 +2,24 @@
 // Each suspect is read again, twice with a pause, because payments move while the check runs.
 import { setTimeout as pause } from 'node:timers/promises'
 import { withProvider } from '#content/en/office/disagreements.ts'
+import { dayOf, days } from '#domain/days.ts'
+import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
+import { type Entry, ofPayment, received } from '#domain/ledger.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import { disputesOf } from '#features/ledger/disputes.queries.ts'
+import { missingEntries } from '#features/payments/follow-money.ts'
+import { type Member, membersOf, type Report, splitReport } from '#features/payments/read-report.ts'
+import { refundsOf } from '#features/refunds/refunds.queries.ts'
+import { registrationsByIntent } from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { sentKey } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import type { ProviderPayment } from '#platform/provider/answers.ts'
+import { closeLists, enterPayments, enterRefunds, openLists } from '#platform/provider/provider-list.ts'
+import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
 import {
   type RefundFault,
   refundFaults,
@@ -9,24 +27,6 @@ import {
   slowRefunds,
   suspectPayments,
 } from './provider-faults.ts'
-import { closeLists, enterPayments, enterRefunds, openLists } from '#platform/provider/provider-list.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { disputesOf } from '#features/ledger/disputes.queries.ts'
-import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import { registrationsByIntent } from '#features/registrations/registrations.queries.ts'
-import { sentKey } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { dayOf, days } from '#domain/days.ts'
-import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
-import { type Entry, ofPayment, received } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { isUnpaid } from '#domain/settlement.ts'
-import type { Context } from '#platform/context.ts'
-import { missingEntries } from '#features/payments/follow-money.ts'
-import { type Member, membersOf, type Report, splitReport } from '#features/payments/read-report.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { ProviderPayment } from '#platform/provider/answers.ts'
-import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
 import { mostOfAKind } from './records.ts'
 
 export type PaymentWindow = {
@@ -39,10 +39,7 @@ export type PaymentWindow = {
 /** Banks accept a refund within hours; the emails promise five to ten days until it is on the statement. */
 const slowAfter = days(7)
 
-export async function* checkPayments(
-  context: Context,
-  window: PaymentWindow,
-): AsyncGenerator<Disagreement> {
+export async function* checkPayments(context: Context, window: PaymentWindow): AsyncGenerator<Disagreement> {
   const { suspects, refunds, slow } = await context.database
     .connection()
     .execute((db) => compareLists(db, window.since, context))

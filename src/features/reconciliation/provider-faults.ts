@@ -1,8 +1,8 @@
 // Compares the provider's lists with the registrations: see provider-list.ts.
 import { type RawBuilder, sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 /**
  * Payments on which the provider and the ledger may disagree, to be read again. The lists hold no dispute states, so

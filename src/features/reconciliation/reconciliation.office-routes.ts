@@ -1,15 +1,15 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as calls from '#contract/office/reconciliation.ts'
-import { lastReconciliation } from './reconciliations.queries.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
+import { officeCall } from '#features/staff-access/guard.ts'
+import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { webhookPatience } from './check.ts'
 import { aboutOf, repairableOf } from './disagreement.ts'
 import { reconcile } from './nightly.ts'
+import { lastReconciliation } from './reconciliations.queries.ts'
 import { repair } from './repair.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
 
 export function reconciliationRoutes(app: App, parts: OfficeParts): void {
   const { context } = parts

@@ -2,12 +2,10 @@
 
 import { isCourseId } from '#content/catalogue.ts'
 import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
-import * as ofEmails from './emails.ts'
-import * as ofMoney from './money.ts'
-import * as find from './checks.queries.ts'
-import type { Database } from '#platform/database/connection.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
+import type { Database } from '#platform/database/connection.ts'
+import * as find from './checks.queries.ts'
 import {
   type Disagreement,
   listDatesCommand,
@@ -16,6 +14,8 @@ import {
   showCommand,
   showCreditCommand,
 } from './disagreement.ts'
+import * as ofEmails from './emails.ts'
+import * as ofMoney from './money.ts'
 
 /** Limits a report to what a person can read. The rest shows after the first ones are repaired. */
 export const mostOfAKind = 200

@@ -1,11 +1,11 @@
 import { repaired } from '#content/en/office/repairs.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import type { WaitingListRow } from '#platform/database/rows/dates.ts'
 import { detachOffer, hasOfferedSeat, withdrawOfferedSeat } from '#features/seats/seats.queries.ts'
 import { changePlace, waitingListPlace } from '#features/seats/waiting-list.queries.ts'
-import type { Context } from '#platform/context.ts'
 import { offerFreeSeats } from '#features/seats/waiting-list.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { WaitingListRow } from '#platform/database/rows/dates.ts'
 
 /**
  * An offer needs its seat and a seat its offer. Whichever is alone ends, and the seat is offered to the next in

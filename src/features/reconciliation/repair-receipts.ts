@@ -1,10 +1,10 @@
 import { leftToStaff, repaired } from '#content/en/office/repairs.ts'
-import { paidWithoutReceipt, receiptsWithGaps } from './checks.queries.ts'
-import type { Database } from '#platform/database/connection.ts'
+import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { nextReceiptNumber, raiseReceiptNumber } from '#features/ledger/receipt-numbers.queries.ts'
 import { changeRegistration, lockRegistrations } from '#features/registrations/registrations.queries.ts'
-import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { paidWithoutReceipt, receiptsWithGaps } from './checks.queries.ts'
 import { mostOfAKind } from './records.ts'
 
 /** Gives each paid registration a receipt number, filling the gaps of its year first, and advances the counters. */

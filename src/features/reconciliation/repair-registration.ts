@@ -2,17 +2,6 @@
 import { hoursOf, isCourseId } from '#content/catalogue.ts'
 
 import { leftToStaff, repaired, repairQuestions } from '#content/en/office/repairs.ts'
-import { refundsWithoutEmailOf } from './emails.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { hasCertificate } from '#features/certificates/certificates.queries.ts'
-import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import { isPosted } from '#platform/email/emails.ts'
-import { changeRefund, newRefundKey, refundsOf } from '#features/refunds/refunds.queries.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
 import {
   aftermathOf,
   chargebackFor,
@@ -26,9 +15,13 @@ import {
 } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
+import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import { hasCertificate } from '#features/certificates/certificates.queries.ts'
 import { issueCertificate } from '#features/certificates/complete-course.ts'
-import type { Context } from '#platform/context.ts'
+import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
 import { notifyOfCompletion } from '#features/payments/notices.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
+import { recordRefund } from '#features/refunds/record-refund.ts'
 import {
   notifyOfCancellation,
   notifyOfGoodwill,
@@ -36,12 +29,23 @@ import {
   notifyOfOfflineRefund,
   notifyOfReview,
 } from '#features/refunds/refund-notices.ts'
-import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
-import { recordRefund } from '#features/refunds/record-refund.ts'
-import { settlePayment } from '#features/payments/settle-payment.ts'
+import { changeRefund, newRefundKey, refundsOf } from '#features/refunds/refunds.queries.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
 import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
-import type { ProviderRefund } from '#platform/provider/answers.ts'
+import { seatsOfRegistration } from '#features/seats/seats.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { isPosted } from '#platform/email/emails.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { ProviderRefund } from '#platform/provider/answers.ts'
+import { refundsWithoutEmailOf } from './emails.ts'
 import { emailsKept } from './records.ts'
 import { repairReceipts } from './repair-receipts.ts'
 import type { Step } from './step.ts'

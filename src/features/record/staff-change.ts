@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#platform/database/connection.ts'
 import type { Email } from '#platform/email/emails.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
-import type { Note } from './staff-note.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Note } from './staff-note.ts'
 
 type Parts = { database: Database; outbox: Outbox }
 

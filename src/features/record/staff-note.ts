@@ -1,6 +1,6 @@
+import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type ChangedValues, insertStaffAction } from './staff-actions.queries.ts'
-import type { Clock } from '#domain/clock.ts'
 
 /**
  * Records what staff did, in the transaction that does it. Every action that only staff may take needs one. The

@@ -1,11 +1,11 @@
 // Emails about refunds that staff make in the provider's dashboard.
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from './refunds.queries.ts'
-import { cardWhose, checkoutWorld, rivera, twoCourses, type WithMoney } from '#tests/support/checkout.ts'
-import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { refundOutside } from '#features/cancellations/retry-failed.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { pollRecentEvents } from '#features/payments/poll.ts'
-import { refundOutside } from '#features/cancellations/retry-failed.ts'
+import { cardWhose, checkoutWorld, rivera, twoCourses, type WithMoney } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { refundsOf } from './refunds.queries.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

@@ -1,12 +1,12 @@
 // Refunds that staff make in the provider's dashboard, and their failures.
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from './refunds.queries.ts'
+import { retryRefund } from '#features/cancellations/retry-failed.ts'
+import { pollRecentEvents } from '#features/payments/poll.ts'
+import { settlePayment } from '#features/payments/settle-payment.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { cardWhose, checkoutWorld, twoCourses, withMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { pollRecentEvents } from '#features/payments/poll.ts'
-import { settlePayment } from '#features/payments/settle-payment.ts'
-import { retryRefund } from '#features/cancellations/retry-failed.ts'
+import { refundsOf } from './refunds.queries.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

@@ -1,15 +1,15 @@
-import type { Database } from '#platform/database/connection.ts'
-import { newRefundKey, refundsOf } from './refunds.queries.ts'
-import type { RefundReason } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { refundsByPayment } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { sharesWithin } from '#domain/money-parts.ts'
 import type { CreditSource } from '#domain/tuition-credit.ts'
-import type { Context } from '#platform/context.ts'
 import { refundAsCredit } from '#features/credit/issue-credit.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RefundReason } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { recordRefund } from './record-refund.ts'
+import { newRefundKey, refundsOf } from './refunds.queries.ts'
 
 type Decision = {
   /** How much of it is for which course. */

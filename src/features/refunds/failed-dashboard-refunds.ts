@@ -1,14 +1,15 @@
 // Refunds made in the provider's dashboard that failed there. The part that courses were ended for is still owed. It becomes
 // a failed refund of ours, which staff retry or settle like any other.
+
+import { owedForEndedCourses, refundOwed } from '#domain/ledger.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { refundOfAttempt, refundsOf } from './refunds.queries.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { owedForEndedCourses, refundOwed } from '#domain/ledger.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyOfFailedDashboardRefund } from './refund-notices.ts'
 import { recordRefund } from './record-refund.ts'
+import { notifyOfFailedDashboardRefund } from './refund-notices.ts'
+import { refundOfAttempt, refundsOf } from './refunds.queries.ts'
 
 /** The owner gets one email per failure. */
 export async function recordFailedDashboardRefunds(

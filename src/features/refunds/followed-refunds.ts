@@ -1,11 +1,12 @@
 // Emails about refunds of ours whose state changed at the provider or by a chargeback.
+
+import type { Cents } from '#domain/money.ts'
+import type { RefundState } from '#domain/settlement.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { Cents } from '#domain/money.ts'
-import type { RefundState } from '#domain/settlement.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
-import type { Context } from '#platform/context.ts'
 import { notifyOfRefundFailure, notifyOfReversedChargeback, notifyOfShortBalance } from './refund-notices.ts'
 
 /** A refund as it was recorded, with its state now and the part that a chargeback covers. */

@@ -1,12 +1,12 @@
-import type { Database } from '#platform/database/connection.ts'
-import { insertRefund } from './refunds.queries.ts'
-import type { RefundReason } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { entry } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Context } from '#platform/context.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RefundReason } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { insertRefund } from './refunds.queries.ts'
 
 type DecidedRefund = {
   key: string

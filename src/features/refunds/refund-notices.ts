@@ -1,12 +1,19 @@
 // Emails about refunds: to registrants, and to the owner when a refund needs staff.
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
+import type { EndedPayment } from '#features/plans/end-due.ts'
+import { emailAddressOf } from '#features/registrations/email-address.ts'
+import { isColleague } from '#features/registrations/groups.queries.ts'
+import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
+import { addressedToPayer } from '#features/registrations/payer-of-group.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
+import { notifyHolder } from '#features/registrations/takeover-emails.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import {
   cancellationEmail,
   type EndReason,
@@ -14,13 +21,6 @@ import {
   otherWayEmail,
   sentBackEmail,
 } from './refund.emails.ts'
-import type { Context } from '#platform/context.ts'
-import type { EndedPayment } from '#features/plans/end-due.ts'
-import { tokenOf } from '#features/registrations/registration-link.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
-import { emailAddressOf } from '#features/registrations/email-address.ts'
-import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
-import { addressedToPayer } from '#features/registrations/payer-of-group.ts'
 
 export async function notifyOfLatePayment(
   trx: Database,

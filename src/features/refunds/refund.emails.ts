@@ -3,16 +3,16 @@
 
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RefundReason } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
 import type { EndedPayment } from '#features/plans/end-due.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { RefundReason } from '#platform/database/rows/payments.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 /** `about`: whose registration it is, where a group's payer reads it. */
 type AboutMoney = RegistrationRow & { about?: string }

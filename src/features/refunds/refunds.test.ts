@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from './refunds.queries.ts'
 import { days } from '#domain/days.ts'
+import { retryRefund } from '#features/cancellations/retry-failed.ts'
+import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { cardWhose, checkoutWorld, type WithMoney, withMoney } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
-import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
-import { retryRefund } from '#features/cancellations/retry-failed.ts'
+import { refundsOf } from './refunds.queries.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#domain/days.ts'
-import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 
 let world: AccountWorld
 let owner: Person

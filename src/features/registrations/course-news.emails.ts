@@ -1,10 +1,10 @@
 // Emails about a purchased course: its date is set, its certificate is ready, or its completion was undone.
 
 import { wordsIn } from '#content/words.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.emails.ts'
 

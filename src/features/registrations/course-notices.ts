@@ -1,13 +1,13 @@
+import type { CourseId, SoldAs } from '#domain/catalogue.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { linesOf } from './registration-lines.queries.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { CourseId, SoldAs } from '#domain/catalogue.ts'
-import type { Context } from '#platform/context.ts'
-import { notifyRegistrant } from './notify.ts'
-import { tokenOf } from './registration-link.ts'
 import { certificateEmail, dateEmail, undoneCompletionEmail } from './course-news.emails.ts'
+import { notifyRegistrant } from './notify.ts'
+import { linesOf } from './registration-lines.queries.ts'
+import { tokenOf } from './registration-link.ts'
 
 /** The revision makes the key unique, even when a date is changed back. */
 export async function notifyOfDate(

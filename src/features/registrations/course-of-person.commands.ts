@@ -1,11 +1,12 @@
 // Finds the course that a person bought, by the address of the purchase or of the account.
-import type { Database } from '#platform/database/connection.ts'
-import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
-import { registrationsOfPerson } from './registration-owners.queries.ts'
-import { uidOfAccount } from '#features/people/users.queries.ts'
+
 import type { CourseId } from '#domain/catalogue.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
+import { uidOfAccount } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
+import { registrationsOfPerson } from './registration-owners.queries.ts'
 
 /** `registrationId` chooses between purchases if the person bought the course more than once. */
 export type CourseOfPerson = { email: string; course: CourseId; registrationId?: string | undefined }

@@ -1,7 +1,7 @@
-import type { RegistrationLine } from './registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { quoteRefund, type RefundRule } from '#domain/refunds.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
 
 /**
  * A first date may always be chosen; another one only while a cancellation would be refunded in full.

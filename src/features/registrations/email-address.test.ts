@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { sendReminders } from '#features/desk/reminders.ts'
 import { openProfile } from '#features/people/profiles.queries.ts'
 import { waitingListPlace } from '#features/seats/waiting-list.queries.ts'
 import { accountWorld } from '#tests/support/account.ts'
-import { sendReminders } from '#features/desk/reminders.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())

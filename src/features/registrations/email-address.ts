@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/connection.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** The current address of the registration's account, else the address it was opened with. Empty after an erasure. */

@@ -1,4 +1,6 @@
-import type { Database } from '#platform/database/connection.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import {
   courseDateOn,
   lockCalendar,
@@ -6,16 +8,14 @@ import {
   lockCourseDateToMove,
   openCourseDate,
 } from '#features/catalogue/course-dates.queries.ts'
-import { type Attendee, attendeesOf } from './registration-lines.queries.ts'
-import { lockRegistrations } from './registrations.queries.ts'
+import { StartOver } from '#features/record/staff-change.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { StartOver } from '#features/record/staff-change.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
+import { type Attendee, attendeesOf } from './registration-lines.queries.ts'
+import { lockRegistrations } from './registrations.queries.ts'
 
 export type DateOfCourse = { course: CourseId; start: Day }
 

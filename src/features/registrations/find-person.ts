@@ -1,9 +1,9 @@
-import type { Database } from '#platform/database/connection.ts'
 import { guestByKey } from '#features/people/office-people.queries.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
-import type { Owner } from './registration-owners.queries.ts'
 import { findUser } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import type { Owner } from './registration-owners.queries.ts'
 
 const guest = 'guest.'
 

@@ -1,6 +1,6 @@
+import { isUuid } from '#domain/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { registrationIdOfReceipt } from './office-registrations.queries.ts'
-import { isUuid } from '#domain/uuid.ts'
 
 /** By id or receipt number; undefined if there is none. */
 export async function findRegistration(database: Database, typed: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 // Registrations that one payer bought together. The payer's comes first: the others are opened after it.
 import type { Database } from '#platform/database/connection.ts'
-import { lockRegistrations, registrationsById } from './registrations.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { lockRegistrations, registrationsById } from './registrations.queries.ts'
 
 type Grouped = Pick<RegistrationRow, 'id' | 'groupId'>
 

@@ -1,6 +1,6 @@
+import type { SignedInUser } from '#features/people/check-token.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
 import type { AccountParts } from './account.ts'
 
 /**

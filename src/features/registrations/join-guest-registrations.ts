@@ -1,7 +1,7 @@
+import type { SignedInUser } from '#features/people/check-token.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { claimGuestRegistrations } from './registration-owners.queries.ts'
 import { claimTakeovers } from './takeovers.queries.ts'
-import type { SignedInUser } from '#features/people/check-token.ts'
 
 /**
  * Guest purchases join the account of their email address only once it is verified; otherwise anyone could

@@ -1,8 +1,8 @@
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { linesOf } from './registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { addressCorrectedEmail, newLinksEmail } from './links.emails.ts'
-import type { Context } from '#platform/context.ts'
+import { linesOf } from './registration-lines.queries.ts'
 import { tokenOf } from './registration-link.ts'
 
 type Parts = Pick<Context, 'outbox' | 'origin' | 'links'>

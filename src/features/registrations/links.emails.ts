@@ -1,9 +1,9 @@
 // Emails about the links in other emails: new ones, or that they went to another address.
 
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from './registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
 import { wordsOf } from './registration-words.emails.ts'
 
 type LinkedRegistration = {

@@ -1,9 +1,9 @@
+import { refuseStale } from '#features/staff-access/refuse-stale.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { lockRegistration } from './registrations.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { refuseStale } from '#features/staff-access/refuse-stale.ts'
+import { lockRegistration } from './registrations.queries.ts'
 
 type Form = { id: string; revision: number }
 

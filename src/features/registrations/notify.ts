@@ -1,13 +1,13 @@
 // Posts an email in the transaction of the change that it reports, under a unique key. So it is sent exactly once, and only if
 // the change is committed. The first part of the key is the kind of the email.
 import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { WrittenEmail } from '#platform/email/email.ts'
-import { ownerNotice } from './owner-notice.emails.ts'
-import type { Context } from '#platform/context.ts'
 import { emailAddressOf } from './email-address.ts'
+import { ownerNotice } from './owner-notice.emails.ts'
+import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
 
 export async function notifyRegistrant(
   trx: Database,

@@ -5,9 +5,9 @@ import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { moved, received } from '#features/ledger/ledger-sums.queries.ts'
 import { matchesPerson, receiptNumbers } from '#features/people/office-search.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export type OfficeFilter = {
   q?: string | undefined

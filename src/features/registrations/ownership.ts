@@ -2,12 +2,12 @@
 // gets the same 404 as an unknown one, whatever the request contains.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { userOf } from '#features/people/bearer.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ownRegistration, paidRegistration } from './registration-owners.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { userOf } from '#features/people/bearer.ts'
 import { joinGuestRegistrations } from './join-guest-registrations.ts'
+import { ownRegistration, paidRegistration } from './registration-owners.queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

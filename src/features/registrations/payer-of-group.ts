@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { isColleague } from './groups.queries.ts'
 import { registrationById } from './registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 /** A registration as an email about its money names it. */
 export type Addressed = RegistrationRow & {

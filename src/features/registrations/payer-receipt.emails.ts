@@ -1,9 +1,9 @@
 // The receipt for somebody who pays for another person.
 import { offerEmails as english } from '#content/en/offer-emails.ts'
 import { offerEmails as spanish } from '#content/es/offer-emails.ts'
-import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { greeted } from './registration-words.emails.ts'
 

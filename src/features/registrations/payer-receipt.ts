@@ -1,8 +1,8 @@
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { payerReceiptEmail } from './payer-receipt.emails.ts'
-import type { Context } from '#platform/context.ts'
 
 /** Who pays for another person gets the receipt of each payment, by a link that opens nothing else. */
 export async function notifyPayer(

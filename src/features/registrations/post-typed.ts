@@ -1,10 +1,11 @@
 // What staff wrote, to each person once and in their language.
-import type { Database } from '#platform/database/connection.ts'
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+
 import type { SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { staffEmail, type TypedEmail } from './staff-email.emails.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+import { staffEmail, type TypedEmail } from './staff-email.emails.ts'
 
 export type Recipient = { name: string | null; email: string; language: Language }
 

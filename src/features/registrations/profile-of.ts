@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/connection.ts'
-import { lockProfile, openProfile } from '#features/people/profiles.queries.ts'
-import type { ProfileRow } from '#platform/database/rows/account.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
+import { lockProfile, openProfile } from '#features/people/profiles.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ProfileRow } from '#platform/database/rows/account.ts'
 import { renewLinks } from './renew-links.ts'
 
 /**

@@ -1,12 +1,17 @@
 import type { Profile } from '#contract/account.ts'
-import { changeProfile, completeProfile, findProfile, type ProfileChange } from '#features/people/profiles.queries.ts'
-import { registrationsOf } from './registration-owners.queries.ts'
-import type { ProfileRow } from '#platform/database/rows/account.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
-import { profileOf } from './profile-of.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
+import {
+  changeProfile,
+  completeProfile,
+  findProfile,
+  type ProfileChange,
+} from '#features/people/profiles.queries.ts'
+import type { ProfileRow } from '#platform/database/rows/account.ts'
 import type { AccountParts } from './account.ts'
 import { inAccount } from './in-account.ts'
+import { profileOf } from './profile-of.ts'
+import { registrationsOf } from './registration-owners.queries.ts'
 
 type Parts = Pick<AccountParts, 'context' | 'bearer'>
 

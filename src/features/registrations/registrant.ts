@@ -1,6 +1,6 @@
-import { completeProfile } from '#features/people/profiles.queries.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
+import { completeProfile } from '#features/people/profiles.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { profileOf } from './profile-of.ts'
 

@@ -1,8 +1,8 @@
 // One row for each course of a registration, with all its data.
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from './registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { refunded } from '#domain/ledger.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
 
 export const exportColumns = {
   registration: 'text',

@@ -3,11 +3,11 @@ import type { CourseId, SoldAs } from '#domain/catalogue.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { type AskedDate, askedOfLine, closeQuestions } from './date-answers.queries.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationLinesTable, RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
+import { type AskedDate, askedOfLine, closeQuestions } from './date-answers.queries.ts'
 import { holderOfLine, type LineHolder } from './takeovers.queries.ts'
 
 /** A line with the days and the place of its course date. */

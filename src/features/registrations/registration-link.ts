@@ -1,13 +1,14 @@
 // The signed link in emails about a registration. It opens the registration and its documents without an account; whether it
 // also cancels depends on who owns the registration.
-import type { Database } from '#platform/database/connection.ts'
-import { readdressUndelivered } from '#platform/email/emails.ts'
-import { changeRegistration, registrationById } from './registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+
 import type { SignedInUser } from '#features/people/check-token.ts'
-import { unsigned } from '#platform/signed-links.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { readdressUndelivered } from '#platform/email/emails.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { unsigned } from '#platform/signed-links.ts'
+import { changeRegistration, registrationById } from './registrations.queries.ts'
 
 export function tokenOf(
   { id, linkEdition }: Pick<RegistrationRow, 'id' | 'linkEdition'>,

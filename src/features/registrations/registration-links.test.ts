@@ -1,8 +1,8 @@
 // Signed links in emails about registrations: what ends them, and what they allow for a registration of an
 // account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { newLinks } from '#features/personal-data/data.routes.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 
 let world: AccountWorld
 beforeAll(async () => {

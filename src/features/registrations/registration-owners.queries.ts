@@ -2,9 +2,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { readLocked, selectRegistrations } from './registrations.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
+import { readLocked, selectRegistrations } from './registrations.queries.ts'
 
 /**
  * Moves guest purchases to the account. They are locked oldest first, like everywhere: a plain update locks in

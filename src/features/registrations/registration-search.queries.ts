@@ -4,9 +4,9 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { RegistrationLine } from './registration-lines.queries.ts'
 import { selectRegistrations } from './registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 export type RegistrationSearch = {
   course?: CourseId | undefined

@@ -6,15 +6,15 @@ import { emails as spanish } from '#content/es/emails.ts'
 import { groupEmails as spanishGroups } from '#content/es/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from './registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { awardOfFee } from '#domain/offered-only.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Block, CalendarRow, Email, Item } from '#platform/email/email-blocks.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
 
 export function wordsOf(language: Language): Emails {
   return language === 'es' ? spanish : english

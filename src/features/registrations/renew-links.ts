@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/connection.ts'
-import { lockRegistrationsOf } from './registration-owners.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { notifyOfNewLinks } from './link-notices.ts'
 import { endLinks } from './registration-link.ts'
+import { lockRegistrationsOf } from './registration-owners.queries.ts'
 
 /**
  * Ends every link to the registrations of an account and emails new ones: when its address changes, when it gets a new

@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts'
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { SoldAs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
 import { dateAndPlace, wordsOf } from './registration-words.emails.ts'

@@ -1,14 +1,15 @@
 // Emails to the colleague and to the registrant.
-import type { Database } from '#platform/database/connection.ts'
-import type { RegistrationLine } from './registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
-import type { LineHolder } from './takeovers.queries.ts'
+
 import { addDays } from '#domain/days.ts'
 import { takeoverDays } from '#domain/takeover.ts'
-import { type HolderNews, holderNewsEmail, takeoverEmail } from './takeover.emails.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
 import { notifyRegistrant } from './notify.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
+import { type HolderNews, holderNewsEmail, takeoverEmail } from './takeover.emails.ts'
+import type { LineHolder } from './takeovers.queries.ts'
 
 type Facts = { registration: RegistrationRow; line: RegistrationLine; takeover: TakeoverRow }
 type Parts = Pick<Context, 'outbox' | 'origin' | 'links'>

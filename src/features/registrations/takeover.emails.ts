@@ -2,13 +2,13 @@
 import { takeoverEmails as english, type TakeoverEmails } from '#content/en/takeover-emails.ts'
 import { takeoverEmails as spanish } from '#content/es/takeover-emails.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RegistrationLine } from './registration-lines.queries.ts'
-import type { LineHolder } from './takeovers.queries.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
+import type { RegistrationLine } from './registration-lines.queries.ts'
 import { dateAndPlace, greeted } from './registration-words.emails.ts'
+import type { LineHolder } from './takeovers.queries.ts'
 
 type Line = Pick<RegistrationLine, 'course' | 'soldAs' | 'start' | 'end' | 'location' | 'sample'>
 

@@ -1,6 +1,6 @@
+import { Refusal } from '#features/command-line/exit-codes.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { findRegistration } from './find-registration.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
 
 /** The id of a registration that was named by its id or its receipt number. */
 export async function registrationIdOf(typed: string, database: Database): Promise<string> {

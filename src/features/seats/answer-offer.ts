@@ -1,10 +1,11 @@
 // Turns a seat that the waiting list offered into a registration's seat. Callers hold the lock of the date.
+
+import { creditRefilledSeat } from '#features/credit/credit-refilled.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
+import { ApiError } from '#platform/http/errors.ts'
 import { answeredOffer, attachOfferedSeat, keepOfferedSeats, seatsLeft } from './seats.queries.ts'
 import { openOffers, takeOffers, waitingListPlace } from './waiting-list.queries.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { creditRefilledSeat } from '#features/credit/credit-refilled.ts'
 
 /** Attaches an offer, by the link in its email, to an unpaid registration. The offer stays open until that is paid. */
 export async function answerOffer(

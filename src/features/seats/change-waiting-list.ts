@@ -1,13 +1,18 @@
 // What staff do with a waiting list: move a person up, remove one, give an offer more time.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
-import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
-import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.queries.ts'
-import { type Consequences, makeChange, previewChange, type StaffChange } from '#features/record/staff-change.ts'
+import {
+  type Consequences,
+  makeChange,
+  previewChange,
+  type StaffChange,
+} from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
+import type { Context } from '#platform/context.ts'
+import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.queries.ts'
 import { leave, offerTime } from './waiting-list.ts'
 import { notifyOfExtendedOffer, notifyOfRemoval } from './waiting-list-notices.ts'
 

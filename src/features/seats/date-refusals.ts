@@ -1,7 +1,8 @@
 // Errors about dates that cannot be chosen, shared by the registration form and the account.
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { ApiError } from '#platform/http/errors.ts'
 
 export function dateFull(full: readonly Pick<CourseDateRow, 'course' | 'startDay' | 'endDay'>[]) {

@@ -1,8 +1,8 @@
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { detachOffer, withdrawOfferedSeat } from './seats.queries.ts'
 import { changePlace, waitingOrOffered } from './waiting-list.queries.ts'
-import type { Context } from '#platform/context.ts'
 import { notifyOfEndedWait } from './waiting-list-notices.ts'
 
 /** Ends every place on the list and notifies its people. The caller holds the date's lock. */

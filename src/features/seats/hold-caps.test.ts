@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
+import { pollOpenPayments } from '#features/payments/poll.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { pollOpenPayments } from '#features/payments/poll.ts'
 import { buyerShare, holdTime, networkShare, restTime } from './hold-caps.ts'
 
 const world = await accountWorld()

@@ -1,12 +1,12 @@
 // How many seats one network or one buyer may hold without paying. docs/decisions/seats.md says why these figures.
 import { createHash } from 'node:crypto'
-import type { Database } from '#platform/database/connection.ts'
-import { unsoldSeats } from './seats.queries.ts'
-import { type CountedHold, type Holder, holdsOf, insertHolds } from './unpaid-holds.queries.ts'
 import { minutes } from '#domain/days.ts'
 import { customerNetwork } from '#domain/network.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { unsoldSeats } from './seats.queries.ts'
+import { type CountedHold, type Holder, holdsOf, insertHolds } from './unpaid-holds.queries.ts'
 
 /** How long unpaid seats are held. 3-D Secure extends the hold once by the same time. */
 export const holdTime = minutes(20)

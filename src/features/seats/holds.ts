@@ -1,10 +1,11 @@
 // Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
-import type { Database } from '#platform/database/connection.ts'
+
+import { hours } from '#domain/days.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { insertSeat, releaseSeats, seatingOf } from './seats.queries.ts'
-import { hours } from '#domain/days.ts'
-import type { Context } from '#platform/context.ts'
 import { offerFreeSeats } from './waiting-list.ts'
 
 /** How long a registration that holds no seat may be paid. */

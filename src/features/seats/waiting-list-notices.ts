@@ -1,8 +1,10 @@
 // Emails of the waiting list, posted like those in notices/notify.ts: in the transaction of the change, under a unique key.
-import type { Database } from '#platform/database/connection.ts'
-import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
+
 import type { Day } from '#domain/days.ts'
 import { onAcademyCalendar } from '#platform/clocks.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
 import {
   confirmPlaceEmail,
   endedWaitEmail,
@@ -12,7 +14,6 @@ import {
   removedWaitEmail,
   waitingEmail,
 } from './waiting-list.emails.ts'
-import type { Context } from '#platform/context.ts'
 
 /** The key holds the time of joining, so that joining again re-sends an unconfirmed link. */
 export async function notifyOfPlace(

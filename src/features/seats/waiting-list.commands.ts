@@ -1,20 +1,16 @@
 import { people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Database } from '#platform/database/connection.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
-import { namesOf } from '#features/people/office-people.queries.ts'
-import { waitingOrOffered } from './waiting-list.queries.ts'
-import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
-import {
-  changeWaitingList,
-  previewWaitingList,
-  type WaitingListChange,
-} from './change-waiting-list.ts'
+import { dateCommand, noSuchDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
-import { dateCommand, noSuchDate } from '#features/catalogue/find-date.commands.ts'
+import { namesOf } from '#features/people/office-people.queries.ts'
+import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { changeWaitingList, previewWaitingList, type WaitingListChange } from './change-waiting-list.ts'
+import { waitingOrOffered } from './waiting-list.queries.ts'
 
 export const addWaitingListCommands: AddCommands = (program, run) => {
   const list = program.command('waiting-list')

@@ -1,10 +1,10 @@
 import { wordsIn } from '#content/words.ts'
-import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { dateAndPlace, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-import { dateAndPlace, wordsOf } from '#features/registrations/registration-words.emails.ts'
 
 type Place = { courseDate: CourseDateRow; language: Language; token: string; origin: string }
 

@@ -4,13 +4,13 @@ import {
   leaveWaitingList,
   waitingListPlace,
 } from '#contract/waiting-list.ts'
-import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import type { Bearer } from '#features/people/bearer.ts'
-import { languageOfCookie } from '#platform/http/language.ts'
 import type { Context } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { confirmPlace, joinLine, leaveLine, showPlace } from './waiting-list.ts'
 
 /** Joining sends an email to a typed address. The limit keeps a visitor from flooding another person. */

@@ -1,9 +1,22 @@
 // The waiting list of a sold-out date. Places are confirmed by email and offered in order. An offer holds its seat for a day.
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf, hours } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  firstUnpaidEnd,
+  isOpenOn,
+  lockCourseDates,
+  openCourseDate,
+} from '#features/catalogue/course-dates.queries.ts'
+import { onAcademyCalendar } from '#platform/clocks.ts'
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { firstUnpaidEnd, isOpenOn, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { orWarn } from '#platform/jobs/or-warn.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from './seats.queries.ts'
 import {
   changePlace,
@@ -15,14 +28,6 @@ import {
   overdueOffers,
   waitingListPlace,
 } from './waiting-list.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf, hours } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import { onAcademyCalendar } from '#platform/clocks.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
-import { orWarn } from '#platform/jobs/or-warn.ts'
 import { notifyOfOffer, notifyOfPlace } from './waiting-list-notices.ts'
 
 export const offerTime = hours(24)

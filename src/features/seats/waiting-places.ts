@@ -1,8 +1,8 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { WaitingPlace } from '#contract/account.ts'
-import { placesOnLists } from './waiting-list.queries.ts'
-import type { Context } from '#platform/context.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
+import type { Context } from '#platform/context.ts'
+import { placesOnLists } from './waiting-list.queries.ts'
 
 /** None for an unverified address: it may belong to another person. */
 export async function waitingPlaces(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency-keys.queries.ts'
 import { seconds } from '#domain/days.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { digest } from './cookie.ts'
+import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency-keys.queries.ts'
 import type { OfficeParts } from './office.ts'
 
 const longestWait = seconds(10)

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
-import { markDelivered, noteFailure } from '#platform/email/emails.ts'
 import { guestId } from '#features/people/notes.queries.ts'
+import { markDelivered, noteFailure } from '#platform/email/emails.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 

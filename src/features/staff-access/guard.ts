@@ -1,16 +1,16 @@
 // The only way to add a call to the office: each one declares who may make it.
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { SessionOfStaff } from './staff-sessions.queries.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { coursesReached, grantOf, type Permission, reaches } from '#domain/office-roles.ts'
+import { makeNote, type Note } from '#features/record/staff-note.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { makeNote, type Note } from '#features/record/staff-note.ts'
-import { isConfirmed, readSession } from './sessions.ts'
 import { answerOnce } from './answer-once.ts'
 import { type OfficeParts, officeOrigin } from './office.ts'
 import { courseIn, type LimitedTo } from './scope.ts'
+import { isConfirmed, readSession } from './sessions.ts'
+import type { SessionOfStaff } from './staff-sessions.queries.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,8 +1,8 @@
 // The last entries of the record, for the first page.
 import type { OfficeToday } from '#contract/office/today.ts'
+import { type RecordedAction, recordPage } from '#features/record/staff-actions.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { namesOfIds } from './names-of-ids.queries.ts'
-import { type RecordedAction, recordPage } from '#features/record/staff-actions.queries.ts'
 
 const shown = 10
 /** Of registrations, staff members and accounts, as the record's index finds them. */

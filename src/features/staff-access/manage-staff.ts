@@ -1,8 +1,17 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Clocks } from '#domain/clock.ts'
+import type { Role } from '#domain/office-roles.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { digest, newToken } from './cookie.ts'
+import { officeOrigin } from './office.ts'
+import { officeInvitationEmail } from './office-invitation.emails.ts'
 import {
   countOwners,
   findStaff,
@@ -15,15 +24,6 @@ import {
 import { deleteInvitationOf, putInvitation } from './staff-invitations.queries.ts'
 import { deleteWaysOf } from './staff-keys.queries.ts'
 import { endSessionsOf } from './staff-sessions.queries.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Clocks } from '#domain/clock.ts'
-import type { Role } from '#domain/office-roles.ts'
-import { officeInvitationEmail } from './office-invitation.emails.ts'
-import type { Outbox } from '#platform/email/outbox.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { officeOrigin } from './office.ts'
-import { digest, newToken } from './cookie.ts'
 import { refuseTakenName } from './taken-name.ts'
 
 export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/connection.ts'
 import { accountNames } from '#features/people/office-people.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

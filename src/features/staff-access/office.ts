@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '#platform/database/connection.ts'
-import type { Limiter } from '#platform/limits/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import type { Context } from '#platform/context.ts'
 import type { Config } from '#platform/config.ts'
-import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
 
 /** What the calls of the office work with. */
 export type OfficeParts = {

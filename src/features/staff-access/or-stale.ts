@@ -1,5 +1,5 @@
-import { lastActionOn } from '#features/record/staff-actions.queries.ts'
 import { hours } from '#domain/days.ts'
+import { lastActionOn } from '#features/record/staff-actions.queries.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { OfficeParts } from './office.ts'

@@ -1,6 +1,11 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OwnWays } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
+import type { Note } from '#features/record/staff-note.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
+import type { OfficeParts } from './office.ts'
+import { checkNewPasskey, storePasskey } from './passkeys.ts'
 import { lockStaff, setName, waysOf } from './staff.queries.ts'
 import {
   confirmApp,
@@ -11,11 +16,6 @@ import {
   replaceRecoveryCodes,
   setPendingSecret,
 } from './staff-keys.queries.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { OfficeParts } from './office.ts'
-import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
-import { checkNewPasskey, storePasskey } from './passkeys.ts'
 import { refuseTakenName } from './taken-name.ts'
 
 type Member = { id: string; email: string }

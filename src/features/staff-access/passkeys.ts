@@ -10,8 +10,12 @@ import {
   requestOptions,
   type UsedPasskey,
 } from '#contract/office/passkeys.ts'
+import { minutes } from '#domain/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { StaffChallengesTable, StaffPasskeyRow } from '#platform/database/rows/office.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { type OfficeParts, officeOrigin } from './office.ts'
 import {
   countUse,
   findPasskey,
@@ -20,10 +24,6 @@ import {
   passkeysOf,
   takeChallenge,
 } from './staff-keys.queries.ts'
-import { minutes } from '#domain/days.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { type OfficeParts, officeOrigin } from './office.ts'
 
 type Parts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 type Purpose = StaffChallengesTable['purpose']

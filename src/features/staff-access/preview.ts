@@ -1,6 +1,6 @@
+import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Email } from '#platform/email/emails.ts'
-import type { Context } from '#platform/context.ts'
 
 /** Ends the transaction of a preview. */
 class TakenBack extends Error {}

@@ -1,13 +1,13 @@
 import { type Change, type EmailPreview, previewOf } from '#contract/office/previews.ts'
-import type { Email } from '#platform/email/emails.ts'
 import type { Language } from '#domain/language.ts'
 import type { Permission } from '#domain/office-roles.ts'
-import type { Context } from '#platform/context.ts'
-import { preview } from './preview.ts'
-import type { App } from '#platform/http/app-type.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { Context } from '#platform/context.ts'
+import type { Email } from '#platform/email/emails.ts'
+import type { App } from '#platform/http/app-type.ts'
 import { type OfficeRequest, type OfficeStaff, officeCall } from './guard.ts'
 import type { OfficeParts } from './office.ts'
+import { preview } from './preview.ts'
 
 type PreviewCall<S extends Change> = {
   /** Of the change; its preview is at /preview below it. */

@@ -6,7 +6,6 @@ import type {
   RecordFilters,
   record,
 } from '#contract/office/staff.ts'
-import { everybodyOnRecord } from './staff.queries.ts'
 import {
   type RecordedAction,
   recordedCommands,
@@ -16,6 +15,7 @@ import {
 import { type Columns, csv } from '#platform/http/csv.ts'
 import { withNames } from './last-actions.ts'
 import type { OfficeParts } from './office.ts'
+import { everybodyOnRecord } from './staff.queries.ts'
 
 type Parts = Pick<OfficeParts, 'database'>
 

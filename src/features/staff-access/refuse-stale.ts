@@ -1,5 +1,5 @@
-import type { Database } from '#platform/database/connection.ts'
 import { recordPage } from '#features/record/staff-actions.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { ApiError } from '#platform/http/errors.ts'
 
 /**

@@ -2,17 +2,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/office/access.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { confirmSession, endSession, sessionsOf } from './staff-sessions.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { type OfficeStaff, officeCall, openOfficeCall } from './guard.ts'
-import type { OfficeParts } from './office.ts'
 import { acceptInvitation, beginInvitation, readInvitation } from './accept-invitation.ts'
 import { takeCode, tryCode } from './codes.ts'
 import { sessionCookie } from './cookie.ts'
+import { type OfficeStaff, officeCall, openOfficeCall } from './guard.ts'
+import type { OfficeParts } from './office.ts'
 import { beginUse, checkUse } from './passkeys.ts'
 import { aliveAt, confirmedUntil, viewSession } from './sessions.ts'
 import { limitVisitors, signInWithCode, signInWithPasskey } from './sign-in.ts'
+import { confirmSession, endSession, sessionsOf } from './staff-sessions.queries.ts'
 
 export function accessRoutes(app: App, parts: OfficeParts): void {
   signInRoutes(app, parts)

@@ -1,8 +1,8 @@
 // Above the limit a change needs two people, also within the policy.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
-import { guestId } from '#features/people/notes.queries.ts'
 import { dollars } from '#domain/money.ts'
+import { guestId } from '#features/people/notes.queries.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 

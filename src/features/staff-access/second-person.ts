@@ -2,22 +2,22 @@
 // another one makes the same change. Refunds have requests of their own: see desk/approvals.ts.
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { hours } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import { grantOf, type Permission, type Role, roles } from '#domain/office-roles.ts'
+import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import {
   forgetAskedChanges,
   insertAskedChange,
   othersWhoAsked,
   takeAskedChanges,
 } from './asked-changes.queries.ts'
-import { approversBeside } from './staff.queries.ts'
-import { hours } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import { grantOf, type Permission, type Role, roles } from '#domain/office-roles.ts'
 import { changeAskedEmail } from './change-asked.emails.ts'
-import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { OfficeStaff } from './guard.ts'
 import { type OfficeParts, officeOrigin } from './office.ts'
+import { approversBeside } from './staff.queries.ts'
 
 /** The same days as the sentence of the refusal says. */
 export const askedFor = hours(72)

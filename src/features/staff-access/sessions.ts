@@ -1,19 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OfficeSession } from '#contract/office/access.ts'
-import type { Database } from '#platform/database/connection.ts'
-import type { StaffSessionRow } from '#platform/database/rows/office.ts'
-import { markSeen, waysOf } from './staff.queries.ts'
-import {
-  type Alive,
-  insertSession,
-  type SessionOfStaff,
-  touchSession,
-} from './staff-sessions.queries.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { grantsOf } from '#domain/office-roles.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { StaffSessionRow } from '#platform/database/rows/office.ts'
 import { browserKind } from '#platform/http/browser-kind.ts'
-import type { OfficeParts } from './office.ts'
 import { digest, newToken, sessionCookie, tokenOfCookie } from './cookie.ts'
+import type { OfficeParts } from './office.ts'
+import { markSeen, waysOf } from './staff.queries.ts'
+import { type Alive, insertSession, type SessionOfStaff, touchSession } from './staff-sessions.queries.ts'
 
 const longestIdle = minutes(30)
 const longest = hours(12)

@@ -1,7 +1,11 @@
 // The ways in which staff sign in: passkeys, an authenticator app and recovery codes.
 import type { Insertable } from 'kysely'
 import type { Database } from '#platform/database/connection.ts'
-import type { StaffChallengesTable, StaffPasskeyRow, StaffPasskeysTable } from '#platform/database/rows/office.ts'
+import type {
+  StaffChallengesTable,
+  StaffPasskeyRow,
+  StaffPasskeysTable,
+} from '#platform/database/rows/office.ts'
 
 export async function insertChallenge(db: Database, challenge: Insertable<StaffChallengesTable>) {
   await db.insertInto('staffChallenges').values(challenge).execute()

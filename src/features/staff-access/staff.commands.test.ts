@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffCopy } from '#content/en/office/staff.ts'
 import { minutes } from '#domain/days.ts'
+import { fullName, leavesOf } from '#features/command-line/help.ts'
+import { addCommandsTo, emptyProgram } from '#features/command-line/program.ts'
+import { addCommands } from '#site/commands.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { commandPlaces } from '#tests/support/command-places.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
-import { addCommands } from '#site/commands.ts'
-import { fullName, leavesOf } from '#features/command-line/help.ts'
-import { addCommandsTo, emptyProgram } from '#features/command-line/program.ts'
 
 let site: TestApp
 let staff: Staff

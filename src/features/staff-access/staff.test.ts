@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'
 import { correctAddress } from '#features/desk/correct-address.ts'
+import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'

@@ -1,8 +1,8 @@
 // Own views of Registrations. They are a setting of the staff member, so the record does not have them.
 import * as calls from '#contract/office/views.ts'
-import { dropView, keepView, keptViewsOf } from './kept-views.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { officeCall } from './guard.ts'
+import { dropView, keepView, keptViewsOf } from './kept-views.queries.ts'
 import type { OfficeParts } from './office.ts'
 
 export function viewRoutes(app: App, parts: OfficeParts): void {

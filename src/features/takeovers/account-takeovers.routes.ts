@@ -1,11 +1,11 @@
 import { offerTakeover as offerCall } from '#contract/takeovers.ts'
 import { hours } from '#domain/days.ts'
-import { offerTakeover } from './takeover.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { takeOrRefuse } from '#platform/http/limit-requests.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
 import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { offerTakeover } from './takeover.ts'
 
 /** Each one is an email to an address that the registrant typed. */
 const offers = { limit: 10, per: hours(24) }

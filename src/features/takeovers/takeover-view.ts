@@ -1,13 +1,13 @@
 import type { ActiveCourse } from '#contract/account.ts'
-import { isPaidByOther } from '#features/registrations/groups.queries.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { takeoverFault } from '#domain/takeover.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { isStopped } from '#features/plans/plan-view.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
 
 type OfLine = { registration: RegistrationRow; line: RegistrationLine; today: Day }
 

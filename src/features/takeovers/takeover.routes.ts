@@ -1,10 +1,10 @@
 import { acceptTakeover as acceptCall, readTakeover as readCall } from '#contract/takeovers.ts'
-import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
-import type { App } from '#platform/http/app-type.ts'
-import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
-import { languageOfCookie } from '#platform/http/language.ts'
 import type { Context } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { languageOfCookie } from '#platform/http/language.ts'
+import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { acceptTakeover, readTakeover } from './takeover.ts'
 
 const answers: Rate = { limit: 30, per: minutes(10) }

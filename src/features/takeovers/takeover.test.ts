@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dollars } from '#domain/money.ts'
 import { certificatesOf } from '#features/certificates/certificates.queries.ts'
 import { classroomLines, registrantsOfDate } from '#features/classroom/classroom-lines.queries.ts'
+import { cancelDate } from '#features/dates/cancel-date.ts'
+import { readRegistration } from '#features/desk/read-registration.ts'
+import { erasePerson } from '#features/personal-data/erase-person.ts'
 import { attendeesOf, linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
-import { dollars } from '#domain/money.ts'
-import { erasePerson } from '#features/personal-data/erase-person.ts'
-import { readRegistration } from '#features/desk/read-registration.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
-import { cancelDate } from '#features/dates/cancel-date.ts'
 
 let world: AccountWorld
 let payer: Person

@@ -1,19 +1,23 @@
 // A colleague takes a course over by a single-use link. The line stays in its registration with its money; only who
 // holds it changes.
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { languageOfLastEmail } from '#platform/email/emails.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { changeRegistration, lockRegistration, registrationById } from '#features/registrations/registrations.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
-import { offerLine, takeLine, takeoverById } from '#features/registrations/takeovers.queries.ts'
 import { addDays, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { takeoverDays } from '#domain/takeover.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import type { Context } from '#platform/context.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  registrationById,
+} from '#features/registrations/registrations.queries.ts'
 import { emailOfferedTakeover, emailTakenOver } from '#features/registrations/takeover-emails.ts'
+import { offerLine, takeLine, takeoverById } from '#features/registrations/takeovers.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
+import { languageOfLastEmail } from '#platform/email/emails.ts'
+import { ApiError } from '#platform/http/errors.ts'
 import { faultOf } from './takeover-view.ts'
 
 /** An earlier offer of the course ends. */
@@ -65,12 +69,7 @@ async function openLink(
 }
 
 export async function readTakeover(token: string, context: Context): Promise<TakeoverView> {
-  const { takeover, registration, line } = await openLink(
-    context.database,
-    token,
-    registrationById,
-    context,
-  )
+  const { takeover, registration, line } = await openLink(context.database, token, registrationById, context)
   const { start, end, course, soldAs } = line
   if (start === null || end === null) throw notFound('takeover')
   const until = addDays(start, -takeoverDays)

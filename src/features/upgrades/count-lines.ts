@@ -1,9 +1,5 @@
 // What was paid for courses counts toward a program that contains them.
 import { catalogue } from '#content/catalogue.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import type { CountedLine } from '#platform/database/rows/upgrades.ts'
 import type { ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { leftToRefund, stillDue } from '#domain/ledger.ts'
@@ -15,6 +11,10 @@ import { holdsCourses } from '#domain/registration.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { isStopped } from '#features/plans/plan-view.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
+import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import type { CountedLine } from '#platform/database/rows/upgrades.ts'
 
 export type Counting = {
   price: Cents

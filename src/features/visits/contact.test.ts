@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeLimiter } from '#platform/limits/limits.ts'
 import { hours } from '#domain/days.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
+import { makeLimiter } from '#platform/limits/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { messagesInAll, messagesPerAddress, sendContactMessage } from './contact.ts'
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '#contract/visitors.ts'
-import type { Database } from '#platform/database/connection.ts'
-import type { Limiter } from '#platform/limits/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#platform/config.ts'
-import { contactEmail } from './contact.emails.ts'
-import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
+import { perNetwork, takeAllOrRefuse, takeOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
+import { contactEmail } from './contact.emails.ts'
 
 export const messagesPerAddress = { limit: 5, per: hours(1) }
 /**

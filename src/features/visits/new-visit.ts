@@ -1,7 +1,7 @@
 import type { Visit } from '#contract/visitors.ts'
-import type { NewVisit } from './visits.queries.ts'
 import { browserKind } from '#platform/http/browser-kind.ts'
 import { visitedPage } from './visited-page.ts'
+import type { NewVisit } from './visits.queries.ts'
 
 /** The longest valid DNS name; anything longer is made up. */
 const longestHost = 253

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
-import { insertVisits, type NewVisit, rotateVisitMonths } from './visits.queries.ts'
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -9,6 +8,7 @@ import type { CountryOf } from './country.ts'
 import { newVisit } from './new-visit.ts'
 import { openVisitAllowance } from './visit-allowance.ts'
 import { openVisitBuffer } from './visit-buffer.ts'
+import { insertVisits, type NewVisit, rotateVisitMonths } from './visits.queries.ts'
 
 type Parts = ContactParts & { log: FastifyBaseLogger; countryOf: CountryOf }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { insertVisits, rotateVisitMonths } from './visits.queries.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { rollUpAndDropVisits } from './visit-rollup.ts'
+import { insertVisits, rotateVisitMonths } from './visits.queries.ts'
 
 test('a month that was not summed in time is summed before it is dropped', async () => {
   const { database, close } = await freshDatabase()

@@ -1,9 +1,9 @@
-import type { Database } from '#platform/database/connection.ts'
-import { rollUpVisits } from './visit-days.queries.ts'
-import { rotateVisitMonths } from './visits.queries.ts'
 import type { Clock } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { rollUpVisits } from './visit-days.queries.ts'
+import { rotateVisitMonths } from './visits.queries.ts'
 
 /** UTC: after midnight in Los Angeles in summer and winter. A later run makes up for a missed one. */
 const everyNight = '20 9 * * *'

@@ -1,11 +1,11 @@
 import { counted } from '#content/en/office/counted.ts'
-import { type DayOfVisits, visitsBetween } from './visit-days.queries.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { type Bar, bars } from '#features/command-line/plot.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
+import { type DayOfVisits, visitsBetween } from './visit-days.queries.ts'
 
 const upToNow = 'Each day is counted the following night, so today is not included yet.'
 

@@ -3,8 +3,8 @@
 import { type Selectable, sql } from 'kysely'
 import { addMonths, type Day, zone } from '#domain/days.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { listOpenMonths, openMonth, partition } from '#platform/database/visit-months.ts'
 import type { VisitsTable } from '#platform/database/rows/visits.ts'
+import { listOpenMonths, openMonth, partition } from '#platform/database/visit-months.ts'
 
 export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
 

@@ -1,22 +1,26 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import { offerById } from '#features/offers/offers.queries.ts'
-import { lockWithCounted, registrationById, successorOf } from '#features/registrations/registrations.queries.ts'
-import type { WireRow } from '#platform/database/rows/offers.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { decideWire, insertWire, lockWire, wireById } from './wires.queries.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Author, Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import type { Context } from '#platform/context.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
+import { offerById } from '#features/offers/offers.queries.ts'
 import { endReplaced } from '#features/payments/open-payment.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
+import type { Author, Note } from '#features/record/staff-note.ts'
+import {
+  lockWithCounted,
+  registrationById,
+  successorOf,
+} from '#features/registrations/registrations.queries.ts'
+import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { WireRow } from '#platform/database/rows/offers.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { takeWire } from './take-wire.ts'
+import { decideWire, insertWire, lockWire, wireById } from './wires.queries.ts'
 
 export type NewWire = {
   /** The offer or the registration that it pays for. */
@@ -118,12 +122,7 @@ function bookWire({ wireId, registrationId }: Target, by: Author, context: Conte
   })
 }
 
-export async function withdrawWire(
-  wireId: string,
-  by: Author,
-  context: Context,
-  note: Note,
-): Promise<void> {
+export async function withdrawWire(wireId: string, by: Author, context: Context, note: Note): Promise<void> {
   await context.database.transaction().execute(async (trx) => {
     const wire = await lockWire(trx, wireId)
     if (!wire) throw new StaffRefusal('unknown_wire')

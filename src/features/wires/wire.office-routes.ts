@@ -1,12 +1,12 @@
 import * as calls from '#contract/office/offers.ts'
-import type { Context } from '#platform/context.ts'
-import { confirmWire, previewWire, recordWire, withdrawWire } from './record-wire.ts'
-import { refundOffline } from './take-wire.ts'
-import type { App } from '#platform/http/app-type.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
+import { previewCall } from '#features/staff-access/previews.ts'
+import type { Context } from '#platform/context.ts'
+import type { App } from '#platform/http/app-type.ts'
+import { confirmWire, previewWire, recordWire, withdrawWire } from './record-wire.ts'
+import { refundOffline } from './take-wire.ts'
 
 type SentBack = { params: { id: string }; body: { how: string } }
 

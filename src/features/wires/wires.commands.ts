@@ -1,11 +1,11 @@
-import { listWires } from './wires.queries.ts'
 import { formatMoney } from '#domain/money.ts'
-import { confirmWire, recordWire, withdrawWire } from './record-wire.ts'
-import { refundOffline } from './take-wire.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { registrationIdOf } from '#features/registrations/typed-registration.ts'
 import { readDay, readId, readMoney, readRegistration, readText } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
+import { registrationIdOf } from '#features/registrations/typed-registration.ts'
+import { confirmWire, recordWire, withdrawWire } from './record-wire.ts'
+import { refundOffline } from './take-wire.ts'
+import { listWires } from './wires.queries.ts'
 
 const id = ['<ID>', 'the ID of the wire or check, as `wires list` shows it', readId] as const
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { listWires } from './wires.queries.ts'
 import { received, refunded } from '#domain/ledger.ts'
 import { dollars } from '#domain/money.ts'
-import { checkoutWorld } from '#tests/support/checkout.ts'
-import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
+import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
-import { cancelRegistration } from '#features/cancellations/cancel.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { confirmWire, recordWire } from './record-wire.ts'
 import { refundOffline } from './take-wire.ts'
+import { listWires } from './wires.queries.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)
@@ -54,9 +54,7 @@ test('wire pays for an offer once a second person confirms it, with email and re
   const [, path = ''] = receipt.text.match(/(\/api\/receipts\/\S+)/) ?? []
   expect((await world.app.inject(path)).headers['content-type']).toBe('application/pdf')
   await expect(confirmWire(id, ben, world.context, note)).rejects.toThrow('decided already')
-  expect(await listWires(world.context.database)).toMatchObject([
-    { name: 'Elena Marsh', state: 'confirmed' },
-  ])
+  expect(await listWires(world.context.database)).toMatchObject([{ name: 'Elena Marsh', state: 'confirmed' }])
 })
 
 test('confirmed wire stops the open card form, and a paid card refuses the wire', async () => {
@@ -105,9 +103,9 @@ test('refund of a wire waits until staff record that it was sent', async () => {
   })
   const told = await world.emailTo(paid.email, 'refund-outside')
   expect(told?.subject).toBe('Your refund of $2,850.00 was sent')
-  await expect(
-    refundOffline({ registrationId: paid.id, how: 'again' }, world.context, note),
-  ).rejects.toThrow('No refund')
+  await expect(refundOffline({ registrationId: paid.id, how: 'again' }, world.context, note)).rejects.toThrow(
+    'No refund',
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './connection.ts'
 import * as baseline from './migrations/001-baseline.ts'
 import * as ledger from './migrations/002-ledger.ts'
 import * as ask from './migrations/003-ask.ts'
@@ -35,7 +36,6 @@ import * as personalLinks from './migrations/037-personal-links.ts'
 import * as readingTime from './migrations/038-reading-time.ts'
 import * as secondPerson from './migrations/040-second-person.ts'
 import * as offerOrders from './migrations/041-offer-orders.ts'
-import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
 // that processes that start together migrate once.

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Tables } from './rows/tables.ts'
 import { connectionPlugins, type Database, detectingLoss } from './connection.ts'
+import type { Tables } from './rows/tables.ts'
 
 /**
  * Kysely and `pg` on one connection, so that COPY runs inside Kysely's transaction. It has no query timeout: a COPY

@@ -1,18 +1,25 @@
 // Documents are drawn in a process of their own, one at a time: a PDF takes a core for about 40 ms, and on the
 // main thread it would delay every other request.
 import { catalogue } from '#content/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { minutes } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
 import { tooManyRequests } from '#platform/http/errors.ts'
 import { sideProcess } from '#platform/side-process/side-process.ts'
-import type { Drawings, Job } from '#site/draw-worker.ts'
+
+/** Every kind of document. Each is declared where it is written. */
+// biome-ignore lint/suspicious/noEmptyInterface: the documents fill it.
+export interface Drawings {}
+
+/** The process has its own copy of every module, so it gets the catalogue with each job. */
+export type Job = { kind: keyof Drawings; facts: unknown[]; catalogue: Catalogue }
 
 /** Networks take turns; the last of sixty waits about three seconds. */
 const inTurn = createTurnstile({ atOnce: 1, waiting: 60, waitingEach: 30 })
 const retryAfterSeconds = 5
 
-const drawAside = sideProcess<Job, Buffer>(new URL('#site/draw-worker.ts', import.meta.url), minutes(1))
+const drawAside = sideProcess<Job, Buffer>(new URL('../../draw-worker.ts', import.meta.url), minutes(1))
 
 /** `address` is the client's IP address, `facts` the arguments of that kind of drawing. */
 export async function draw<Kind extends keyof Drawings>(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import type { Limiter, Rate } from '#platform/limits/limits.ts'
 
 /** Enough for a class that downloads its certificates together from one IP address. */
 export const documentsPerAddress = { limit: 120, per: minutes(10) }

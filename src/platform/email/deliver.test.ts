@@ -1,15 +1,15 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '#platform/database/connection.ts'
-import { type Email, listUndeliveredEmails } from './emails.ts'
-import { listMailbox } from './sandbox-mailbox.ts'
+import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
+import { makeSignedLinks } from '#platform/signed-links.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
-import { type Jobs, openJobs } from '#platform/jobs/jobs.ts'
-import { makeSignedLinks } from '#platform/signed-links.ts'
 import { type Carrier, openCarrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
+import { type Email, listUndeliveredEmails } from './emails.ts'
 import { deliverEmail, makeOutbox, queueUndelivered } from './outbox.ts'
+import { listMailbox } from './sandbox-mailbox.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }

@@ -1,16 +1,16 @@
 // Delivers posted emails through SMTP, or into the sandbox's mailbox. Their links are filled in here.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { isOutage } from '#platform/database/outage.ts'
-import { findUndeliveredEmail, markDelivered, noteFailure } from './emails.ts'
 import type { EmailRow } from '#platform/database/rows/emails.ts'
-import { addToMailbox, emptyMailbox } from './sandbox-mailbox.ts'
-import type { Clock } from '#domain/clock.ts'
-import { withLinks, withoutLinks } from './personal-links.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { SignedLinks } from '#platform/signed-links.ts'
+import { findUndeliveredEmail, markDelivered, noteFailure } from './emails.ts'
 import { deliverEmail, queueUndelivered } from './outbox.ts'
+import { withLinks, withoutLinks } from './personal-links.ts'
+import { addToMailbox, emptyMailbox } from './sandbox-mailbox.ts'
 
 export type Carrier = { carry(email: EmailRow): Promise<void>; close(): void }
 

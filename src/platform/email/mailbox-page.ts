@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
 import { wordsIn } from '#content/words.ts'
-import type { MailboxEmail } from './sandbox-mailbox.ts'
 import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Html, html, trusted } from './html.ts'
+import type { MailboxEmail } from './sandbox-mailbox.ts'
 
 const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8')
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/app.ts'
 import { insertEmail } from './emails.ts'
 import { addToMailbox } from './sandbox-mailbox.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
 
 let test: TestApp
 beforeAll(async () => {

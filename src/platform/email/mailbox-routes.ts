@@ -1,13 +1,13 @@
 // The sandbox's mailbox: for people at /sandbox/mailbox, for programs at /sandbox/mailbox.json.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#platform/database/connection.ts'
-import { findInMailbox, listMailbox } from './sandbox-mailbox.ts'
 import { isLoopback, isLoopbackHost } from '#domain/network.ts'
 import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { chosenLanguage, languageOfCookie } from '#platform/http/language.ts'
 import { mailboxPage, mailboxPolicy, messagePolicy } from './mailbox-page.ts'
+import { findInMailbox, listMailbox } from './sandbox-mailbox.ts'
 
 type Parts = { database: Database; config: Pick<Config, 'smtpUrl'> }
 

@@ -1,9 +1,10 @@
 // An email is posted in the transaction of the event that it reports, and delivered after the commit.
-import type { Database } from '#platform/database/connection.ts'
-import { type Email, insertEmail, listUndeliveredEmails } from './emails.ts'
+
 import type { Clock } from '#domain/clock.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { Jobs, Queue } from '#platform/jobs/jobs.ts'
 import type { SignedLinks } from '#platform/signed-links.ts'
+import { type Email, insertEmail, listUndeliveredEmails } from './emails.ts'
 
 /** Retries for about a day and a half: after 2 s, 4 s, and so on, then every 10 minutes. */
 export const deliverEmail: Queue<{ emailId: string }> = {

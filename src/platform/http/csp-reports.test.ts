@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/app.ts'
 import { openLog } from '#platform/log.ts'
-import { pageHeaders } from './security-headers.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
 import { reportsPerNetwork } from './csp-reports.ts'
+import { pageHeaders } from './security-headers.ts'
 
 const lines: Record<string, unknown>[] = []
 let site: TestApp

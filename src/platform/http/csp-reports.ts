@@ -1,11 +1,11 @@
 // Browsers report what the content security policy blocked: a broken page, an extension, or an attack.
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import type { Limiter } from '#platform/limits/limits.ts'
 import { minutes } from '#domain/days.ts'
-import { cspReportPath } from './security-headers.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
 import type { App } from './app-type.ts'
 import { perNetwork, takeAllOrRefuse } from './limit-requests.ts'
+import { cspReportPath } from './security-headers.ts'
 
 /** A broken page reports a few times per view; a flood would fill the log. */
 export const reportsPerNetwork = { limit: 20, per: minutes(10) }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#platform/database/connection.ts'
 import { seconds } from '#domain/days.ts'
-import type { Stopping } from './stopping.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
+import type { Stopping } from './stopping.ts'
 
 export const healthPaths = ['/healthz', '/readyz']
 

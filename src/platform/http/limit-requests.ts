@@ -1,5 +1,5 @@
-import type { Count, Limiter, Rate } from '#platform/limits/limits.ts'
 import { networksOf } from '#domain/network.ts'
+import type { Count, Limiter, Rate } from '#platform/limits/limits.ts'
 import { tooManyRequests } from './errors.ts'
 
 /** `rate` is for one household or office; wider networks get more (src/domain/network.ts). */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { hours, minutes, seconds } from '#domain/days.ts'
-import { freshDatabase } from '#tests/support/database.ts'
 import { connect } from '#platform/database/connection.ts'
+import { freshDatabase } from '#tests/support/database.ts'
 import { makeLimiter } from './limits.ts'
 
 const { database, url, close } = await freshDatabase()

@@ -1,8 +1,9 @@
 // The provider's answers in our own types.
-import type { Card } from '#platform/database/rows/payments.ts'
+
 import type { Cents } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
+import type { Card } from '#platform/database/rows/payments.ts'
 
 export type ProviderPayment = Payment & {
   registrationId: string | null

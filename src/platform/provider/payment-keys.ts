@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { secret } from '#platform/secrets.ts'
-import type { Config } from '#platform/config.ts'
 import { paymentModeOf, refuseOtherMode } from './payment-mode.ts'
 import type { ProviderKeys } from './provider.ts'
 

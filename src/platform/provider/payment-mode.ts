@@ -1,6 +1,6 @@
+import type { StripeConfig } from '#platform/config.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { findSecret, secret } from '#platform/secrets.ts'
-import type { StripeConfig } from '#platform/config.ts'
 
 export type PaymentMode = 'the card sandbox' | 'Stripe’s test keys' | 'live Stripe keys'
 

@@ -1,6 +1,5 @@
 // The payment provider, called through Stripe's SDK. Stripe and the card sandbox differ only in address and keys.
 import Stripe from 'stripe'
-import type { ListedPayment, ListedRefund } from './provider-list.ts'
 import { seconds } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { type Cents, currency } from '#domain/money.ts'
@@ -8,6 +7,7 @@ import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.t
 import { type PastKeptFailures, rememberSpentKeys } from './kept-failures.ts'
 import { pacedClient } from './paced-client.ts'
 import type { PaymentMode } from './payment-mode.ts'
+import type { ListedPayment, ListedRefund } from './provider-list.ts'
 import { savedCardCalls } from './saved-cards.ts'
 import { answered, retryOnce, unlessInUse, unlessInvalid } from './stripe-errors.ts'
 import {

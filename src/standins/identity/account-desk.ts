@@ -1,8 +1,8 @@
-import type { Database } from '#platform/database/connection.ts'
-import type { User } from '#platform/database/rows/identity.ts'
+import type { Language } from '#domain/language.ts'
 import { rotateSigningKey } from '#features/people/signing-keys.queries.ts'
 import { changeCredentials, deleteUser, lockUser } from '#features/people/users.queries.ts'
-import type { Language } from '#domain/language.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 import { postPasswordReset } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
 

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { changeCredentials } from '#features/people/users.queries.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { readRefusedPasswords } from '#domain/refused-passwords.ts'
+import { changeCredentials } from '#features/people/users.queries.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 

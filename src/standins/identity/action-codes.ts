@@ -1,13 +1,13 @@
 // The codes in emailed links: random, stored hashed, used once, valid for an hour. Recovery codes are valid
 // longer.
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '#platform/database/connection.ts'
-import { findActionCode, insertActionCode, takeActionCode } from '#features/people/action-codes.queries.ts'
-import type { ActionCode, User } from '#platform/database/rows/identity.ts'
-import { lockUser } from '#features/people/users.queries.ts'
 import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
+import { findActionCode, insertActionCode, takeActionCode } from '#features/people/action-codes.queries.ts'
+import { lockUser } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ActionCode, User } from '#platform/database/rows/identity.ts'
 import { WireError } from './errors.ts'
 import type { ActionEmail, IdentityService } from './service.ts'
 

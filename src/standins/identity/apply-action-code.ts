@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/connection.ts'
 import { deleteActionCodesSince } from '#features/people/action-codes.queries.ts'
-import type { ActionCode, User } from '#platform/database/rows/identity.ts'
 import { changeCredentials } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ActionCode, User } from '#platform/database/rows/identity.ts'
 import {
   notifyFormerAddress,
   notifyRemovedAddress,

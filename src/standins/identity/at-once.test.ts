@@ -2,8 +2,8 @@
 // first.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { insertActionCode } from '#features/people/action-codes.queries.ts'
 import { hours } from '#domain/days.ts'
+import { insertActionCode } from '#features/people/action-codes.queries.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'

@@ -9,11 +9,11 @@ import {
   type JWTVerifyGetKey,
   SignJWT,
 } from 'jose'
-import type { Database } from '#platform/database/connection.ts'
-import { currentSigningKey, findSigningKey, signingKeysSince } from '#features/people/signing-keys.queries.ts'
 import type { Clock } from '#domain/clock.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
+import { currentSigningKey, findSigningKey, signingKeysSince } from '#features/people/signing-keys.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 
 export const tokenLifetime = hours(1)
 /** A retired key is accepted until the last token it signed has expired. */

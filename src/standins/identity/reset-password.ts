@@ -1,6 +1,6 @@
-import type { Database } from '#platform/database/connection.ts'
 import { deleteActionCodesOf } from '#features/people/action-codes.queries.ts'
 import { changeCredentials, findUser, updateUser } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { readActionCode, redeemActionCode } from './action-codes.ts'
 import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,6 +1,6 @@
-import type { Database } from '#platform/database/connection.ts'
 import { findRecovery } from '#features/people/action-codes.queries.ts'
 import { findUserByEmail, lockUser } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { postActionCode, postPasswordReset } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,10 +1,10 @@
-import type { Database } from '#platform/database/connection.ts'
-import type { Limiter } from '#platform/limits/limits.ts'
-import type { ActionCode, User } from '#platform/database/rows/identity.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
 import type { RefusedPasswords } from '#domain/refused-passwords.ts'
 import type { Turnstile } from '#domain/turnstile.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ActionCode, User } from '#platform/database/rows/identity.ts'
+import type { Limiter } from '#platform/limits/limits.ts'
 import type { Keyring } from './keyring.ts'
 import type { HashingCost } from './passwords.ts'
 

@@ -1,6 +1,6 @@
+import { widestNetwork } from '#domain/network.ts'
 import { findRecovery } from '#features/people/action-codes.queries.ts'
 import { findUserByEmail, lockUser, updateUser } from '#features/people/users.queries.ts'
-import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { deviceOf } from './known-device.ts'

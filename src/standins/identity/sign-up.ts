@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { insertUser } from '#features/people/users.queries.ts'
 import { widestNetwork } from '#domain/network.ts'
+import { insertUser } from '#features/people/users.queries.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'

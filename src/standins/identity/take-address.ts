@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/connection.ts'
 import { findRecovery } from '#features/people/action-codes.queries.ts'
-import type { User } from '#platform/database/rows/identity.ts'
 import { changeCredentials, findUserByEmail, isEmailTaken } from '#features/people/users.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 

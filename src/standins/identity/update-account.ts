@@ -1,5 +1,5 @@
-import type { User } from '#platform/database/rows/identity.ts'
 import { changeCredentials, updateUser } from '#features/people/users.queries.ts'
+import type { User } from '#platform/database/rows/identity.ts'
 import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'

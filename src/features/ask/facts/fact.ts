@@ -1,8 +1,8 @@
 import { askAnswers as en } from '#content/en/ask-answers.ts'
 import { askAnswers as es } from '#content/es/ask-answers.ts'
-import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { Asked } from './asked.ts'
 
 export const answersIn = { en, es }

@@ -3,12 +3,12 @@
 import { courseOf, placeOf, programOf } from '#content/catalogue.ts'
 import { saidIn } from '#content/said.ts'
 import { wordsIn } from '#content/words.ts'
-import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { type CourseId, type ProgramId, spotsPerDate } from '#domain/catalogue.ts'
 import { datesOf, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { copies } from '../corpus/copies.ts'
 import { answersIn, type Live, type Source } from './fact.ts'
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { Database } from '#platform/database/connection.ts'
-import { readPart } from '../classroom-files.queries.ts'
-import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import { partBytes, readRange } from '#domain/classroom-files.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
+import { readPart } from '../classroom-files.queries.ts'
 import type { ReadBytes } from './check-film.ts'
 
 /** Part by part, so that a film of any length needs no more memory than a megabyte. */
