@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { minutes } from '#domain/days.ts'
 import { pictureWidths } from '#domain/pictures.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { SideProcessEnded, sideProcess } from '#platform/side-process/side-process.ts'
+import { JobTooLong, sideProcess } from '#platform/side-process/side-process.ts'
 import type { EncodeAnswer, EncodedFile, EncodeJob } from './encode-worker.ts'
 
 export const mostBytes = 10 * 1024 * 1024
@@ -19,7 +19,7 @@ const encodeAside = sideProcess<EncodeJob, EncodeAnswer>(
 export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   if (bytes.length > mostBytes) throw new StaffRefusal('picture_large')
   const answer = await encodeAside({ bytes }).catch((error) => {
-    throw error instanceof SideProcessEnded ? new StaffRefusal('picture_slow') : error
+    throw error instanceof JobTooLong ? new StaffRefusal('picture_slow') : error
   })
   if ('refused' in answer) {
     if (answer.refused === 'picture_small') throw new StaffRefusal('picture_small', { least: leastWidth })

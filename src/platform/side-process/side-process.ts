@@ -4,8 +4,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 
 type Answer<Result> = { result: Result } | { error: Error }
 
-/** The job ran for too long, or its process failed. */
-export class SideProcessEnded extends Error {}
+/** The job was killed at its limit. */
+export class JobTooLong extends Error {}
 
 /** `limit` in milliseconds. Callers wait for each other in a turnstile of theirs. */
 export function sideProcess<Job extends object, Result>(script: URL, limit: number) {
@@ -13,30 +13,39 @@ export function sideProcess<Job extends object, Result>(script: URL, limit: numb
 
   /** The next job starts a new process after a failure. */
   function start(): ChildProcess {
-    // Without the environment: it contains keys, and a hostile file may take the process over.
+    // It is not handed the environment, which contains keys: a hostile file may take the process over.
     const child = fork(script, { execArgv: [], env: {}, serialization: 'advanced' })
-    return child.once('exit', () => {
+    const forget = () => {
       if (running === child) running = undefined
-    })
+    }
+    // An error that nobody listens to would end the site.
+    return child.on('error', forget).once('exit', forget)
   }
 
   return async (job: Job): Promise<Result> => {
     running ??= start()
     const child = running
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
-    const end = () => reject(new SideProcessEnded('A process of its own ended before its work was done.'))
+    const answer = (given: unknown) => resolve(given as Answer<Result>)
+    const end = (cause: unknown) =>
+      reject(
+        child.killed
+          ? new JobTooLong(`A job took longer than ${limit} ms.`)
+          : new Error('A side process ended before its job was done.', { cause }),
+      )
     const tooLong = setTimeout(() => child.kill('SIGKILL'), limit)
-    child.once('message', (answer) => resolve(answer as Answer<Result>)).once('exit', end)
+    child.once('message', answer).once('error', end).once('exit', end)
     child.ref()
     child.channel?.ref()
-    child.send(job)
     try {
-      const answer = await promise
-      if ('error' in answer) throw answer.error
-      return answer.result
+      // Without a channel it did not start or has ended, and says so by one of these events.
+      if (child.channel) child.send(job)
+      const given = await promise
+      if ('error' in given) throw given.error
+      return given.result
     } finally {
       clearTimeout(tooLong)
-      child.off('exit', end)
+      child.off('message', answer).off('error', end).off('exit', end)
       // An idle process must not keep this one alive.
       child.unref()
       child.channel?.unref()
