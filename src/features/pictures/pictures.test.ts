@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
@@ -68,6 +69,17 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('es')
   const faculty = await office.join('faculty')
   expect((await upload(whole, alt, faculty)).status).toBe(403)
+})
+
+test('a picture whose process was killed from outside is an unexpected error, not a slow picture', async () => {
+  const file = await plain(1200, 800).jpeg().toBuffer()
+  // Each job calls it first.
+  const ref = vi.spyOn(ChildProcess.prototype, 'ref').mockImplementationOnce(function (this: ChildProcess) {
+    process.kill(this.pid ?? 0, 'SIGKILL')
+  })
+  expect(await upload(file)).toMatchObject({ status: 500, body: { code: 'internal_error' } })
+  ref.mockRestore()
+  expect((await upload(file)).status).toBe(200)
 })
 
 test.each([
