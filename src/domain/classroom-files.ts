@@ -12,6 +12,9 @@ export const mostBytes: Record<FileKind, number> = {
   download: 20 * 1024 * 1024,
 }
 
+/** Of one member of staff: a few films at once. */
+export const mostUnfinishedBytes = 2 * 1024 ** 3
+
 /** Null: the header cannot be read, and the whole file is answered. */
 export function readRange(
   header: string | undefined,

@@ -16,11 +16,32 @@ export async function insertFile(trx: Database, file: NewFile): Promise<string> 
 }
 
 export function findFile(db: Database, id: string): Promise<ClassroomFileRow | undefined> {
-  return db.selectFrom('classroomFiles').selectAll().where('id', '=', id).executeTakeFirst()
+  return fileWith(db, id).executeTakeFirst()
 }
 
+/** Undefined also if it is locked already. Captions of it can be begun meanwhile. */
 export function lockFile(trx: Database, id: string): Promise<ClassroomFileRow | undefined> {
-  return trx.selectFrom('classroomFiles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return fileWith(trx, id).forNoKeyUpdate().skipLocked().executeTakeFirst()
+}
+
+/** Parts may arrive at the same time; otherwise as lockFile. */
+export function lockFileForPart(trx: Database, id: string): Promise<ClassroomFileRow | undefined> {
+  return fileWith(trx, id).forShare().skipLocked().executeTakeFirst()
+}
+
+const fileWith = (db: Database, id: string) =>
+  db.selectFrom('classroomFiles').selectAll().where('id', '=', id)
+
+/** What a member of staff has begun. Other uploads of the member begin after this transaction. */
+export async function unfinishedBytes(trx: Database, staffId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${staffId}`}, 0))`.execute(trx)
+  const { bytes } = await trx
+    .selectFrom('classroomFiles')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
+    .where('staffId', '=', staffId)
+    .where('state', '=', 'uploading')
+    .executeTakeFirstOrThrow()
+  return bytes
 }
 
 /** The newest first. */
@@ -86,7 +107,11 @@ export async function deleteFile(trx: Database, id: string): Promise<void> {
   await trx.deleteFrom('classroomFiles').where('id', '=', id).execute()
 }
 
-/** Uploads that nobody went on with, or whose check a stopped process did not finish. */
+/** Uploads that nobody went on with. */
 export async function forgetUploadsBefore(db: Database, instant: Date): Promise<void> {
-  await db.deleteFrom('classroomFiles').where('state', '!=', 'ready').where('addedAt', '<', instant).execute()
+  await db
+    .deleteFrom('classroomFiles')
+    .where('state', '=', 'uploading')
+    .where('addedAt', '<', instant)
+    .execute()
 }

@@ -2,14 +2,14 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { NewUpload } from '#contract/office/classroom-files.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { partBytes } from '#domain/classroom-files.ts'
+import { mostUnfinishedBytes, partBytes } from '#domain/classroom-files.ts'
 import { countCues } from '#domain/web-vtt.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { uploadTurns } from '#platform/http/upload-turns.ts'
+import { inUploadTurn } from '#platform/http/upload-turns.ts'
 import {
   arrivedBytes,
   changeFile,
@@ -17,7 +17,9 @@ import {
   findFile,
   insertFile,
   lockFile,
+  lockFileForPart,
   storePart,
+  unfinishedBytes,
 } from './classroom-files.queries.ts'
 import { checkFilm } from './files/check-film.ts'
 import { readerOf } from './files/read-file.ts'
@@ -35,6 +37,9 @@ export function beginUpload(
   return database.transaction().execute(async (trx) => {
     const of = upload.kind === 'captions' ? { filmId: upload.film, language: upload.language } : null
     if (of) await requireFilm(trx, course, of.filmId)
+    if ((await unfinishedBytes(trx, staffId)) + bytes > mostUnfinishedBytes) {
+      throw new StaffRefusal('uploads_unfinished', { gigabytes: mostUnfinishedBytes / 1024 ** 3 })
+    }
     const id = await insertFile(trx, {
       course,
       kind,
@@ -56,59 +61,61 @@ async function requireFilm(trx: Database, course: CourseId, id: string): Promise
 }
 
 export async function storeUploadedPart(
-  { course, id, number }: OfFile & { number: number },
+  { number, ...of }: OfFile & { number: number },
   content: Buffer,
   { database }: OfficeParts,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    const { bytes } = await requireUploading(trx, { course, id })
+    const { bytes } = await requireUploading(trx, of, lockFileForPart)
     const expected = Math.min(partBytes, bytes - number * partBytes)
     if (content.length !== expected) throw new StaffRefusal('file_part')
-    await storePart(trx, { fileId: id, number, content })
+    await storePart(trx, { fileId: of.id, number, content })
   })
 }
 
-async function requireUploading(trx: Database, { course, id }: OfFile): Promise<ClassroomFileRow> {
-  const file = await lockFile(trx, id)
-  if (file?.course !== course || file.state !== 'uploading') throw new StaffRefusal('no_file')
+/** Nobody waits for a check: its film may be long, and every waiting call would hold a connection. */
+async function requireFile(
+  trx: Database,
+  { course, id }: OfFile,
+  lock = lockFile,
+): Promise<ClassroomFileRow> {
+  const file = await lock(trx, id)
+  if (file?.course === course) return file
+  const isLocked = !file && (await findFile(trx, id))?.course === course
+  throw new StaffRefusal(isLocked ? 'upload_busy' : 'no_file')
+}
+
+async function requireUploading(trx: Database, of: OfFile, lock = lockFile): Promise<ClassroomFileRow> {
+  const file = await requireFile(trx, of, lock)
+  if (file.state !== 'uploading') throw new StaffRefusal('no_file')
   return file
 }
 
-const inTurn = uploadTurns()
-
 /** What is not what it says is deleted. A film is transcoded if ffmpeg is on this machine. */
 export async function completeUpload(of: OfFile, staffId: string, parts: OfficeParts): Promise<void> {
-  const fault = await inTurn(staffId, () => checkArrived(of, parts))
+  const fault = await inUploadTurn(staffId, () => checkArrived(of, parts))
   if (fault) throw new StaffRefusal(fault)
 }
 
-/** The check reads many parts, so it runs between two short transactions. Meanwhile no part is taken. */
-async function checkArrived(of: OfFile, { database, jobs, config }: OfficeParts) {
-  const file = await database.transaction().execute(async (trx) => {
-    const locked = await requireUploading(trx, of)
-    if ((await arrivedBytes(trx, of.id)) !== locked.bytes) throw new StaffRefusal('file_incomplete')
-    // Only an upload may be without a type.
-    await changeFile(trx, of.id, { state: 'preparing', type: 'application/octet-stream' })
-    return locked
-  })
-  const checked = await check(database, file).catch(async (error) => {
-    await changeFile(database, of.id, { state: 'uploading' })
-    throw error
-  })
-  if (typeof checked === 'string') {
-    await deleteFile(database, of.id)
-    return checked
-  }
-  const isTranscoded = file.kind === 'film' && (await findFfmpeg(config)) !== null
-  await database.transaction().execute(async (trx) => {
+/** The lock on the file refuses parts meanwhile. It ends with the process, and the upload can be completed again. */
+function checkArrived(of: OfFile, { database, jobs, config }: OfficeParts) {
+  return database.transaction().execute(async (trx) => {
+    const file = await requireUploading(trx, of)
+    if ((await arrivedBytes(trx, of.id)) !== file.bytes) throw new StaffRefusal('file_incomplete')
+    const checked = await check(trx, file)
+    if (typeof checked === 'string') {
+      await deleteFile(trx, of.id)
+      return checked
+    }
+    const isTranscoded = file.kind === 'film' && (await findFfmpeg(config)) !== null
     await changeFile(trx, of.id, { ...checked, state: isTranscoded ? 'preparing' : 'ready' })
     if (isTranscoded) await jobs.send(trx, transcodeQueue, { id: of.id })
+    return null
   })
-  return null
 }
 
-async function check(database: Database, { id, kind, name, bytes }: ClassroomFileRow) {
-  const read = readerOf(database, id)
+async function check(trx: Database, { id, kind, name, bytes }: ClassroomFileRow) {
+  const read = readerOf(trx, id)
   if (kind === 'film') return (await checkFilm(read, bytes)) ?? ('file_no_film' as const)
   if (kind === 'captions') {
     const cues = countCues((await read(0, bytes)).toString('utf8'))
@@ -119,10 +126,10 @@ async function check(database: Database, { id, kind, name, bytes }: ClassroomFil
   return { type: isPdf ? 'application/pdf' : 'application/octet-stream' }
 }
 
-export async function deleteUpload({ course, id }: OfFile, parts: OfficeParts, note: Note): Promise<void> {
+export async function deleteUpload(of: OfFile, parts: OfficeParts, note: Note): Promise<void> {
+  const { course, id } = of
   await parts.database.transaction().execute(async (trx) => {
-    const file = await lockFile(trx, id)
-    if (file?.course !== course) throw new StaffRefusal('no_file')
+    await requireFile(trx, of)
     const lessons = titlesWith(id, await lessonsOf(trx, course))
     if (lessons.length > 0) throw new StaffRefusal('file_used', { lessons })
     await deleteFile(trx, id)

@@ -4,13 +4,11 @@ import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { bytesScope } from '#platform/http/bytes-scope.ts'
-import { uploadTurns } from '#platform/http/upload-turns.ts'
+import { inUploadTurn } from '#platform/http/upload-turns.ts'
 import type { PictureStore } from '#platform/storage/picture-store.ts'
 import { encodePicture, mostBytes } from './encode-picture.ts'
 import * as table from './pictures.queries.ts'
 import { storeFiles } from './store-files.ts'
-
-const inTurn = uploadTurns()
 
 /** Without a store, pictures are in the database. */
 export type PictureOffice = OfficeParts & { pictureStore: PictureStore | null }
@@ -42,7 +40,7 @@ export function pictureRoutes(app: App, parts: PictureOffice): void {
       schema: addPicture,
       binary: true,
       async handler({ query: alt, body }, { id: staffId }, note) {
-        const encoded = await inTurn(staffId, () => encodePicture(body as unknown as Buffer))
+        const encoded = await inUploadTurn(staffId, () => encodePicture(body as unknown as Buffer))
         const { id } = encoded
         const files = await storeFiles(encoded, { store, log })
         await database.transaction().execute(async (trx) => {

@@ -10,6 +10,8 @@ export type Queue<Data extends object> = {
   retries: number
   firstWait: number
   longestWait: number
+  /** How long a job may run until it counts as lost and is retried (seconds). Without it, 15 minutes. */
+  longestRun?: number
   /** Only for the type of the job's data. */
   data?: Data
 }
@@ -90,7 +92,7 @@ export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
 /** Creates each queue once in this process, and updates the options of an existing one. */
 function makeQueueCreator(boss: PgBoss) {
   const created = new Map<string, Promise<void>>()
-  return ({ name, retries, firstWait, longestWait }: Queue<object>): Promise<void> => {
+  return ({ name, retries, firstWait, longestWait, longestRun }: Queue<object>): Promise<void> => {
     const options = {
       retryLimit: retries,
       retryDelay: firstWait,
@@ -99,6 +101,7 @@ function makeQueueCreator(boss: PgBoss) {
       // A running worker sends a heartbeat every five seconds; after ten without one, another takes its job.
       heartbeatSeconds: 10,
       notify: true,
+      ...(longestRun && { expireInSeconds: longestRun }),
     }
     const creation =
       created.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options))

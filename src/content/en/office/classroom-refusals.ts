@@ -12,6 +12,8 @@ export const classroomRefusals = {
     `The file is in these lessons or in older versions of them: ${lessons.join(', ')}. It is kept for them.`,
   no_file: 'There is no such file.',
   no_live_session: 'There is no such live session.',
-  upload_busy: 'Other uploads are still being checked. Nothing was changed. Wait a minute, then try again.',
+  upload_busy: 'Uploads are still being checked. Nothing was changed. Wait a minute, then try again.',
+  uploads_unfinished: ({ gigabytes }: { gigabytes: number }) =>
+    `Your unfinished uploads would have more than ${gigabytes} GB. Delete one of them, then upload this file again.`,
   no_test: ({ course }: { course: CourseId }) => `${words.courseLabel(course)} has no test.`,
 }

@@ -19,6 +19,8 @@ export const transcodeQueue: Queue<{ id: string }> = {
   retries: 2,
   firstWait: 30,
   longestWait: 300,
+  // Longer than ffmpeg's limit, or a second ffmpeg would begin while the first still runs.
+  longestRun: 2 * 3600,
 }
 
 export type Ffmpeg = { program: string; limit: number }
@@ -94,7 +96,7 @@ async function replace(
   })
 }
 
-/** Without the environment, which contains keys. It ends at its limit, and with this process. */
+/** It is not handed the environment, which contains keys. It ends at its limit, and with this process. */
 async function run({ program, limit }: Ffmpeg, words: readonly string[]): Promise<void> {
   const running = promisify(execFile)(program, words, { env: {}, timeout: limit, killSignal: 'SIGKILL' })
   const kill = () => running.child.kill('SIGKILL')
