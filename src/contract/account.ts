@@ -13,6 +13,7 @@ import {
   name,
   phone,
   printed,
+  sentDay,
   soldAs,
   storedId,
   token,
@@ -227,7 +228,7 @@ export const accountCancel = {
 export const chooseDate = {
   summary: 'Chooses the date of a course, or another one',
   params: byId.extend({ course: courseId }),
-  body: z.object({ start: day }),
+  body: z.object({ start: sentDay }),
   response: { 200: registration },
 }
 

@@ -2,7 +2,9 @@
 // that no clock reaches, would be an error of ours, not the caller's.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { sentYears } from '#domain/days.ts'
 import { entryKinds } from './catalogue/kinds.ts'
+import { sentCents } from './fields.ts'
 
 type Schema = {
   type?: string | string[]
@@ -90,4 +92,18 @@ test('every number, text and list that a caller sends has an upper bound', () =>
   )
   expect(calls.length).toBeGreaterThan(150)
   expect(unbounded).toEqual([])
+})
+
+test('no answer has the bounds of what callers send, because older rows may be beyond them', () => {
+  const { maximum } = z.toJSONSchema(sentCents)
+  const bounds = [JSON.stringify({ pattern: sentYears.source }), JSON.stringify({ maximum })]
+  const marks = bounds.map((bound) => bound.slice(1, -1))
+  const bounded = calls.filter(([, { response }]) =>
+    Object.values((response as Record<number, unknown>) ?? {}).some((answer) => {
+      if (!(answer instanceof z.ZodType)) return false
+      const schema = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))
+      return marks.some((mark) => schema.includes(mark))
+    }),
+  )
+  expect(bounded.map(([name]) => name)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts'
 import { currency } from '#domain/money.ts'
 import { registrationStatuses } from '#domain/registration.ts'
 import { parseSelection, type Selection } from '#domain/selection.ts'
-import { cents, courseId, day, email, instant, line, name, phone, token } from './fields.ts'
+import { cents, courseId, day, email, instant, line, name, phone, sentDay, token } from './fields.ts'
 
 const selectedItems = z
   .union([z.string().max(40), z.array(z.string().max(40)).max(20)], 'must be an id or a list of ids')
@@ -19,7 +19,7 @@ const selectedItems = z
 /** The first day of the date chosen for each course. A course without one holds no seat. */
 const dates = z.partialRecord(
   courseId,
-  day,
+  sentDay,
   'must hold days by the ids of courses, such as {"module2": "2025-09-12"}',
 )
 

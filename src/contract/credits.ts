@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCreditable } from '#domain/credits.ts'
-import { courseId, day, line, lines } from './fields.ts'
+import { courseId, day, line, lines, sentDay } from './fields.ts'
 
 // CE hours, the entries of dentists, and progress toward the awards.
 
@@ -109,7 +109,7 @@ const byId = z.object({ id: z.uuid() })
 export const enterOutsideCredit = {
   summary: 'Enters hours earned elsewhere; staff look at them',
   headers: entryKey,
-  body: z.object({ title: line(160), provider: line(120), kind: creditKind, hours, earnedOn: day }),
+  body: z.object({ title: line(160), provider: line(120), kind: creditKind, hours, earnedOn: sentDay }),
   response: entered,
 }
 export type OutsideCreditEntry = z.output<typeof enterOutsideCredit.body>
@@ -118,7 +118,7 @@ export type OutsideCreditEntry = z.output<typeof enterOutsideCredit.body>
 export const enterCase = {
   summary: 'Enters a case for an award; staff look at it',
   headers: entryKey,
-  body: z.object({ title: line(160), summary: lines(2000), treatedOn: day }),
+  body: z.object({ title: line(160), summary: lines(2000), treatedOn: sentDay }),
   response: entered,
 }
 export type CaseEntry = z.output<typeof enterCase.body>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '#domain/days.ts'
+import { isDay, outsideSentYears, sentYears } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { languages } from '#domain/language.ts'
@@ -58,21 +58,14 @@ export const phone = line(40).refine(
   'must be a telephone number',
 )
 
-/** Later years than any plan; from 9999 on, adding days makes days that nothing can read. */
-const firstYear = '1900'
-const lastYear = '2199'
-const isInReach = (value: string) => value >= firstYear && value.slice(0, 4) <= lastYear
-const reach = `must be from ${firstYear} to ${lastYear}`
-
 const anyDay = 'must be a day such as 2025-09-12'
-export const day = z
-  .string(anyDay)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, anyDay)
-  .refine(isDay, anyDay)
-  .refine(isInReach, reach)
-export const instant = z.iso.datetime().max(40).refine(isInReach, reach)
-/** In answers. */
+/** Without the bounds of what callers send: an answer is never refused for what is stored. */
+export const day = z.string(anyDay).refine(isDay, anyDay)
+export const instant = z.iso.datetime()
 export const cents = z.int().nonnegative()
+/** A day that a caller sends. */
+export const sentDay = day.max(10).regex(sentYears, outsideSentYears)
+export const sentInstant = instant.max(40).regex(sentYears, outsideSentYears)
 /** An amount that a caller sends. */
 export const sentCents = cents.max(100_000_000, 'must be at most $1,000,000')
 /** The ids, revisions and positions of rows: PostgreSQL's integers end there. */

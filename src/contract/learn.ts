@@ -2,7 +2,7 @@
 // learn-live.ts.
 // Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
 import { z } from 'zod'
-import { courseId, day, instant, language, lines, soldAs } from './fields.ts'
+import { courseId, day, instant, language, lines, sentInstant, soldAs } from './fields.ts'
 import { lessonDownload, uploadedFilm } from './learn-files.ts'
 import { liveSession } from './learn-live.ts'
 import { testState } from './learn-tests.ts'
@@ -246,7 +246,7 @@ export const putNote = {
     text: lines(4000),
     at: z.number().min(0).max(36_000).nullable(),
     /** When the person wrote it, perhaps offline. */
-    writtenAt: instant,
+    writtenAt: sentInstant,
   }),
   response: { 200: note },
 }

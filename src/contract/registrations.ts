@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { askedView } from './date-answers.ts'
-import { cents, courseId, day, instant, sentCents, soldAs, storedId, token } from './fields.ts'
+import { cents, courseId, day, instant, sentCents, sentDay, soldAs, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)
 
@@ -119,6 +119,6 @@ export const guestChooseDate = {
   summary:
     'Chooses the date of a course, or another one. 401 where it belongs to an account and its owner is not signed in',
   params: byToken.extend({ course: courseId }),
-  body: z.object({ start: day }),
+  body: z.object({ start: sentDay }),
   response: { 200: linkedRegistration },
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { courseId, day, email, instant, token } from './fields.ts'
+import { courseId, day, email, instant, sentDay, token } from './fields.ts'
 
 /** POST /api/waiting-list */
 export const joinWaitingList = {
   summary:
     'Joins the list of a sold-out date; the answer is the same whether the address was on it. The place counts once the link in its email is confirmed, or at once for the signed-in owner of a verified address',
-  body: z.object({ course: courseId, start: day, email }),
+  body: z.object({ course: courseId, start: sentDay, email }),
   response: {
     200: z.object({
       joined: z.literal(true),

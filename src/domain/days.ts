@@ -25,6 +25,10 @@ export function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && fromUtc(utc(value)) === value
 }
 
+/** From 9999 on, adding days makes days that nothing can read. */
+export const sentYears = /^(?:19|20|21)\d{2}-/
+export const outsideSentYears = 'must be from 1900 to 2199'
+
 export function addDays(day: Day, count: number): Day {
   return fromUtc(new Date(utc(day).getTime() + days(count)))
 }

@@ -1,10 +1,10 @@
 // Attendance by half-day, and the certificates that follow.
 import { z } from 'zod'
 import { halfDayMarks } from '#domain/attendance.ts'
-import { courseId, day, line } from '../fields.ts'
+import { courseId, day, line, sentDay } from '../fields.ts'
 import { emailsToCome, revision } from './date-changes.ts'
 
-const params = z.object({ course: courseId, start: day })
+const params = z.object({ course: courseId, start: sentDay })
 const mark = z.enum(halfDayMarks)
 
 const person = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue.ts'
-import { day, email, instant, lines } from '../fields.ts'
+import { email, lines, sentDay, sentInstant } from '../fields.ts'
 import { emailsToCome } from './date-changes.ts'
 
 const nothing = { 204: z.undefined() }
@@ -11,7 +11,7 @@ const decision = z.object({
   /** The dentist gets it by email. A declined entry needs one. */
   reason: lines(4000).nullable(),
   /** When the entry was made, as staff saw it. Refused as `stale` if the dentist has changed it since. */
-  enteredAt: instant,
+  enteredAt: sentInstant,
 })
 
 /** POST /api/office/awards/entries/:id/decision/preview */
@@ -33,13 +33,13 @@ export const decideEntry = {
 /** POST /api/office/awards/tests. The account is named by its address. */
 export const recordTest = {
   summary: 'Records an attempt at the Fellowship’s test',
-  body: z.object({ email, score: z.int().min(0).max(100), takenOn: day }),
+  body: z.object({ email, score: z.int().min(0).max(100), takenOn: sentDay }),
   response: { 200: z.object({ passed: z.boolean() }) },
 }
 
 /** POST /api/office/awards/steps */
 export const recordStep = {
   summary: 'Records that the fee of an award was paid, or its oral defense passed',
-  body: z.object({ email, award: z.enum(programIds), step: z.enum(['fee', 'defense']), doneOn: day }),
+  body: z.object({ email, award: z.enum(programIds), step: z.enum(['fee', 'defense']), doneOn: sentDay }),
   response: nothing,
 }

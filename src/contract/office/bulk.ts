@@ -1,7 +1,7 @@
 // What staff do with several registrations at once. Each change has a preview: it answers what would happen, and its
 // `revision`. A change with another revision is refused as `stale`, and nothing happens.
 import { z } from 'zod'
-import { courseId, day, language } from '../fields.ts'
+import { courseId, day, language, sentDay } from '../fields.ts'
 import { emailsToCome, revision, typed } from './date-changes.ts'
 
 /** As many as a page can have. */
@@ -60,7 +60,7 @@ export const datesForSeveral = {
 }
 export type DatesForSeveral = z.infer<(typeof datesForSeveral.response)[200]>
 
-const moves = z.object({ registrationIds, course: courseId, start: day })
+const moves = z.object({ registrationIds, course: courseId, start: sentDay })
 
 /** POST /api/office/registrations/move/preview */
 export const previewMoves = {

@@ -1,7 +1,7 @@
 // The classroom in the office. Outlines, lessons and questions are entries: /api/office/catalogue/outline/module1,
 // …/lesson/module1-SLUG and …/question/module1-ID, with drafts, versions and publication.
 import { z } from 'zod'
-import { courseId, day, instant, line } from '../fields.ts'
+import { courseId, day, instant, line, sentDay, sentInstant } from '../fields.ts'
 import { certificateNeed } from '../learn.ts'
 
 const inCourse = z.object({ course: courseId })
@@ -25,7 +25,7 @@ const webAddress = z
 const liveSession = z.object({
   title,
   speaker: line(120),
-  startsAt: instant,
+  startsAt: sentInstant,
   minutes: z.int().min(10).max(480),
   /** Registrants get it from 15 minutes before. */
   link: webAddress,
@@ -111,6 +111,7 @@ export const officeClassroom = {
       live: z.array(
         liveSession.extend({
           id: z.uuid(),
+          startsAt: instant,
           joined: z.int(),
           /** Opened the recording only. */
           recorded: z.int(),
@@ -221,7 +222,7 @@ export type OfficeJoins = z.infer<(typeof officeJoins.response)[200]>
 export const officeRoster = {
   summary: 'What the certificates of the people of a date still need',
   params: inCourse,
-  querystring: z.object({ start: day }),
+  querystring: z.object({ start: sentDay }),
   response: {
     200: z.object({
       people: z.array(

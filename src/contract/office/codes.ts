@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents, day, line, sentCents, storedId } from '../fields.ts'
+import { cents, day, line, sentCents, sentDay, storedId } from '../fields.ts'
 
 const nothing = { 204: z.undefined() }
 const code = line(40).toUpperCase()
@@ -36,8 +36,8 @@ export const makeCode = {
     amount: sentCents.min(100).nullable(),
     items: z.array(z.string().max(40)).min(1).max(20).nullable(),
     most: z.int().min(1).max(10_000),
-    from: day,
-    until: day,
+    from: sentDay,
+    until: sentDay,
   }),
   response: nothing,
 }

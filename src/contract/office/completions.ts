@@ -1,6 +1,6 @@
 // Completing a course of one registration. A whole date is completed on its own screen.
 import { z } from 'zod'
-import { courseId, day, rowNumber } from '../fields.ts'
+import { courseId, rowNumber, sentDay } from '../fields.ts'
 
 const params = z.object({ id: z.uuid() })
 const revision = rowNumber
@@ -9,7 +9,7 @@ const revision = rowNumber
 export const completeCourse = {
   summary: 'Completes one course of a registration, such as one without a date, and emails the certificate',
   params,
-  body: z.object({ revision, course: courseId, on: day }),
+  body: z.object({ revision, course: courseId, on: sentDay }),
   response: { 200: z.object({ code: z.string(), hours: z.number() }) },
 }
 

@@ -1,6 +1,6 @@
 // What staff correct in a registration: address, name, date, certificate, and emails that are sent again.
 import { z } from 'zod'
-import { courseId, day, email, instant, line, name, rowNumber, storedId } from '../fields.ts'
+import { courseId, day, email, instant, line, name, rowNumber, sentDay, storedId } from '../fields.ts'
 import { emailPreview } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -60,7 +60,7 @@ export const moveOptions = {
 }
 export type MoveOptions = z.infer<(typeof moveOptions.response)[200]>
 
-const move = z.object({ revision, course: courseId, start: day })
+const move = z.object({ revision, course: courseId, start: sentDay })
 
 /** POST /api/office/registrations/:id/move */
 export const moveRegistrant = {

@@ -1,6 +1,6 @@
 // Credit of a person that pays for courses.
 import { z } from 'zod'
-import { cents, day, line, sentCents } from '../fields.ts'
+import { cents, day, line, sentCents, sentDay } from '../fields.ts'
 import { tuitionCreditView } from '../tuition-credit.ts'
 import { personId } from './people.ts'
 
@@ -37,7 +37,7 @@ export const giveCredit = {
     source: z.enum(['goodwill', 'product']),
     amount: sentCents.min(100),
     /** Null for the usual term. */
-    until: day.nullable(),
+    until: sentDay.nullable(),
     reason: line(300),
   }),
   response: { 200: z.object({ id: z.uuid(), until: day }) },

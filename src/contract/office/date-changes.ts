@@ -1,9 +1,9 @@
 // What staff do with a course date. Every change has a preview under the same address with `/preview`: it answers what
 // would happen, and its `revision`. A change with another revision is refused as `stale`, and nothing happens.
 import { z } from 'zod'
-import { cents, courseId, day, language, line, lines } from '../fields.ts'
+import { cents, courseId, day, language, line, lines, sentDay } from '../fields.ts'
 
-const params = z.object({ course: courseId, start: day })
+const params = z.object({ course: courseId, start: sentDay })
 export const revision = z.string().regex(/^[\w-]{20,100}$/, 'is not a revision')
 const spots = z.int().min(1).max(500)
 const days = z.int().min(1).max(60)
@@ -73,11 +73,11 @@ export const openDate = change('Opens a date again', {})
 /** POST /api/office/dates/:course/:start/seats */
 export const changeSeats = change('Changes the seats of a date', { spots })
 /** POST /api/office/dates/:course/:start/move */
-export const moveDate = change('Moves a date with everybody on it', { to: day, days })
+export const moveDate = change('Moves a date with everybody on it', { to: sentDay, days })
 /** POST /api/office/dates/:course/:start/close */
 export const closeDate = change('Closes a date to new registrations', {})
 /** POST /api/office/dates/:course/:start/cancel: registrants choose, or move to another date. */
-export const cancelDate = change('Cancels a date', { moveTo: day.nullable() })
+export const cancelDate = change('Cancels a date', { moveTo: sentDay.nullable() })
 
 const placeChange = z.object({
   place: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateAnswers } from '#domain/date-answer.ts'
 import { disputeStates } from '#domain/registration.ts'
-import { cents, courseId, day, instant, language, storedId } from '../fields.ts'
+import { cents, courseId, day, instant, language, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 
 /** Seats: paid, at checkout, offered to the waiting list, and free. */
@@ -28,7 +28,7 @@ export const officeDates = {
   summary: 'The dates of twelve months, course by course, with their seats and waiting lists',
   querystring: z.object({
     /** Any day of the first month; default: this month. */
-    from: day.optional(),
+    from: sentDay.optional(),
   }),
   response: {
     200: z.object({
@@ -112,7 +112,7 @@ const waitingPlace = z.object({
 /** GET /api/office/dates/:course/:start; `none` lists the people who have the course without a date */
 export const officeDatePage = {
   summary: 'One date: who has a seat, who waits, what was paid',
-  params: z.object({ course: courseId, start: z.union([day, z.literal('none')]) }),
+  params: z.object({ course: courseId, start: z.union([sentDay, z.literal('none')]) }),
   response: {
     200: z.object({
       course: courseId,

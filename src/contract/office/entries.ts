@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { entryKey } from '../catalogue/entry-fields.ts'
 import { formField } from '../catalogue/form.ts'
 import { type EntryKind, type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
-import { instant, rowNumber } from '../fields.ts'
+import { instant, rowNumber, sentInstant } from '../fields.ts'
 
 /** Visitors see what is published of them. */
 const kind = z.enum(entryKindNames.filter((name) => (entryKinds[name] as EntryKind).readBy === undefined))
@@ -126,7 +126,7 @@ function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }
       body: z.object({
         revision,
         /** Null: at once. */
-        from: instant.nullable(),
+        from: sentInstant.nullable(),
       }),
       response: { 200: z.object({ revision, version: z.int() }) },
     },

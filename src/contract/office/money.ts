@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { disputeStates } from '#domain/registration.ts'
 import { creditSources } from '#domain/tuition-credit.ts'
-import { cents, day, instant, line, storedId } from '../fields.ts'
+import { cents, day, instant, line, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
 import type { moneyKinds } from './registrations.ts'
@@ -52,9 +52,9 @@ const daySums = z.object({
 
 const span = z.object({
   /** Default: the first day of this month. */
-  from: day.optional(),
+  from: sentDay.optional(),
   /** Default: today. */
-  to: day.optional(),
+  to: sentDay.optional(),
 })
 
 /** GET /api/office/money */
@@ -89,7 +89,7 @@ export type OfficeMoney = z.infer<(typeof officeMoney.response)[200]>
 /** GET /api/office/money/fees */
 export const officeFees = {
   summary: 'What the provider took for the movements of the days, by their ids',
-  querystring: z.object({ from: day, to: day }),
+  querystring: z.object({ from: sentDay, to: sentDay }),
   response: {
     200: z.object({
       byKind: z.partialRecord(z.enum(movementKinds), cents),
@@ -162,5 +162,5 @@ export type OfficeOpenMoney = z.infer<(typeof officeOpenMoney.response)[200]>
 /** GET /api/office/money/export.csv */
 export const exportMoney = {
   summary: 'For accounting: every payment, refund and dispute of the span with the provider’s fee, as CSV',
-  querystring: z.object({ from: day, to: day }),
+  querystring: z.object({ from: sentDay, to: sentDay }),
 }

@@ -1,6 +1,6 @@
 // Offers by link, and money by wire or check.
 import { z } from 'zod'
-import { cents, day, email, instant, line, name, sentCents, storedId } from '../fields.ts'
+import { cents, day, email, instant, line, name, sentCents, sentDay, storedId } from '../fields.ts'
 import { offerEnds } from '../offers.ts'
 
 const nothing = { 204: z.undefined() }
@@ -53,11 +53,11 @@ export const makeOffer = {
     /** Null for the price of the list. */
     price: sentCents.nullable(),
     reason: line(300).nullable(),
-    until: day.nullable(),
+    until: sentDay.nullable(),
     planAllowed: z.boolean(),
     payer: z.object({ name, email }).nullable(),
     /** The first day of each course with a date. */
-    dates: z.record(z.string().max(40), day),
+    dates: z.record(z.string().max(40), sentDay),
     holdsSeats: z.boolean(),
   }),
   response: { 200: z.object({ id: z.uuid() }) },
@@ -84,7 +84,7 @@ export const recordWire = {
     method: z.enum(['wire', 'check']),
     amount: sentCents,
     reference: line(120),
-    receivedOn: day,
+    receivedOn: sentDay,
   }),
   response: { 200: z.object({ id: z.uuid() }) },
 }

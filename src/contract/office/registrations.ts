@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
-import { cents, courseId, day, instant, language, line, rowNumber, storedId } from '../fields.ts'
+import { cents, courseId, day, instant, language, line, rowNumber, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
@@ -19,11 +19,11 @@ export const registrationFilter = z.object({
   dispute: several(disputeStates).optional(),
   course: courseId.optional(),
   /** The first day of a date; `none` for courses without a date. */
-  date: z.union([day, z.literal('none')]).optional(),
-  from: day.optional(),
-  to: day.optional(),
-  paidFrom: day.optional(),
-  paidTo: day.optional(),
+  date: z.union([sentDay, z.literal('none')]).optional(),
+  from: sentDay.optional(),
+  to: sentDay.optional(),
+  paidFrom: sentDay.optional(),
+  paidTo: sentDay.optional(),
   language: language.optional(),
   country: country.optional(),
 })

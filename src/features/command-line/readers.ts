@@ -1,7 +1,7 @@
 // Parsers of arguments and options. Each returns a typed value, or throws a sentence that says how to write it.
 import { courseIds, isCourseId } from '#content/catalogue.ts'
 import { type CourseId, isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
-import { type Day, isDay } from '#domain/days.ts'
+import { type Day, isDay, outsideSentYears, sentYears } from '#domain/days.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { type Cents, readAmount } from '#domain/money.ts'
 import { type Role, roles } from '#domain/office-roles.ts'
@@ -37,8 +37,9 @@ export function readRole(word: string): Role {
 }
 
 export function readDay(word: string): Day {
-  if (isDay(word)) return word
-  throw new UsageError(`"${word}" is not a day. Write days like 2025-09-12.`)
+  if (!isDay(word)) throw new UsageError(`"${word}" is not a day. Write days like 2025-09-12.`)
+  if (!sentYears.test(word)) throw new UsageError(`"${word}" ${outsideSentYears}.`)
+  return word
 }
 
 /** module2:2026-09-12,clinical1:2026-10-16 */

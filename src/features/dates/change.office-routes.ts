@@ -1,6 +1,6 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
 import * as calls from '#contract/office/date-changes.ts'
-import { addDays, type Day, isDay } from '#domain/days.ts'
+import { addDays } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import type { Consequences } from '#features/record/staff-change.ts'
@@ -67,7 +67,7 @@ function addRoutes(app: App, parts: OfficeParts): void {
     schema: calls.addDate.preview,
     permission: 'dates',
     handler: async ({ params, body: { days, spots } }) =>
-      previewOf(await previewAdd({ ...params, end: lastDay(params.start, days), spots }, context)),
+      previewOf(await previewAdd({ ...params, end: addDays(params.start, days - 1), spots }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -76,7 +76,7 @@ function addRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     action: 'sessions add',
     handler: async ({ params, body: { days, spots, revision } }, _staff, note) => {
-      const date = { ...params, end: lastDay(params.start, days), spots }
+      const date = { ...params, end: addDays(params.start, days - 1), spots }
       await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
@@ -138,7 +138,7 @@ function moveRoutes(app: App, parts: OfficeParts): void {
     schema: calls.moveDate.preview,
     permission: 'dates',
     handler: async ({ params, body: { to, days } }) =>
-      previewOf(await previewMove({ ...params, to, end: lastDay(to, days) }, context)),
+      previewOf(await previewMove({ ...params, to, end: addDays(to, days - 1) }, context)),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -147,7 +147,7 @@ function moveRoutes(app: App, parts: OfficeParts): void {
     permission: 'dates',
     action: 'sessions move',
     handler: async ({ params, body: { to, days, revision } }, staff, note) => {
-      const end = lastDay(to, days)
+      const end = addDays(to, days - 1)
       const move = { ...params, to, end }
       await orStale(nameOf(params), parts, async () => {
         const { opens } = asSeen(await previewMove(move, context), revision)
@@ -225,12 +225,6 @@ function ofDate({ course, start }: DateOfCourse, change: string, amount: Cents) 
 /** How the record speaks of the date. */
 function nameOf({ course, start }: DateOfCourse): string {
   return `${course} of ${start} `
-}
-
-function lastDay(start: Day, days: number): Day {
-  const end = addDays(start, days - 1)
-  if (isDay(end)) return end
-  throw new StaffRefusal('date_too_far', { start, days })
 }
 
 /** The days and seats that a closed date has. */

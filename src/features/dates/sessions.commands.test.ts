@@ -25,19 +25,6 @@ test('add says how many people without a date will get an email', async () => {
   world.clock.set('2025-08-01T19:00:00Z')
 })
 
-test('add and move refuse an end after the last possible day', async () => {
-  for (const typed of [
-    ['add', 'module2', '9999-12-31', '--days', '60'],
-    ['move', 'module2', '2025-09-12', '--to', '9999-12-31', '--days', '2'],
-  ]) {
-    const { exit, err } = await staff.academy(['sessions', ...typed, '--yes'])
-    expect({ exit, err }).toEqual({
-      exit: 2,
-      err: expect.stringMatching(/^\d+ days from 9999-12-31 .*\.\n$/),
-    })
-  }
-})
-
 test('list counts paid, held, offered and waiting separately', async () => {
   const start = '2026-02-05'
   const leaving = await bought('leaves@mail.example', 'clinical1', start)

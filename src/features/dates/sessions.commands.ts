@@ -2,10 +2,9 @@ import { courseOf } from '#content/catalogue.ts'
 import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue.ts'
-import { addDays, type Day, daysBetween, isDay, minutes } from '#domain/days.ts'
+import { addDays, daysBetween, minutes } from '#domain/days.ts'
 import { dateCommand, findDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { UsageError } from '#features/command-line/exit-codes.ts'
 import { readDay, readWhole } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
 import { addEmailDateCommand } from './email-session.commands.ts'
@@ -47,7 +46,7 @@ ${quietMinutes} minutes after the last of them, so that you can close a mistaken
     .action(
       run(
         async ({ context, note }, course, start, { days = courseOf(course).days, spots = spotsPerDate }) => {
-          const end = lastDay(start, days)
+          const end = addDays(start, days - 1)
           const { toTell } = await addDate({ course, start, end, spots }, context, note)
           const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
           return message(
@@ -97,7 +96,7 @@ days, as about an added date.`)
       run(async ({ connection, context, confirm, note }, course, start, { to, days }) => {
         const planned = await findDate(course, start, connection.database)
         const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
-        const move = { course, start, to, end: lastDay(to, days ?? length) }
+        const move = { course, start, to, end: addDays(to, (days ?? length) - 1) }
         const date = `${wordsIn('en').courseLabel(course)} of ${start}`
         const { outcome, revision } = await previewMove(move, context)
         await confirm(
@@ -133,10 +132,4 @@ const addCloseCommand: AddCommands = (courseDates, run) => {
         })
       }),
     )
-}
-
-function lastDay(start: Day, days: number): Day {
-  const end = addDays(start, days - 1)
-  if (isDay(end)) return end
-  throw new UsageError(`${counted(days, 'day')} from ${start} end after the last possible day.`)
 }

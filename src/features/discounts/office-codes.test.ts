@@ -42,3 +42,17 @@ test('code with both a percent and an amount is refused', async () => {
   const { body } = await send('', { ...spring, code: 'both', amount: 5_000 })
   expect(body).toMatchObject({ code: 'code_fault' })
 })
+
+test('code that was stored with a later day than anybody can send is listed, and a new one is refused', async () => {
+  const until = '2999-12-31'
+  await send('', { ...spring, code: 'forever' })
+  await world.database
+    .updateTable('discountCodes')
+    .set({ untilDay: until })
+    .where('code', '=', 'FOREVER')
+    .execute()
+  expect(await codes()).toContainEqual(expect.objectContaining({ code: 'FOREVER', until }))
+  const { status, body } = await send('', { ...spring, code: 'later', until })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('must be from 1900 to 2199')
+})

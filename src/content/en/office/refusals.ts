@@ -42,8 +42,6 @@ const dates = {
   registrant_date_same: 'That is its date already.',
   date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
     `${dateOf(date)} already takes place from ${date.start} to ${end}.`,
-  date_too_far: ({ start, days }: { start: Day; days: number }) =>
-    `${days} days from ${start} end after the last possible day.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>
