@@ -13,7 +13,7 @@ import { registrantCertificates } from '#features/certificates/certificates.quer
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { linkedRegistration, receiptRegistration } from '#features/registrations/registration-link.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
@@ -61,15 +61,21 @@ function guestDesk({ context, limiter }: AccountParts) {
 function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limited, facts }: Desk) {
   const { database } = context
 
+  /** Opened by the person who paid. */
+  async function paid(asked: Asked, missing: 'receipt' | 'refund') {
+    const own = await opened(asked)
+    if (isPaidByOther(own.registration)) throw new ApiError(404, 'not_found', { missing })
+    return own
+  }
+
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
-    const asked = await opened(request)
-    if (isColleague(asked.registration)) throw new ApiError(404, 'not_found', { missing: 'receipt' })
-    const paid = await receiptedPayment(database, asked.registration, request.query.payment)
-    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    const asked = await paid(request, 'receipt')
+    const payment = await receiptedPayment(database, asked.registration, request.query.payment)
+    if (!payment) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
     const colleagues = await othersOnReceipt(database, asked.registration)
     const receipted = { ...(await facts(asked)), colleagues }
-    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', receipted, paid))
+    return sendPdf(reply, payment.receiptNumber, await draw(request.ip, 'receipt', receipted, payment))
   })
 
   app.get('/api/receipts/:token/receipt.pdf', { schema: payerReceipt }, async (request, reply) => {
@@ -82,7 +88,7 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limi
   })
 
   app.get('/api/registrations/:token/statement.pdf', { schema: guestDocument }, async (request, reply) => {
-    const asked = await opened(request)
+    const asked = await paid(request, 'receipt')
     const { id, plan } = asked.registration
     if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
@@ -95,9 +101,8 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limi
     '/api/registrations/:token/refunds/:position.pdf',
     { schema: guestRefundReceipt },
     async (request, reply) => {
-      const asked = await opened(request)
+      const asked = await paid(request, 'refund')
       const { registration } = asked
-      if (isColleague(registration)) throw new ApiError(404, 'not_found', { missing: 'refund' })
       const { position } = request.params
       const refunds = await refundsOf(database, registration.id)
       const refund = refunds[position - 1]

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/days.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
@@ -27,7 +27,7 @@ export function guestRoutes(app: App, { context, bearer }: { context: Context; b
   app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
     const registration = await linkedRegistration(params.token, context)
     const quote = await shownQuote(database, registration, today())
-    return isColleague(registration) ? { ...quote, lines: [], amount: 0, left: 0 } : quote
+    return isPaidByOther(registration) ? { ...quote, lines: [], amount: 0, left: 0 } : quote
   })
 
   app.post(
@@ -36,7 +36,7 @@ export function guestRoutes(app: App, { context, bearer }: { context: Context; b
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, context)
       // Only the payer cancels, because the refund is theirs.
-      if (isColleague(registration)) throw new ApiError(409, 'not_cancellable')
+      if (isPaidByOther(registration)) throw new ApiError(409, 'not_cancellable')
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, context), user)
     },

@@ -7,7 +7,7 @@ import { ownView } from '#features/payments/registration-view.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { countRefunds } from '#features/refunds/refunds.queries.ts'
 import { isDateOpen } from '#features/registrations/date-open.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { mayChangeByLink } from '#features/registrations/registration-link.ts'
 import { openOffers } from '#features/seats/waiting-list.queries.ts'
@@ -43,6 +43,6 @@ export async function linkedView(
     }),
     certificates: certificates.map(({ course, code }) => ({ course, code })),
     cancellableBy: mayChangeByLink(registration, user) ? 'caller' : 'owner',
-    refunds: isColleague(registration) ? 0 : ((await countRefunds(database, [id])).get(id) ?? 0),
+    refunds: isPaidByOther(registration) ? 0 : ((await countRefunds(database, [id])).get(id) ?? 0),
   }
 }

@@ -6,7 +6,7 @@ import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { ownView, registrationView } from '#features/payments/registration-view.ts'
 import { planPayments, shownStatus } from '#features/plans/plan-view.ts'
 import { countRefunds } from '#features/refunds/refunds.queries.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isColleague, isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { registrationsOf, registrationsPaidBy } from '#features/registrations/registration-owners.queries.ts'
@@ -66,7 +66,7 @@ export async function listRegistrations(
 ): Promise<Registration[]> {
   const paid = await registrationsPaidBy(database, uid, shownStatuses)
   const received = (await registrationsOf(database, uid, shownStatuses)).filter(
-    (registration) => isColleague(registration) && holdsCourses(registration),
+    (registration) => isPaidByOther(registration) && holdsCourses(registration),
   )
   return [
     ...(await viewsOf(database, paid, today, registrationView)),

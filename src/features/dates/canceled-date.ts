@@ -7,7 +7,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
 import { endLines, quoteCancellation } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -47,8 +47,8 @@ export function endByAcademy(
 }
 
 /** Whoever pays for another person gets the money back, so the registrant cannot turn it into credit. */
-export function mayTakeCredit({ payer }: RegistrationRow): boolean {
-  return payer === null
+export function mayTakeCredit(registration: RegistrationRow): boolean {
+  return !isPaidByOther(registration)
 }
 
 /** The choice as the registrant sees it. */
@@ -61,8 +61,9 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const byCredit = payments.filter(({ method }) => method === 'credit').map(({ id }) => id)
   const parts = refundsByPayment(ledger, payments, amount)
   const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
-  const ends = sum(grants.forgiven.values())
   const way = refundWayOf(registration)
-  const money = isColleague(registration) ? { amount: null, card: null } : { amount, card }
-  return { asked: { ...line.asked, ...money, way, ends, mayTakeCredit: mayTakeCredit(registration) } }
+  const money = isPaidByOther(registration)
+    ? { amount: null, card: null, ends: 0 }
+    : { amount, card, ends: sum(grants.forgiven.values()) }
+  return { asked: { ...line.asked, ...money, way, mayTakeCredit: mayTakeCredit(registration) } }
 }

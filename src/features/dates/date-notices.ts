@@ -4,7 +4,7 @@ import type { AskedView } from '#contract/date-answers.ts'
 import type { Day } from '#domain/days.ts'
 import { leftToPromise } from '#domain/ledger.ts'
 import { costOf } from '#domain/refunds.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { notifyRegistrant } from '#features/registrations/notify.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
@@ -66,8 +66,8 @@ export async function notifyOfMove(
   context: Context,
 ) {
   const token = tokenOf(registration, context)
-  // A colleague cannot cancel what another person paid for.
-  const left = isColleague(registration) ? 0 : leftToPromise(registration)
+  // Nobody cancels what another person paid for.
+  const left = isPaidByOther(registration) ? 0 : leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
   const email = movedEmail({
     registration,

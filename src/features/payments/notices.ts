@@ -5,7 +5,7 @@ import { dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain/ledger.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { colleaguesOf, isColleague } from '#features/registrations/groups.queries.ts'
+import { colleaguesOf, isColleague, isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
 import { notifyPayer } from '#features/registrations/payer-receipt.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
@@ -50,7 +50,7 @@ async function confirmationOf(
 ) {
   const token = tokenOf(registration, context)
   const { origin, clocks } = context
-  if (isColleague(registration)) {
+  if (isPaidByOther(registration)) {
     const held = lines.filter(({ canceledAt }) => canceledAt === null)
     const payer = registration.payer?.name ?? ''
     return colleagueEmail({ registration, lines: held, payer, token, origin })

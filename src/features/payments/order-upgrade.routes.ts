@@ -10,7 +10,7 @@ import { coveredByCredit } from '#domain/tuition-credit.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import type { AccountParts } from '#features/registrations/account.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { registrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { type Counting, countLines } from '#features/upgrades/count-lines.ts'
 import type { Context } from '#platform/context.ts'
@@ -75,9 +75,9 @@ async function countedFor(
   program: ProgramId,
   { database, clocks }: Context,
 ): Promise<{ newest: RegistrationRow | undefined; counting: Counting; owned: boolean }> {
-  // What a colleague paid is not the registrant's to use.
+  // What somebody else paid is not the registrant's to use.
   const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(
-    (one) => holdsCourses(one) && !isColleague(one),
+    (one) => holdsCourses(one) && !isPaidByOther(one),
   )
   const oldestFirst = registrations.toReversed()
   const counting = await countLines(database, program, oldestFirst, dayOf(clocks.academy.now()))

@@ -4,7 +4,7 @@ import { notYetReturned, refunded, stillDue } from '#domain/ledger.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { shownStatus } from '#features/plans/plan-view.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
@@ -53,14 +53,14 @@ export function registrationView(
   }
 }
 
-/** For its registrant, who does not see what a colleague paid. */
+/** For its registrant, who does not see what somebody else paid. */
 export function ownView(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   today: Day,
 ): Registration {
   const view = registrationView(registration, lines, today)
-  return isColleague(registration) ? withoutMoney(view, registration) : view
+  return isPaidByOther(registration) ? withoutMoney(view, registration) : view
 }
 
 function withoutMoney(view: Registration, { payer }: Pick<RegistrationRow, 'payer'>): Registration {

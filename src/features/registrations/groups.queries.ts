@@ -5,12 +5,15 @@ import { lockRegistrations, registrationsById } from './registrations.queries.ts
 
 type Grouped = Pick<RegistrationRow, 'id' | 'groupId'>
 
-/** Another person paid for it. */
+/** In a group, and not its payer. */
 export function isColleague({ id, groupId }: Grouped): boolean {
   return groupId !== null && groupId !== id
 }
 
-/** Also the registration of an offer that has a payer. */
+/**
+ * Also the registration of an offer that has a payer. Its person sees no amount and no receipt, cancels nothing for money, and
+ * passes no course on. The payer of a group answers for its colleagues; of an offer, the academy does.
+ */
 export function isPaidByOther(registration: Grouped & Pick<RegistrationRow, 'payer'>): boolean {
   return registration.payer !== null || isColleague(registration)
 }

@@ -56,10 +56,10 @@ export async function registrationsPaidBy(
     .execute()
 }
 
-/** The payer's registration of a group, or the registration itself, belongs to the account. */
+/** The payer's registration of a group, or the registration itself, belongs to the account. The payer of an offer has none. */
 function isPaidBy(uid: string) {
   return sql<boolean>`exists (select from registrations payer
-    where payer.id = coalesce(registrations.group_id, registrations.id) and payer.uid = ${uid})`
+    where payer.id = coalesce(registrations.group_id, registrations.id) and payer.uid = ${uid} and payer.payer is null)`
 }
 
 /** For staff: what an address bought as a guest or with its account, oldest first. */
@@ -77,7 +77,7 @@ export async function ownRegistration(db: Database, uid: string, id: string) {
   return selectRegistrations(db).where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
 
-/** Undefined for a colleague, whose registration another person paid for. */
+/** Undefined where another person paid for the registration. */
 export async function paidRegistration(db: Database, uid: string, id: string) {
   return selectRegistrations(db).where('id', '=', id).where(isPaidBy(uid)).executeTakeFirst()
 }
