@@ -131,6 +131,20 @@ describe('link', () => {
   })
 })
 
+test('offer stays paid when its order has lost its form key, and with a newer order that is open', async () => {
+  const { open, read } = await made({ items: ['module4'], price: null, reason: null })
+  const forget = () => world.database.updateTable('registrations').set({ formKey: null }).execute()
+  const first = await open()
+  await forget()
+  world.clock.pass(1000)
+  expect((await open()).body.registrationId).not.toBe(first.body.registrationId)
+  await world.pay(first.body.clientSecret)
+  await world.deliverAll()
+  expect((await read()).body).toMatchObject({ code: 'offer_closed', error: 'This offer has been paid.' })
+  await forget()
+  expect((await open()).body).toMatchObject({ code: 'offer_closed', error: 'This offer has been paid.' })
+})
+
 test('another price without a reason is refused', async () => {
   await expect(made({ reason: null })).rejects.toThrow(
     'Another price than that of the list needs a --reason.',

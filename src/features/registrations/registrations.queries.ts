@@ -72,11 +72,14 @@ export function registrationByFormKey(db: Database, formKey: string): Promise<Re
   return selectRegistrations(db).where('formKey', '=', formKey).executeTakeFirst()
 }
 
-/** The registration of an offer: the newest, or the paid one. */
+/** The registration of an offer: the paid one, or the newest. An order that was edited or erased has lost its form key. */
 export function registrationOfOffer(db: Database, offerId: string): Promise<RegistrationRow | undefined> {
   return selectRegistrations(db)
     .where('offerId', '=', offerId)
-    .where('formKey', 'is not', null)
+    .orderBy(sql`paid_at is null`)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst()
 }
 
