@@ -21,9 +21,9 @@ export async function readUnpaidOrder(
   const { id, status, formKey, items } = registration
   if (holdsCourses(registration)) throw new ApiError(409, 'nothing_to_pay')
   if (status !== 'awaiting_payment') throw closed()
-  // An edit of the same form has taken the key and waits for this payment to end. Orders of earlier releases may have no key.
   // An offer, an upgrade or a fee is paid where it was opened: the form would ask another price for it.
   if (formKey !== null && isSiteFormKey(formKey)) throw closed()
+  // An edit of the same form has taken the key and waits for this payment to end. Orders of earlier releases may have no key.
   if (formKey === null) throw (await successorOf(database, id)) ? paymentInProgress() : closed()
   const lines = await linesOf(database, [id])
   return {
