@@ -1,4 +1,3 @@
-import { approvalLimit } from '#domain/approval-limit.ts'
 import type { Catalogue, Course, Early, Price, Said } from '#domain/catalogue.ts'
 import { type Cents, dollars } from '#domain/money.ts'
 import { planPolicy } from '#domain/plan.ts'
@@ -107,5 +106,4 @@ export const releaseCatalogue: Catalogue = {
   },
   plan: planPolicy,
   credit: creditPolicy,
-  approvalLimit,
 }

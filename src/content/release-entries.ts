@@ -1,6 +1,8 @@
 // What staff edit, as this release ships it. The server brings it into the database at start.
+
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { termsKey, termsOfPolicies } from '#contract/catalogue/terms.ts'
+import { releaseApprovalLimit } from '#domain/approval-limit.ts'
 import type { Course, Program } from '#domain/catalogue.ts'
 import { releasePageOf } from './course-pages.ts'
 import type { Title } from './course-texts.ts'
@@ -17,13 +19,13 @@ import { releaseWords } from './release-words.ts'
 type ReleaseEntry = { kind: string; key: string; data: unknown }
 
 export function releaseEntries(): ReleaseEntry[] {
-  const { courses, programs, plan, credit, approvalLimit } = releaseCatalogue
+  const { courses, programs, plan, credit } = releaseCatalogue
   return [
     ...courses.map((course, index) => entry('course', course.id, courseEntry(course, index))),
     ...Object.values(programs).map((program) => entry('program', program.id, programEntry(program))),
     ...courses.map((course) => entry('price', course.id, priceEntry(course))),
     ...Object.values(programs).map(({ id, charged }) => entry('price', id, onePrice(charged))),
-    entry('terms', termsKey, termsOfPolicies({ plan, credit, approvalLimit })),
+    entry('terms', termsKey, termsOfPolicies({ plan, credit, approvalLimit: releaseApprovalLimit })),
     ...releaseWords().map(({ kind, key, data }) => entry(kind, key, data)),
   ]
 }

@@ -1,4 +1,4 @@
 import { dollars } from './money.ts'
 
-/** Refunds, canceled dates and credit above it need a second person. As it came with the release; the owner edits it. */
-export const approvalLimit = dollars(1000)
+/** As it came with the release; the owner edits it. */
+export const releaseApprovalLimit = dollars(1000)

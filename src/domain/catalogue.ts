@@ -79,8 +79,6 @@ export type Catalogue = {
   /** The terms of paying in parts, and of credit. */
   plan: PlanPolicy
   credit: CreditPolicy
-  /** Refunds, canceled dates and credit above it need a second person. */
-  approvalLimit: Cents
 }
 
 /** The academy's own place. */

@@ -1,6 +1,6 @@
 // The terms of paying in parts, of credit and of approvals, as the owner edits them. What was bought keeps its own.
 import { z } from 'zod'
-import { approvalLimit } from '#domain/approval-limit.ts'
+import { releaseApprovalLimit } from '#domain/approval-limit.ts'
 import { type Cents, dollars } from '#domain/money.ts'
 import type { PlanPolicy } from '#domain/plan.ts'
 import { type CreditPolicy, creditPolicy } from '#domain/tuition-credit.ts'
@@ -60,7 +60,7 @@ export function policiesOf(entry: StoredTerms): Policies {
       returnedDays: returnedCreditDays,
       answerDays: answerDays ?? creditPolicy.answerDays,
     },
-    approvalLimit: approvalDollars === undefined ? approvalLimit : dollars(approvalDollars),
+    approvalLimit: approvalDollars === undefined ? releaseApprovalLimit : dollars(approvalDollars),
   }
 }
 

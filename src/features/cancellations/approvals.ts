@@ -1,5 +1,5 @@
 // Refunds in the office. What is beyond the policy or above the limit waits for a second person, and nothing moves before that.
-import { catalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -44,7 +44,7 @@ export async function refundInOffice(
     if (needsApproval(quote)) {
       throw new StaffRefusal('needs_approval', {
         beyond: beyondPolicy(quote),
-        limit: catalogue().approvalLimit,
+        limit: approvalLimit(),
       })
     }
     if (quote.amount < quote.policy && form.reason === null) throw new StaffRefusal('needs_reason')

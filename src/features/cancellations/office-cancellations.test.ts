@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeApprovals, RefundQuoteView } from '#contract/office/refunds.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
@@ -15,7 +14,7 @@ const office = officeOf(world)
 afterAll(() => world.close())
 
 // What is above the limit: second-person.test.ts.
-keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
+keepApprovalLimit(dollars(100_000))
 const desk = await office.join('desk')
 const owner = await office.join('owner')
 beforeEach(() => office.confirm())

@@ -1,6 +1,6 @@
 // The refund dialog: the quote, and everything that would happen, in order.
 
-import { catalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
 import type { EmailPreview } from '#contract/office/previews.ts'
 import type { RefundQuoteView, RefundStep } from '#contract/office/refunds.ts'
 import { dayOf } from '#domain/days.ts'
@@ -49,7 +49,7 @@ export async function quoteRefund(
     policy,
     most,
     beyond,
-    limit: catalogue().approvalLimit,
+    limit: approvalLimit(),
     terms: { version, fullDays, halfDays, months },
     approvers: needsApproval(quote) ? (await approversFor(database, staffId)).map(({ name }) => name) : [],
     steps,

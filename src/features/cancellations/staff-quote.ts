@@ -1,5 +1,5 @@
 // What a refund by staff would be. The command line and the office confirm it before anything happens.
-import { catalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { leftToRefund } from '#domain/ledger.ts'
@@ -102,7 +102,7 @@ export function beyondPolicy({ amount, policy }: Sums): Cents {
 
 /** So does what the policy gives, above the limit. */
 export function needsApproval(sums: Sums): boolean {
-  return beyondPolicy(sums) > 0 || sums.amount > catalogue().approvalLimit
+  return beyondPolicy(sums) > 0 || sums.amount > approvalLimit()
 }
 
 type Grounds = {

@@ -6,7 +6,7 @@ import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { policiesOf, type StoredTerms } from '#contract/catalogue/terms.ts'
 import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
 import { nextChange, versionAt } from '#domain/entries.ts'
-import { sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { savingsOf } from '#domain/savings.ts'
 import { pictureWords } from '#features/pictures/pictures.queries.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
@@ -30,11 +30,15 @@ export type Loaded = {
   until: Date | undefined
 }
 
-export async function loadCatalogue({ database, clocks }: CatalogueParts): Promise<Loaded> {
+export async function loadCatalogue({
+  database,
+  clocks,
+}: CatalogueParts): Promise<Loaded & { approvalLimit: Cents }> {
   const versions = await everyVersion(database, kinds)
   const now = clocks.academy.now()
   return {
     catalogue: catalogueOf(versions, now),
+    approvalLimit: policiesIn(versions, now).approvalLimit,
     published: { ...publishedIn(versions, now), pictures: await pictureWords(database) },
     until: nextChange(versions, now),
   }
@@ -63,15 +67,21 @@ export function catalogueOf(versions: readonly StoredVersion[], instant: Date): 
     .sort((one, other) => placeOf(one) - placeOf(other))
   const courses = entries.map(({ key, data }) => courseOf(key, data as CourseEntry, prices.get(key)))
   const programs = held(versions, 'program', instant)
-  const [terms] = held(versions, 'terms', instant)
-  if (!terms) throw new Error('There are no terms of paying in parts')
+  const { plan, credit } = policiesIn(versions, instant)
   return {
     courses,
     programs: Object.fromEntries(
       programIds.map((id) => [id, programOf(id, programs, courses, prices)]),
     ) as Catalogue['programs'],
-    ...policiesOf(terms.data as StoredTerms),
+    plan,
+    credit,
   }
+}
+
+function policiesIn(versions: readonly StoredVersion[], instant: Date): ReturnType<typeof policiesOf> {
+  const [terms] = held(versions, 'terms', instant)
+  if (!terms) throw new Error('There are no terms of paying in parts')
+  return policiesOf(terms.data as StoredTerms)
 }
 
 /** The words that staff published. Those of the release are in the pages' own code. */

@@ -1,3 +1,4 @@
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { keepPublished } from '#content/published.ts'
 import { releaseEntries } from '#content/release-entries.ts'
@@ -7,8 +8,9 @@ import { seedRelease } from './seed-release.ts'
 
 /** Makes this process use what holds now. `until`: when the next scheduled version begins to hold. */
 export async function reloadCatalogue(parts: CatalogueParts): Promise<{ until: Date | undefined }> {
-  const { catalogue, published, until } = await loadCatalogue(parts)
+  const { catalogue, approvalLimit, published, until } = await loadCatalogue(parts)
   keepCatalogue(catalogue)
+  keepApprovalLimit(approvalLimit)
   keepPublished(published)
   return { until }
 }

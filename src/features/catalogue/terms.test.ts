@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { catalogue, keepCatalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
+import { keepCatalogue } from '#content/catalogue.ts'
 import { copy as faqs } from '#content/en/faqs.ts'
 import { copy as plans } from '#content/en/plan.ts'
 import { keepPublished } from '#content/published.ts'
@@ -47,7 +48,7 @@ test('new terms hold for new orders, the FAQ and /register; an earlier order kee
   expect((await office.call('POST', `${path}/publish`, { cookie, payload: publication })).status).toBe(200)
   await reloadCatalogue(world.context)
 
-  expect(catalogue().approvalLimit).toBe(5000)
+  expect(approvalLimit()).toBe(5000)
   const answers = faqs.groups().flatMap(({ questions }) => questions)
   const [answer] = answers.find(({ id }) => id === 'can-i-pay-in-installments')?.answer ?? []
   expect(answer).toContain('50% when you register, then up to 2 monthly payments')

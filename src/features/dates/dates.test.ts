@@ -1,7 +1,6 @@
 // What staff do with dates in the office: the preview says it, then exactly that happens.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import { dollars } from '#domain/money.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
@@ -9,7 +8,7 @@ import { staffWorld } from '#tests/support/staff-world.ts'
 import { answerDate } from './answer-date.ts'
 
 // What is above the limit: second-person.test.ts.
-keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
+keepApprovalLimit(dollars(100_000))
 
 type World = Awaited<ReturnType<typeof staffWorld>>
 let world: World

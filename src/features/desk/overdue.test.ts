@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { hours } from '#domain/days.ts'
@@ -14,7 +13,7 @@ const office = officeOf(world)
 afterAll(() => world.close())
 
 // What is above the limit: second-person.test.ts.
-keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
+keepApprovalLimit(dollars(100_000))
 
 const needsBank = '4000002760003184'
 

@@ -1,6 +1,6 @@
 // A change above the limit is made by two people: the first one asks for it by making it, and nothing changes. It is made when
 // another one makes the same change. Refunds have requests of their own: see desk/approvals.ts.
-import { catalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { hours } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
@@ -34,7 +34,7 @@ type LargeChange = {
 
 /** The limit, if an amount is above it. */
 export function limitBelow(amount: Cents): Cents | null {
-  const limit = catalogue().approvalLimit
+  const limit = approvalLimit()
   return amount > limit ? limit : null
 }
 
