@@ -9,9 +9,9 @@ import { terms, termsKey } from './terms.ts'
 
 export type EntryKind = {
   schema: z.ZodType
-  /** The permission to publish it. */
+  /** The permission to publish it, and to read its drafts. */
   publishedBy: 'content' | 'accounting'
-  /** The permission to read it. Without one everybody reads what is published, and drafts need `see`. */
+  /** The permission to read what is published of it. Without one everybody does. */
   readBy?: 'see' | 'content'
   /** The course that an entry belongs to: faculty reads and saves drafts of its own courses. */
   courseOf?: (key: string) => string

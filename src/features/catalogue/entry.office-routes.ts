@@ -87,9 +87,9 @@ function classroomRoutes(app: App, parts: OfficeParts): void {
       limitedTo: { entry: { kind, key: 'params.key' } },
       url: `/api/office/catalogue/${kind}/:key`,
       schema: calls.readClassroomEntry(kind),
-      handler: async ({ params }) => ({
+      handler: async ({ params }, staff) => ({
         form: formOf(entryKinds[kind].schema),
-        ...(await readEntry(params, parts)),
+        ...(await readEntry(params, parts, mayReadDraft(params, staff))),
       }),
     })
   }

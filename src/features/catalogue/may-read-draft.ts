@@ -3,8 +3,8 @@ import { reaches } from '#domain/office-roles.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
 import type { EntryName } from './entries.queries.ts'
 
-/** Faculty reads the drafts of its own courses, and of other entries what visitors see. */
+/** Whoever edits a kind reads its drafts, faculty those of its own courses. Everybody else reads what holds. */
 export function mayReadDraft({ kind, key }: EntryName, staff: Pick<StaffRow, 'role' | 'courses'>): boolean {
-  const { readBy = 'see', courseOf } = findKind(kind) ?? {}
-  return reaches(staff, readBy, courseOf?.(key))
+  const { publishedBy, courseOf } = findKind(kind) ?? {}
+  return publishedBy !== undefined && reaches(staff, publishedBy, courseOf?.(key))
 }

@@ -43,7 +43,8 @@ export async function readEntry(
   const all = await versionsOf(database, name)
   const now = clocks.academy.now()
   const current = versionAt(all, now)
-  if (!found || !(readsDraft || current)) throw new StaffRefusal('entry_unknown', name)
+  const isShown = readsDraft || current !== undefined || kindOf(name.kind).ofEachCourse !== undefined
+  if (!found || !isShown) throw new StaffRefusal('entry_unknown', name)
   const row = readsDraft ? found : withoutDraft(found)
   const versions = all.filter((version) => readsDraft || version === current)
   return {

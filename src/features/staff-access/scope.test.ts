@@ -31,12 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function saveDraft(path: string) {
+async function saveDraft(path: string, { cookie } = desk) {
   const { revision, data } = await read(`catalogue/${path}`)
   const url = `/api/office/catalogue/${path}/draft`
-  expect((await office.call('PUT', url, { cookie: desk.cookie, payload: { revision, data } })).status).toBe(
-    200,
-  )
+  expect((await office.call('PUT', url, { cookie, payload: { revision, data } })).status).toBe(200)
 }
 
 const answer = (path: string, { cookie } = desk) => office.call('GET', `/api/office/${path}`, { cookie })
@@ -208,6 +206,29 @@ describe('faculty', () => {
     const { entries } = await read('catalogue/faq', faculty)
     expect(entries.map(({ key }: { key: string }) => key)).not.toContain('in-preparation')
   })
+})
+
+test('unpublished drafts are read by those who edit their kind, and what holds by everybody who sees', async () => {
+  const paths = [`course/${foreign}`, faq, `outline/${foreign}`, `price/${foreign}`]
+  await saveDraft(`outline/${foreign}`)
+  await saveDraft(`price/${foreign}`, await office.join('finance'))
+  const expected: Record<Role, string> = {
+    owner: 'draft draft draft draft',
+    desk: 'draft draft draft published',
+    finance: 'published published published draft',
+    // Of another course.
+    faculty: 'published published 403 published',
+    reader: 'published published published published',
+  }
+  for (const role of roles) {
+    const member = role === 'faculty' ? faculty : await office.join(role)
+    const seen = []
+    for (const path of paths) {
+      const { status, body } = await answer(`catalogue/${path}`, member)
+      seen.push(status !== 200 ? status : body.draft === null ? 'published' : 'draft')
+    }
+    expect([role, seen.join(' ')]).toEqual([role, expected[role]])
+  }
 })
 
 test('questions with their answers are for owner, desk and the faculty of the course', async () => {
