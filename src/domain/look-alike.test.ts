@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([['Ines Caldera Ruiz'], ['Ines Calder'], ['Ines Caldera 2'], ['Ana Duval'], ['Иван Петров']])(
-  '%s does not',
+  '%s does not look like Ines Caldera',
   (name) => {
     expect(looksLike(name, 'Ines Caldera')).toBe(false)
   },

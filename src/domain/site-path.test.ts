@@ -15,7 +15,7 @@ test.each([
   ...['//evil.example', '/\\evil.example', '/\\/evil.example', '/\t/evil.example', '/\n\\evil.example'],
   ...['/.//evil.example', '/courses/..//evil.example', '/courses/..\\\\evil.example'],
   ...['', ' /courses', 'courses', 'https://evil.example', 'javascript:alert(1)', '\\\\evil.example'],
-])('%j is none', (path) => {
+])('%j is refused as a path of the site', (path) => {
   expect(path).not.toMatch(sitePath)
 })
 

@@ -1,9 +1,15 @@
 // What no answer to a random request may be.
+import { randomInt } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { apiError } from '#contract/api-error.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { FuzzRequest } from './fuzz-requests.ts'
 import { leak } from './nasty.ts'
+
+export const many = Number(process.env.ATTACK_REQUESTS ?? 600)
+const isLong = process.env.ATTACK_REQUESTS !== undefined
+/** Fixed, so that the short form fails only after a change. The long form looks for more, and its titles have the seed. */
+export const seed = Number(process.env.ATTACK_SEED ?? (isLong ? randomInt(2 ** 31) : 42))
 
 const patience = 30_000
 

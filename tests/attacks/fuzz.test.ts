@@ -1,11 +1,11 @@
 // Random requests to every call, made from the API description, and to the identity service, the webhook and the card
 // sandbox. ATTACK_REQUESTS sets their number; ATTACK_SEED repeats a run.
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, hours } from '#domain/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
-import { answerTo, faultLog, faultOf } from './fuzz-faults.ts'
+import { answerTo, faultLog, faultOf, many, seed } from './fuzz-faults.ts'
 import {
   type Call,
   callsOf,
@@ -17,8 +17,6 @@ import {
 } from './fuzz-requests.ts'
 import { inheritedNames } from './nasty.ts'
 
-const many = Number(process.env.ATTACK_REQUESTS ?? 600)
-const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
 /** Accounts are created again for every round: a fuzzed call may have changed a password. */
 const roundLength = 1000
 

@@ -1,17 +1,15 @@
 // Random requests to every call of the office, by each role. ATTACK_REQUESTS and ATTACK_SEED as in fuzz.test.ts.
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantOf, type Role, roles } from '#domain/office-roles.ts'
 import type { Declared } from '#features/staff-access/guard.ts'
 import type { Member } from '#tests/support/office.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
-import { type Answer, answerTo, faultLog, faultOf } from './fuzz-faults.ts'
+import { type Answer, answerTo, faultLog, faultOf, many, seed } from './fuzz-faults.ts'
 import { type Call, callsOf, type FuzzRequest, fuzzRequests, type GoodValues } from './fuzz-requests.ts'
 import { inheritedNames } from './nasty.ts'
 
-const many = Number(process.env.ATTACK_REQUESTS ?? 600)
-const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
 /** Sessions, registrations and the catalogue are made again for every round. */
 const roundLength = 1000
 

@@ -10,7 +10,7 @@ export async function emailOffer(
   trx: Database,
   offer: OfferRow,
   context: Context,
-  /** Of an email that is sent again. */
+  /** The outbox drops a second email with the same key, so an email that is sent again needs its own part of it. */
   again?: string,
 ): Promise<void> {
   const { outbox, origin } = context
