@@ -7,7 +7,7 @@ type Parameter = `params.${string}`
 /** What names the course that a call works on. */
 export type Scope =
   | { course: Parameter }
-  /** Also written out, where the kind is in the address. */
+  /** The kind itself, for calls of one kind, whose addresses have no parameter for it. */
   | { entry: { kind: Parameter | EntryKindName; key: Parameter } }
 
 /**
