@@ -1,7 +1,7 @@
 // Staff in a real browser: each person has a browser context of their own and an authenticator that Chromium emulates.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import type { Role } from '#domain/office-roles.ts'
-import { officeOrigin } from '#features/staff-access/office.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import { desktop, expect, phone } from './journey.ts'
 import { academy } from './purchases.ts'
 import type { Site } from './site.ts'

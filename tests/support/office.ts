@@ -4,7 +4,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Role } from '#domain/office-roles.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { inviteStaff } from '#features/staff-access/manage-staff.ts'
-import { officeOrigin } from '#features/staff-access/office.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import type { TestApp } from './app.ts'
 import { type Authenticator, makeAuthenticator } from './authenticator.ts'
 

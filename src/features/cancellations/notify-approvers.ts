@@ -2,11 +2,11 @@
 
 import type { Cents } from '#domain/money.ts'
 import { grantOf, roles } from '#domain/office-roles.ts'
-import { officeOrigin } from '#features/staff-access/office.ts'
 import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import { refundAskedEmail } from './approval-asked.emails.ts'
 
 const approverRoles = roles.filter((role) => grantOf(role, 'approve') === 'may')

@@ -1,7 +1,7 @@
 // The office's one document. Its router shows the screen of the address.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { documentTitle } from '#content/en/office/shell.ts'
-import { isLoopback } from '#domain/network.ts'
+import { isLoopbackHost } from '#domain/network.ts'
 import { tokenOfCookie } from '#features/staff-access/cookie.ts'
 import type { Config } from '#platform/config.ts'
 import type { OfficeAssets } from '#platform/http/built-site.ts'
@@ -60,7 +60,7 @@ export function officeRedirect({ headers, url }: IncomingMessage, config: Config
 }
 
 function isLoopbackAddress({ hostname }: URL): boolean {
-  return hostname !== 'localhost' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  return hostname !== 'localhost' && isLoopbackHost(hostname)
 }
 
 export function officeHtml({ scripts, sheets }: OfficeAssets, calls: readonly string[] = []): string {

@@ -9,8 +9,8 @@ import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import { digest, newToken } from './cookie.ts'
-import { officeOrigin } from './office.ts'
 import { officeInvitationEmail } from './office-invitation.emails.ts'
 import {
   countOwners,

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clocks } from '#domain/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -18,11 +17,4 @@ export type OfficeParts = {
   jobs: Pick<Jobs, 'send'>
   context: Context
   log: FastifyBaseLogger
-}
-
-/** The origin of the office's pages. WebAuthn accepts no IP address, so the sandbox uses localhost. */
-export function officeOrigin(origin: string): string {
-  const url = new URL(origin)
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) url.hostname = 'localhost'
-  return url.origin
 }

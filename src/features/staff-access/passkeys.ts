@@ -15,7 +15,8 @@ import type { Database } from '#platform/database/connection.ts'
 import type { StaffChallengesTable, StaffPasskeyRow } from '#platform/database/rows/office.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { type OfficeParts, officeOrigin } from './office.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
+import type { OfficeParts } from './office.ts'
 import {
   countUse,
   findPasskey,

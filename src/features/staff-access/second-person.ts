@@ -8,6 +8,7 @@ import { grantOf, type Permission, type Role, roles } from '#domain/office-roles
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import {
   forgetAskedChanges,
   insertAskedChange,
@@ -16,7 +17,7 @@ import {
 } from './asked-changes.queries.ts'
 import { changeAskedEmail } from './change-asked.emails.ts'
 import type { OfficeStaff } from './guard.ts'
-import { type OfficeParts, officeOrigin } from './office.ts'
+import type { OfficeParts } from './office.ts'
 import { approversBeside } from './staff.queries.ts'
 
 /** The same days as the sentence of the refusal says. */

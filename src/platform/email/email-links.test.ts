@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { writeEmail } from './email.ts'
+import type { Email } from './email-blocks.ts'
 
 const origin = 'https://academy.example'
-const emailWith = (language: Language, url: string) =>
-  writeEmail(
-    { language, subject: '', title: '', blocks: [{ kind: 'button', link: { label: 'Go', url } }] },
-    origin,
-  )
+const emailOf = (language: Language, url: string): Email => ({
+  language,
+  subject: '',
+  title: '',
+  blocks: [{ kind: 'button', link: { label: 'Go', url } }],
+})
+const emailWith = (language: Language, url: string) => writeEmail(emailOf(language, url), origin)
 
 test.each([
   ['/account', '/account?lang=es'],
@@ -30,6 +33,30 @@ test.each([
   expect(links).toEqual([origin + spoken])
   expect(text).toContain('Go: [personal link 1]\n')
   expect(html).toContain('href="[personal link 1]"')
+})
+
+test.each([
+  'https://academy.example/office/registrations/9f0c1f8e-0000-4000-8000-000000000000',
+  'https://academy.example/office/dates/module2/2027-05-07?lang=en',
+  'https://academy.example/office/people/guest.1',
+  'https://academy.example/office/approvals',
+])('link %s asks for a sign-in, so it stays in the email', (url) => {
+  const { text, links } = emailWith('en', url)
+  expect([text, links]).toEqual([expect.stringContaining(`Go: ${url}\n`), []])
+})
+
+test('link of a local site’s office, which is at localhost, stays in the email', () => {
+  const url = 'http://localhost:3000/office/people/guest.1'
+  expect(writeEmail(emailOf('en', url), 'http://127.0.0.1:3000').links).toEqual([])
+})
+
+test.each([
+  'https://another.example/account',
+  'http://academy.example/account',
+  'https://academy.example:8443/office/people/1',
+  'http://localhost:3000/account',
+])('link %s to another site is a mark in the email', (url) => {
+  expect(emailWith('en', url).links).toEqual([url])
 })
 
 test('links in an English email do not set a language', () => {

@@ -1,20 +1,21 @@
 // Every link of an email passes here. Recipients may open it in a browser without a language choice, so it carries the
 // language of the email. A link that only its recipient may have becomes a mark.
 import { addressIn, type Language } from '#domain/language.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 import type { Block, Email, Link } from './email-blocks.ts'
 import { markOf } from './personal-links.ts'
 
 /** Pages that ask for a sign-in themselves or that anybody may read. Whoever has another link can act with it. */
-const openPages =
-  /^\/(?:account|courses|create-account|register|verify\/[\w-]+|office\/registrations\/[\w-]+)$/
+const openPages = /^\/(?:account|courses|create-account|register|verify\/[\w-]+)$/
+const openOfficePages = /^\/office\/(?!invitation\/)/
 
 /** The email with its personal links as marks, and those links. */
-export function withMarkedLinks(email: Email): { marked: Email; links: string[] } {
+export function withMarkedLinks(email: Email, origin: string): { marked: Email; links: string[] } {
   const { language, blocks, invitation } = email
   const links: string[] = []
   const mark = ({ label, url: given }: Link): Link => {
     const url = inLanguage(language, given)
-    if (openPages.test(new URL(url).pathname)) return { label, url }
+    if (isOpen(new URL(url), origin)) return { label, url }
     if (!links.includes(url)) links.push(url)
     return { label, url: markOf(links.indexOf(url)) }
   }
@@ -24,6 +25,11 @@ export function withMarkedLinks(email: Email): { marked: Email; links: string[] 
     ...(invitation && { invitation: { ...invitation, button: mark(invitation.button) } }),
   }
   return { marked, links }
+}
+
+function isOpen(url: URL, origin: string): boolean {
+  if (url.origin === officeOrigin(origin) && openOfficePages.test(url.pathname)) return true
+  return url.origin === origin && openPages.test(url.pathname)
 }
 
 function blockWith(block: Block, mark: (link: Link) => Link): Block {

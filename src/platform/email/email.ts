@@ -25,7 +25,7 @@ const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
 
 /** `origin` is the public address of the site: the logo is loaded from there. */
 export function writeEmail(email: Email, origin: string): WrittenEmail {
-  const { marked, links } = withMarkedLinks(email)
+  const { marked, links } = withMarkedLinks(email, origin)
   return { subject: marked.subject, text: asText(marked), html: asHtml(marked, origin).markup, links }
 }
 
