@@ -41,8 +41,8 @@ import type { App } from './platform/http/app-type.ts'
 import { cspReportRoute } from './platform/http/csp-reports.ts'
 import { ApiError, answerErrorsInOneShape } from './platform/http/errors.ts'
 import { healthPaths, healthRoutes } from './platform/http/health.ts'
+import { refuseOtherNames } from './platform/http/own-names.ts'
 import { requestIdOf, withRequestId } from './platform/http/request-id.ts'
-import { guardSandboxHost } from './platform/http/sandbox-host.ts'
 import { commonHeaders } from './platform/http/security-headers.ts'
 import { siteConfigRoute } from './platform/http/site-config.ts'
 import type { Stopping } from './platform/http/stopping.ts'
@@ -92,6 +92,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const { config } = parts
   const headers = commonHeaders(config)
   const notFound = notFoundHandler(parts)
+  const refuseName = refuseOtherNames(config, headers)
   const app: App = Fastify({
     loggerInstance: parts.log,
     // Fastify's own request line contains addresses and tokens; `addHooks` logs one without them.
@@ -110,7 +111,8 @@ export async function createApp(parts: Parts): Promise<App> {
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
         if (parts.stopping.begun) response.setHeader('connection', 'close')
-        if (!answerPage(request, response, parts)) handler(request, response)
+        if (refuseName(request, response) || answerPage(request, response, parts)) return
+        handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -159,7 +161,6 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
 }
 
 async function addRoutes(app: App, parts: Parts) {
-  guardSandboxHost(app, parts)
   guardOffice(app)
   await apiDocs(app, parts)
   healthRoutes(app, parts)

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { academy } from '#content/academy.ts'
 import { seconds } from '#domain/days.ts'
-import { isLoopbackHost } from '#domain/network.ts'
 import { createApp } from './app.ts'
 import { openCatalogue } from './features/catalogue/reload-catalogue.ts'
 import { seedLessons, startClassroomJobs } from './features/classroom/jobs.ts'
@@ -33,6 +32,7 @@ import type { Context } from './platform/context.ts'
 import { type Connection, connect, type Database, visitorsPatience } from './platform/database/connection.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { openCarrier, startDelivering } from './platform/email/deliver.ts'
+import { hasMailbox } from './platform/email/mailbox-routes.ts'
 import { makeOutbox } from './platform/email/outbox.ts'
 import type { App } from './platform/http/app-type.ts'
 import { readBuiltOffice, readBuiltSite, readBuiltTemplate } from './platform/http/built-site.ts'
@@ -239,10 +239,10 @@ async function serveMetrics(
   opened.defer(server.close)
 }
 
-/** The mailbox answers only this machine. */
-function mailboxAddress({ origin, port }: Config): string {
-  const isHere = isLoopbackHost(new URL(origin).hostname)
-  return `${isHere ? origin : `http://localhost:${port}`}/sandbox/mailbox`
+/** The mailbox answers no proxy, so its address is the process's own. */
+function sandboxedParts(config: Config): string[] {
+  const mail = hasMailbox(config) ? `mail (http://localhost:${config.port}/sandbox/mailbox)` : 'mail'
+  return [...(config.stripe ? [] : ['card payments']), ...(config.smtpUrl ? [] : [mail])]
 }
 
 try {
@@ -257,10 +257,7 @@ try {
   process.on('SIGTERM', () => stop(site.config.drainSeconds))
   // No drain for Ctrl+C: there is no load balancer to wait for.
   process.on('SIGINT', () => stop(0))
-  const sandboxed = [
-    !site.config.stripe && 'card payments',
-    !site.config.smtpUrl && `mail (${mailboxAddress(site.config)})`,
-  ].filter(Boolean)
+  const sandboxed = sandboxedParts(site.config)
   // Printed last: a script that reads it may stop the process at once.
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,

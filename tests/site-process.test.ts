@@ -57,7 +57,7 @@ describe('site process', () => {
     onTestFinished(site.dispose)
     // On a slow machine lines about slow steps may come first.
     expect(site.output().trim().split('\n').at(-1)).toBe(
-      `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
+      `The academy is open at ${site.url}, sandboxed: card payments, mail (http://localhost:${new URL(site.url).port}/sandbox/mailbox)`,
     )
 
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/main.js'], {

@@ -87,15 +87,14 @@ describe('every kind of answer', () => {
     ['a refused webhook', 400, () => post('/api/webhooks/stripe', '{}')],
     ['the card form', 200, () => get('/sandbox/elements-inner-payment')],
     [
-      'the mailbox',
-      200,
+      'the mailbox of a public site',
+      404,
       () =>
         sendRaw(
           port,
           request(['GET /sandbox/mailbox HTTP/1.1', `Host: localhost:${port}`, 'Connection: close']),
         ),
     ],
-    ['the mailbox under a public name', 404, () => get('/sandbox/mailbox')],
     ['the sitemap', 200, () => get('/sitemap.xml')],
     ['health', 200, () => get('/healthz')],
     ['what is no HTTP', 400, () => sendRaw(port, 'HELLO\r\n\r\n')],

@@ -113,7 +113,7 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   lesson_waits:
     'New lessons wait for a payment that is overdue. Pay it in your account, or call the academy.',
   misdirected_request: ({ origin }) =>
-    `The sandbox does not answer under this name. Open it at ${origin} or at localhost.`,
+    `Without Stripe keys the site answers only on its own machine, at ${origin}. Set the three Stripe keys, or SANDBOX=public for a demonstration.`,
   no_such_date: ({ dates, to }) =>
     to === 'wait'
       ? 'There is no such date to wait for.'

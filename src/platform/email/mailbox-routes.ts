@@ -9,10 +9,15 @@ import { chosenLanguage, languageOfCookie } from '#platform/http/language.ts'
 import { mailboxPage, mailboxPolicy, messagePolicy } from './mailbox-page.ts'
 import { findInMailbox, listMailbox } from './sandbox-mailbox.ts'
 
-type Parts = { database: Database; config: Pick<Config, 'smtpUrl'> }
+type Parts = { database: Database; config: Pick<Config, 'smtpUrl' | 'origin'> }
+
+/** Not at a public address: a proxy on this machine can make a visitor's request look like one of this machine. */
+export function hasMailbox({ smtpUrl, origin }: Parts['config']): boolean {
+  return smtpUrl === null && isLoopbackHost(new URL(origin).hostname)
+}
 
 export function mailboxRoutes(app: App, { database, config }: Parts): void {
-  if (config.smtpUrl !== null) return
+  if (!hasMailbox(config)) return
 
   const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopbackHost } from '#domain/network.ts'
+import type { Config } from '#platform/config.ts'
+import { ApiError } from './errors.ts'
+import { healthPaths } from './health.ts'
+
+type Guard = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/**
+ * Where the keys were forgotten, everybody could pay with a test card. The configuration refuses public addresses, but
+ * it does not show a proxy on this machine: the names in its requests do. Also prevents DNS rebinding: another site
+ * could point its own name at this machine and read the mailbox through a visitor's browser.
+ */
+export function refuseOtherNames({ stripe, publicSandbox, origin }: Config, common: object): Guard {
+  if (stripe || publicSandbox) return () => false
+  const body = JSON.stringify(new ApiError(421, 'misdirected_request', { origin }).body)
+  const headers = {
+    ...common,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  }
+  return (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1)
+    if (healthPaths.includes(path) || namesOf(request).every(isLoopbackHost)) return false
+    response.writeHead(421, headers).end(body)
+    return true
+  }
+}
+
+/** A proxy may put its own address into Host. Then Apache adds a header, and browsers say where a form was sent from. */
+function namesOf({ headers }: IncomingMessage): string[] {
+  const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
+  const hosts = [String(headers.host), ...forwarded.filter(Boolean)].map((host) => `http://${host.trim()}`)
+  const { origin = 'null' } = headers
+  // "null" is a sandboxed frame, such as the card form.
+  return [...hosts, ...(origin === 'null' ? [] : [origin])].map((url) => URL.parse(url)?.hostname ?? '')
+}
