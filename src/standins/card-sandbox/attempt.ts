@@ -102,8 +102,18 @@ export function nextAction(
       use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: address.href },
     }
   }
+  refuseOtherSite(manner.return_url, call.origin)
   address.searchParams.set('return_url', manner.return_url)
   return { type: 'redirect_to_url', redirect_to_url: { return_url: manner.return_url, url: address.href } }
+}
+
+/** At a public address, the bank's page would otherwise redirect visitors to any site. */
+export function refuseOtherSite(returnUrl: string, origin: string) {
+  if (URL.parse(returnUrl)?.origin === new URL(origin).origin) return
+  throw invalid(`Invalid return_url: the card sandbox redirects only to pages of ${origin}.`, {
+    code: 'url_invalid',
+    param: 'return_url',
+  })
 }
 
 /** Continues after the cardholder answered the bank. */

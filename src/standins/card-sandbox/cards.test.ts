@@ -235,13 +235,44 @@ test('with a return_url the bank’s page is a redirect', async () => {
   const { id } = await newIntent()
   const { next_action } = await stripe.paymentIntents.confirm(id, {
     payment_method: 'pm_card_authenticationRequired',
-    return_url: 'https://academy.example/register',
+    return_url: `${world.url}/register`,
   })
   expect(next_action?.type).toBe('redirect_to_url')
   const address = new URL(next_action?.redirect_to_url?.url ?? '')
   expect(address.origin).toBe(world.url)
-  expect(address.searchParams.get('return_url')).toBe('https://academy.example/register')
+  expect(address.searchParams.get('return_url')).toBe(`${world.url}/register`)
   expect((await fetch(address)).status).toBe(200)
+})
+
+describe('a return_url of another site', () => {
+  const others = [
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'register',
+    'http://127.0.0.1:1/',
+  ]
+
+  test.each(others)('%s is refused when an intent is confirmed, and nothing changes', async (return_url) => {
+    const asking = { payment_method: 'pm_card_authenticationRequired', return_url }
+    const refusal = { statusCode: 400, code: 'url_invalid', param: 'return_url' }
+    const intent = await newIntent()
+    await expect(stripe.paymentIntents.confirm(intent.id, asking)).rejects.toMatchObject(refusal)
+    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
+    const setup = await stripe.setupIntents.create({})
+    await expect(stripe.setupIntents.confirm(setup.id, asking)).rejects.toMatchObject(refusal)
+  })
+
+  test.each(others)('%s is refused by the bank’s page', async (other) => {
+    const address = new URL(`${world.url}/sandbox/3ds?payment_intent=pi_1&client_secret=x`)
+    address.searchParams.set('return_url', other)
+    const page = await fetch(address)
+    expect(page.status).toBe(400)
+    expect((await page.json()).error).toMatchObject({ code: 'url_invalid', param: 'return_url' })
+    // The page reads the first of two.
+    address.searchParams.append('return_url', world.url)
+    expect((await fetch(address)).status).toBe(400)
+  })
 })
 
 test('the bank accepts one answer, and only with the client secret', async () => {

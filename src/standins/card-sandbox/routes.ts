@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo, type Parts, type WireAnswer } from './answer.ts'
+import { refuseOtherSite } from './attempt.ts'
 import type { Call } from './call.ts'
 import { parseForm } from './form.ts'
 import { cardForm, stripeScript, threeDSecurePage } from './hosted/hosted.ts'
@@ -39,23 +40,33 @@ export function createRoutes(parts: Parts, wake: () => void) {
     app.get('/sandbox/elements-inner-payment', async (request, reply) =>
       send(reply, cardForm(localeOf(request), originOf(request))),
     )
-    app.get('/sandbox/3ds', async (request, reply) =>
-      send(reply, threeDSecurePage(localeOf(request), originOf(request))),
+    app.get('/sandbox/3ds', (request, reply) =>
+      orRefusal(reply, async () => {
+        const returnUrl = new URL(request.url, parts.origin).searchParams.get('return_url')
+        if (returnUrl) refuseOtherSite(returnUrl, parts.origin)
+        return send(reply, threeDSecurePage(localeOf(request), originOf(request)))
+      }),
     )
 
     app.post('/sandbox/3ds', async (request, reply) => {
       reply.header('access-control-allow-origin', '*')
-      try {
+      return orRefusal(reply, async () => {
         const status = await inTransaction(parts.pool, (db) =>
           answerBank(bankCall(db, request, parts), parseForm(String(request.body ?? ''))),
         )
         wake()
         return status
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        return reply.code(error.status).send({ error: error.error })
-      }
+      })
     })
+  }
+}
+
+async function orRefusal<Answer>(reply: FastifyReply, work: () => Promise<Answer>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return reply.code(error.status).send({ error: error.error })
   }
 }
 

@@ -104,7 +104,7 @@ async function playIntent(customer: Stripe.Customer) {
   const asked = await paymentIntents.confirm(open.id, { payment_method: 'pm_card_authenticationRequired' })
   const redirected = await paymentIntents.confirm(open.id, {
     payment_method: 'pm_card_authenticationRequired',
-    return_url: 'https://academy.example/register',
+    return_url: `${world.url}/register`,
   })
   const paid = await paymentIntents.confirm(open.id, { payment_method: 'pm_card_visa' })
   await wait()
