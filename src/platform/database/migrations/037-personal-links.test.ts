@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readdressUndelivered } from '#platform/email/emails.ts'
 import { withLinks } from '#platform/email/personal-links.ts'
+import { makeSignedLinks, unsigned } from '#platform/signed-links.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { type Connection, connect } from '../connection.ts'
 import { migrate, migrateTo } from '../migrate.ts'
@@ -24,6 +26,12 @@ const open = `${origin}/account?lang=es`
 const text = [...personal, open].map((url) => `Ver: ${url}`).join('\n')
 const html = [...personal, open].map((url) => `<a href="${url.replaceAll('&', '&amp;')}">Ver</a>`).join('')
 
+const signedLinks = makeSignedLinks('the key of this database')
+const registration = randomUUID()
+const signedUrl = (edition: number) =>
+  `${origin}/registration/${signedLinks.sign('registration', registration, edition)}`
+const refused = '550 5.7.1 Message refused: HTTPS://academy.example/registration/'
+
 let server: FreshDatabase
 let connection: Connection
 beforeAll(async () => {
@@ -36,16 +44,25 @@ beforeAll(async () => {
     },
   })
   await migrateTo(connection.database, '036-groups')
+  await connection.pool.query(`insert into secrets (name, value) values ('link signing key', $1)`, [
+    'the key of this database',
+  ])
+  await connection.pool.query(
+    `insert into emails (key, kind, "to", language, subject, text, html, created_at)
+     values ($1, 'confirmation', 'old@mail.example', 'en', 'Registered', $2, $2, now())`,
+    [`confirmation:${registration}`, `See ${signedUrl(0)} and ${signedUrl(2)}`],
+  )
   for (const state of ['delivered', 'given up', 'waiting']) {
     await connection.pool.query(
-      `insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at, failed_at)
-       values ($1, 'confirmation', 'ana@mail.example', 'es', 'Su inscripción', $2, $3, now(), $4, $5)`,
+      `insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at, failed_at, last_error)
+       values ($1, 'confirmation', 'ana@mail.example', 'es', 'Su inscripción', $2, $3, now(), $4, $5, $6)`,
       [
         state,
         text,
         html,
         state === 'delivered' ? new Date() : null,
         state === 'given up' ? new Date() : null,
+        state === 'delivered' ? null : `${refused}${token} is on a list.`,
       ],
     )
   }
@@ -71,6 +88,31 @@ test.each(['delivered', 'given up'])(
     expect(email.html).toContain(`href="${open}"`)
   },
 )
+
+test.each(['given up', 'waiting'])('the answer to an email that was %s quotes no link', async (key) => {
+  expect((await stored(key)).lastError).toBe('550 5.7.1 Message refused: [link] is on a list.')
+})
+
+test('links of an email that waits are stored without their signature, so that ended ones are replaced', async () => {
+  const email = () => stored(`confirmation:${registration}`)
+  expect((await email()).links).toEqual([
+    `${origin}/registration/<registration ${registration} 0>`,
+    `${origin}/registration/<registration ${registration} 2>`,
+  ])
+  const [from, to] = [2, 3].map((edition) => unsigned({ purpose: 'registration', id: registration, edition }))
+  await readdressUndelivered(connection.database, {
+    about: registration,
+    from: 'old@mail.example',
+    to: 'new@mail.example',
+    link: { from: `${from}`, to: `${to}` },
+  })
+  const moved = await email()
+  const links = (moved.links ?? []).map(signedLinks.withSignature)
+  expect([moved.to, withLinks(moved, links).text]).toEqual([
+    'new@mail.example',
+    `See ${signedUrl(0)} and ${signedUrl(3)}`,
+  ])
+})
 
 test('an email that waits is sent with its links', async () => {
   const email = await stored('waiting')
