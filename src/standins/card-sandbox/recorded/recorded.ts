@@ -302,8 +302,8 @@ export const intentSentToTheBank: Stripe.PaymentIntent = {
   "next_action": {
     "type": "redirect_to_url",
     "redirect_to_url": {
-      "return_url": "https://academy.example/register",
-      "url": "http://127.0.0.1/sandbox/3ds?payment_intent=pi_1&client_secret=pi_2&return_url=https%3A%2F%2Facademy.example%2Fregister"
+      "return_url": "http://127.0.0.1/register",
+      "url": "http://127.0.0.1/sandbox/3ds?payment_intent=pi_1&client_secret=pi_2&return_url=http%3A%2F%2F127.0.0.1%3A16737%2Fregister"
     }
   },
   "on_behalf_of": null,
