@@ -1,4 +1,4 @@
-// /api/docs: a page, and the description of the API as JSON and YAML.
+// /api/docs: a page, and the description of the API as JSON.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import swaggerUi from '@fastify/swagger-ui'
@@ -20,15 +20,17 @@ declare module 'fastify' {
 /** Calls of the office are shown to signed-in staff only. */
 export async function apiDocs(app: App, parts: { config: Config; database: Database; clocks: Clocks }) {
   await describeApi(app, parts)
-  const forVisitors = filesOf(() => app.swagger(), 'no-cache')
-  const forStaff = filesOf(() => app.officeApi(), 'private, no-cache')
+  const forVisitors = fileOf(() => app.swagger(), 'no-cache')
+  const forStaff = fileOf(() => app.officeApi(), 'private, no-cache')
 
   /** Answers before the plugin, which would write the whole description at each request. */
   const answerFile = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [, format] = /\/(json|yaml)$/.exec(request.routeOptions.url ?? '') ?? []
-    if (format !== 'json' && format !== 'yaml') return
-    const files = (await readSession(request, parts)) ? forStaff : forVisitors
-    const { status, headers, bytes } = responseOf((await files())[format], request.headers)
+    const { url = '' } = request.routeOptions
+    // To write YAML would take seconds in which the site answers nobody.
+    if (url.endsWith('/yaml')) return reply.callNotFound()
+    if (!url.endsWith('/json')) return
+    const file = (await readSession(request, parts)) ? forStaff : forVisitors
+    const { status, headers, bytes } = responseOf(await file(), request.headers)
     return reply
       .code(status)
       .headers(headers)
@@ -43,21 +45,16 @@ export async function apiDocs(app: App, parts: { config: Config; database: Datab
   })
 }
 
-type Files = Record<'json' | 'yaml', Document>
-
-/**
- * Made at the first request, once: no call is added after the start. YAML contains JSON, so both have one text: to write
- * the other notation would take seconds in which the site answers nobody.
- */
-function filesOf(describe: () => object, cacheControl: string): () => Promise<Files> {
-  let made: Promise<Files> | undefined
+/** Made at the first request, once: no call is added after the start. */
+function fileOf(describe: () => object, cacheControl: string): () => Promise<Document> {
+  let made: Promise<Document> | undefined
   return () => {
     made ??= pack(JSON.stringify(describe()), cacheControl)
     return made
   }
 }
 
-async function pack(text: string, cacheControl: string): Promise<Files> {
+async function pack(text: string, cacheControl: string): Promise<Document> {
   const plain = Buffer.from(text)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -65,6 +62,5 @@ async function pack(text: string, cacheControl: string): Promise<Files> {
   ])
   // The same address answers visitors and staff.
   const headers = { 'cache-control': cacheControl, vary: 'Cookie, Accept-Encoding' }
-  const fileOf = (type: string) => makeFile({ plain, br, gzip: zipped }, `${type}; charset=utf-8`, headers)
-  return { json: fileOf('application/json'), yaml: fileOf('application/yaml') }
+  return makeFile({ plain, br, gzip: zipped }, 'application/json; charset=utf-8', headers)
 }
