@@ -91,6 +91,17 @@ describe('site process', () => {
     expect(await stopped).toBe(0)
   })
 
+  it('without Stripe keys refuses pages, files and calls under a public name', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent' })
+    onTestFinished(site.dispose)
+    for (const path of ['/', '/office', '/brand/icon-512.png', '/template/home-two', '/api/sessions']) {
+      const asked = request(`${site.url}${path}`, { headers: { host: 'academy.example' } }).end()
+      const [response] = await once(asked, 'response')
+      expect([path, response.resume().statusCode]).toEqual([path, 421])
+      expect([path, (await fetch(`${site.url}${path}`)).status]).toEqual([path, 200])
+    }
+  })
+
   it('reports 503 on its health check after SIGTERM and keeps serving for the configured time', async () => {
     const database = await freshDatabase()
     const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '600' })

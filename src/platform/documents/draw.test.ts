@@ -42,11 +42,11 @@ async function stallDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a burst of documents leaves the main thread free', async () => {
-  const onThread = () => draw('192.0.2.7', 'ledger', ledger)
+  const inProcess = () => draw('192.0.2.7', 'ledger', ledger)
   const onMain = () => ledgerPdf(ledger)
-  await Promise.all([onThread(), onMain()])
+  await Promise.all([inProcess(), onMain()])
   const before = await stallDuring(() => burst(onMain))
-  const after = await stallDuring(() => burst(onThread))
+  const after = await stallDuring(() => burst(inProcess))
   process.stdout.write(
     `15 documents: on the main thread others wait ${before.toFixed(0)} ms, in a process of their own ${after.toFixed(0)} ms\n`,
   )
