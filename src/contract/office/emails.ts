@@ -16,6 +16,8 @@ export const officeEmail = z.object({
   attempts: z.int(),
   /** What the mail server answered last. */
   lastError: z.string().nullable(),
+  /** False once its secret links are deleted. */
+  canSendAgain: z.boolean(),
 })
 export type OfficeEmail = z.infer<typeof officeEmail>
 
@@ -30,7 +32,11 @@ export const officeEmails = {
   response: {
     200: pageEnds.extend({
       rows: z.array(officeEmail),
-      counts: z.object({ waiting: z.int(), givenUp: z.int() }),
+      counts: z.object({
+        waiting: z.int(),
+        /** Given up, and can be sent again. */
+        retryable: z.int(),
+      }),
     }),
   },
 }

@@ -240,7 +240,7 @@ test('emails are listed by state and read one by one', async () => {
   type Emails = import('#contract/office/emails.ts').OfficeEmails
   const failedOnes = await get<Emails>('emails?state=given-up')
   expect(failedOnes.rows).toMatchObject([{ to: 'rosa@q.example', state: 'given-up', lastError: 'unknown' }])
-  expect(failedOnes.counts.givenUp).toBe(1)
+  expect(failedOnes.counts.retryable).toBe(1)
   const all = await get<Emails>('emails?limit=100')
   const seen: string[] = []
   for (let after = ''; ; ) {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { OfficeEmail, OfficeEmails, OfficeEmailText, officeEmails } from '#contract/office/emails.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
+import { countRetryableEmails } from '#platform/email/emails.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
 import { readFigures } from '#platform/metrics/figures.ts'
@@ -19,8 +20,9 @@ export async function listEmails(database: Database, query: Query): Promise<Offi
     limit: limit + 1,
   })
   const { rows, ...ends } = pageOf(found, query, ({ place, id }) => [place, id])
-  const { emailsWaiting, emailsFailed } = await readFigures(database)
-  return { ...ends, rows: rows.map(emailView), counts: { waiting: emailsWaiting, givenUp: emailsFailed } }
+  const { emailsWaiting: waiting } = await readFigures(database)
+  const retryable = await countRetryableEmails(database)
+  return { ...ends, rows: rows.map(emailView), counts: { waiting, retryable } }
 }
 
 function readPlace([value, id]: unknown[]) {
@@ -35,7 +37,8 @@ export async function readEmail(database: Database, id: string): Promise<OfficeE
 }
 
 export function emailView(row: ListedEmail): OfficeEmail {
-  const { id, kind, to, language, subject, createdAt, deliveredAt, failedAt, attempts, lastError } = row
+  const { id, kind, to, language, subject, createdAt, deliveredAt, failedAt, attempts, lastError, links } =
+    row
   return {
     id,
     kind,
@@ -47,5 +50,6 @@ export function emailView(row: ListedEmail): OfficeEmail {
     deliveredAt: deliveredAt?.toISOString() ?? null,
     attempts,
     lastError,
+    canSendAgain: links !== null,
   }
 }

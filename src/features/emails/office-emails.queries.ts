@@ -15,6 +15,7 @@ const columns = [
   'failedAt',
   'attempts',
   'lastError',
+  'links',
 ] as const
 export type ListedEmail = Pick<EmailRow, (typeof columns)[number]>
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { dollars, sum } from '#domain/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { makeOffer, type NewOffer, withdrawOffer } from './make-offer.ts'
+import { emailOfferAgain, makeOffer, type NewOffer, withdrawOffer } from './make-offer.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)
@@ -112,8 +112,11 @@ describe('link', () => {
     expect((await world.app.inject(foreign)).statusCode).toBe(404)
   })
 
-  test('of a paid, withdrawn or ended offer is refused with one sentence and no charge', async () => {
-    const closed = async ({ read, open }: Awaited<ReturnType<typeof made>>) => {
+  test('of a paid, withdrawn or ended offer is refused with one sentence, no charge and no other email', async () => {
+    const closed = async ({ offer, read, open }: Awaited<ReturnType<typeof made>>) => {
+      await expect(emailOfferAgain(offer.id, world.context, note)).rejects.toMatchObject({
+        code: 'offer_over',
+      })
       const answers = [await read(), await open()]
       return answers.map(({ status, body }) => `${status} ${body.code}: ${body.error}`)
     }

@@ -176,6 +176,10 @@ test('email is not sent again once its links have ended or are no longer stored'
   const failure = { error: 'unknown', failedAt: world.clock.now() }
   await noteFailure(world.database, `${reset?.id}`, failure)
   const refused = { body: { code: 'email_secret' } }
+  expect(await read('/emails?state=given-up')).toMatchObject({
+    rows: [{ id: reset?.id, canSendAgain: false }],
+    counts: { retryable: 0 },
+  })
   expect(await send(`/emails/${reset?.id}/resend`, {})).toMatchObject(refused)
   expect(await send('/emails/retry', { id: reset?.id })).toMatchObject(refused)
   expect(await send('/emails/retry', {})).toMatchObject(refused)

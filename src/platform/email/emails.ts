@@ -55,13 +55,18 @@ export function failedEmails(db: Database): Promise<EmailRow[]> {
   return db.selectFrom('emails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
 }
 
+export async function countRetryableEmails(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('emails')
+    .select((row) => row.cast<number>(row.fn.countAll(), 'integer').as('count'))
+    .where(isRetryable)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Clears the failure of one or all failed emails that still have their links. Returns their ids. */
 export async function requeueFailedEmails(trx: Database, id: string | undefined): Promise<string[]> {
-  const failed = trx
-    .updateTable('emails')
-    .set({ failedAt: null })
-    .where('failedAt', 'is not', null)
-    .where('links', 'is not', null)
+  const failed = trx.updateTable('emails').set({ failedAt: null }).where(isRetryable)
   const requeued = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
   return requeued.map((email) => email.id)
 }
@@ -175,6 +180,10 @@ function belongsTo({ address, about }: Correspondence) {
 /** Only emails that were delivered or given up. */
 export async function forgetOldEmails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('emails').where('createdAt', '<', before).where(isDone).execute()
+}
+
+function isRetryable(row: ExpressionBuilder<{ emails: EmailsTable }, 'emails'>) {
+  return row.and([row('failedAt', 'is not', null), row('links', 'is not', null)])
 }
 
 function isDone(row: ExpressionBuilder<{ emails: EmailsTable }, 'emails'>) {

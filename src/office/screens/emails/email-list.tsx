@@ -40,7 +40,7 @@ export function EmailList({ state, after, before, onTurn }: Props) {
     <Loaded query={query}>
       {({ rows, counts, previous, next }) => (
         <>
-          {counts.givenUp > 0 && <RetryAll count={counts.givenUp} />}
+          {counts.retryable > 0 && <RetryAll count={counts.retryable} />}
           <DataTable
             label={copy.label}
             rows={rows}
@@ -126,7 +126,7 @@ function EmailPanel({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Panel title={query.data?.subject ?? copy.label} onClose={onClose}>
       <Loaded query={query}>
-        {({ to, state, lastError, attempts, text, language }) => (
+        {({ to, state, lastError, attempts, canSendAgain, text, language }) => (
           <>
             <p>
               {to} <StatusWord kind={kinds[state]}>{copy.state[state]}</StatusWord> {copy.attempts(attempts)}
@@ -136,7 +136,7 @@ function EmailPanel({ id, onClose }: { id: string; onClose: () => void }) {
                 {lastError}
               </Note>
             )}
-            {state === 'given-up' && mayRetry && (
+            {state === 'given-up' && canSendAgain && mayRetry && (
               <div>
                 <Button kind="main" busy={retry.isPending} onClick={() => retry.run(id)}>
                   {copy.retry}

@@ -134,12 +134,12 @@ function Emails({ emails, now }: { emails: OfficePerson['emails']; now: Date }) 
   if (emails.length === 0) return <p className={css.none}>{copy.noEmails}</p>
   return (
     <ul>
-      {emails.map(({ id, subject, createdAt, state }) => (
+      {emails.map(({ id, subject, createdAt, state, canSendAgain }) => (
         <li key={id} className={css.email}>
           <span className={css.when}>{whenOf(createdAt, now)}</span>
           <span>{subject}</span>
           <span className={css.state}>{emailStates[state]}</span>
-          {mayResend && state !== 'waiting' ? (
+          {mayResend && state !== 'waiting' && canSendAgain ? (
             <span>
               <TextButton onClick={() => resend(id)}>
                 {copy.resend} <span className="only-read">{subject}</span>

@@ -35,7 +35,9 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
         },
       },
     )
-  const sent = registration.emails.filter(({ kind, state }) => kind !== 'owner' && state !== 'waiting')
+  const sent = registration.emails.filter(
+    ({ kind, state, canSendAgain }) => kind !== 'owner' && state !== 'waiting' && canSendAgain,
+  )
   return (
     <Dialog
       title={copy.resendTitle}
