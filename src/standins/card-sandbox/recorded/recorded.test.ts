@@ -207,7 +207,11 @@ function write(recordings: Record<string, Recording>): string {
     ([name, { type, answer }]) => `export const ${name}: Stripe.${type} = ${JSON.stringify(answer, null, 2)}`,
   )
   const source = `import type Stripe from 'stripe'\n\n${constants.join('\n\n')}\n`
-  return source.replaceAll(world.url, 'http://127.0.0.1').replace(names, renamed())
+  const own = 'http://127.0.0.1'
+  return source
+    .replaceAll(world.url, own)
+    .replaceAll(encodeURIComponent(world.url), encodeURIComponent(own))
+    .replace(names, renamed())
 }
 
 // Random ids, secrets and keys are numbered by their first appearance.

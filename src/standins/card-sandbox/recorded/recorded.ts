@@ -303,7 +303,7 @@ export const intentSentToTheBank: Stripe.PaymentIntent = {
     "type": "redirect_to_url",
     "redirect_to_url": {
       "return_url": "http://127.0.0.1/register",
-      "url": "http://127.0.0.1/sandbox/3ds?payment_intent=pi_1&client_secret=pi_2&return_url=http%3A%2F%2F127.0.0.1%3A16737%2Fregister"
+      "url": "http://127.0.0.1/sandbox/3ds?payment_intent=pi_1&client_secret=pi_2&return_url=http%3A%2F%2F127.0.0.1%2Fregister"
     }
   },
   "on_behalf_of": null,
