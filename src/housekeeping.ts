@@ -11,7 +11,7 @@ import { forgetUnpaid } from './features/registrations/unpaid-registrations.quer
 import { forgetEndedPlaces, forgetUnconfirmedPlaces } from './features/seats/waiting-list.queries.ts'
 import { forgetAskedChanges } from './features/staff-access/asked-changes.queries.ts'
 import { forgetKeys } from './features/staff-access/idempotency-keys.queries.ts'
-import { askedFor } from './features/staff-access/second-person.ts'
+import { requestsSince } from './features/staff-access/second-person.ts'
 import { aliveAt } from './features/staff-access/sessions.ts'
 import { forgetChallenges } from './features/staff-access/staff-keys.queries.ts'
 import { forgetSessions } from './features/staff-access/staff-sessions.queries.ts'
@@ -53,7 +53,7 @@ export async function startDailyCleanup({
     const now = clocks.real.now()
     await forgetChallenges(database, now)
     await forgetSessions(database, aliveAt(now))
-    await forgetAskedChanges(database, new Date(now.getTime() - askedFor))
+    await forgetAskedChanges(database, requestsSince(clocks))
     // Answers may name people, and a second click comes within seconds.
     await forgetKeys(database, new Date(now.getTime() - hours(1)))
   })

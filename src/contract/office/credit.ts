@@ -25,7 +25,16 @@ export type OfficeCredit = z.infer<typeof officeCredit>
 export const personCredit = {
   summary: 'The credit of a person with its entries, newest first',
   params: z.object({ id: personId }),
-  response: { 200: z.object({ total: cents, credits: z.array(officeCredit) }) },
+  response: {
+    200: z.object({
+      total: cents,
+      /** What staff gave in the last 30 days. */
+      lately: cents,
+      /** With more than that, giving needs a second person. */
+      limit: cents,
+      credits: z.array(officeCredit),
+    }),
+  },
 }
 export type PersonCredit = z.infer<(typeof personCredit.response)[200]>
 
@@ -36,6 +45,8 @@ export const giveCredit = {
   body: z.object({
     source: z.enum(['goodwill', 'product']),
     amount: sentCents.min(100),
+    /** As it was read. Refused with `stale` if somebody has given credit since. */
+    lately: cents,
     /** Null for the usual term. */
     until: sentDay.nullable(),
     reason: line(300),

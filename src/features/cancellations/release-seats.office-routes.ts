@@ -1,14 +1,15 @@
+import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { lockFresh, refuseStaleForm } from '#features/registrations/lock-fresh.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { previewCall } from '#features/staff-access/previews.ts'
-import { requireSecondPerson } from '#features/staff-access/second-person.ts'
+import { withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { giveNotice, releaseSeats } from './release-seats.ts'
-import { quoteByStaff } from './staff-quote.ts'
+import type { StaffQuote } from './staff-quote.ts'
 
 type Sent = { params: { id: string }; body: { revision: number } }
 
@@ -42,13 +43,21 @@ export function planRoutes(app: App, parts: DeskParts): void {
     action: 'plans release',
     handler: async ({ params: { id }, body }, staff, note) => {
       await refuseStaleForm(context.database, { id, ...body })
-      const all = { registrationId: id, items: null, amount: null, keeps: false }
-      const { amount } = await quoteByStaff(context.database, all, context)
-      const change = `the seats of registration ${id} released`
-      const large = { change, amount, permission: 'refund', path: `/registrations/${id}` } as const
-      await requireSecondPerson(large, staff, parts, note)
-      const { status } = await releaseSeats(id, context, note)
+      const { status } = await withSecondPerson({ staff, note }, parts, (second) =>
+        releaseSeats(id, context, note, {
+          begin: (quote) => second.requireRequest(context.database, largeRelease(quote)),
+          agree: async (trx, quote) => {
+            await lockFresh(trx, { id, ...body })
+            await second.takeRequest(trx, largeRelease(quote))
+          },
+        }),
+      )
       return { status }
     },
   })
+}
+
+function largeRelease({ registration: { id: registrationId }, items, amount }: StaffQuote) {
+  const named = largeChanges.seatsReleased({ registrationId, items })
+  return { ...named, amount, permission: 'refund', path: `/registrations/${registrationId}` } as const
 }

@@ -14,12 +14,14 @@ import {
   registrationById,
 } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { PlanRow } from '#platform/database/rows/plans.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { refundByStaff } from './cancel-by-staff.ts'
-import { quoteByStaff } from './staff-quote.ts'
+import { sendRefund } from './cancel.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
+import { quoteByStaff, type StaffQuote } from './staff-quote.ts'
 
 /** Emails the registrant that the seats will be released. Returns when that may happen. */
 export async function giveNotice(registrationId: string, context: Context, note: Note): Promise<Date> {
@@ -42,19 +44,28 @@ export async function releaseSeats(
   registrationId: string,
   context: Context,
   note: Note,
+  office?: Agreement,
 ): Promise<RegistrationRow> {
   const registration = await registrationById(context.database, registrationId)
   const { noticeHours } = requireOverdue(registration, registrationId, context)
   if (!isNoticeOver(registration?.plan, context))
     throw new StaffRefusal('notice_first', { hours: noticeHours })
+  const all = { registrationId, items: null, amount: null, keeps: false }
+  await office?.begin(await quoteByStaff(context.database, all, context))
   await stopOpenIntents(registrationId, context)
-  const quoted = await quoteByStaff(
-    context.database,
-    { registrationId, items: null, amount: null, keeps: false },
-    context,
-  )
-  const { items, amount } = quoted
-  return refundByStaff({ registrationId, items, amount, reason: null }, context, note)
+  const ended = await context.database.transaction().execute(async (trx) => {
+    const quote = await quoteByStaff(trx, all, context)
+    await office?.agree(trx, quote)
+    const { items, amount } = quote
+    return cancelByStaff(trx, { registrationId, items, amount, reason: null }, context, note)
+  })
+  return sendRefund(ended, context)
+}
+
+/** What the office asks before anything ends, and in the transaction in which the courses end. */
+type Agreement = {
+  begin(quote: StaffQuote): Promise<void>
+  agree(trx: Database, quote: StaffQuote): Promise<void>
 }
 
 export type OverduePlan = {

@@ -1,21 +1,23 @@
 import type { z } from 'zod'
+import { catalogue } from '#content/catalogue.ts'
+import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/credit.ts'
-import { addDays, dayOf } from '#domain/days.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { entriesOfCredits } from '#features/ledger/ledger.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { findPerson } from '#features/registrations/find-person.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { previewCall } from '#features/staff-access/previews.ts'
-import { requireSecondPerson } from '#features/staff-access/second-person.ts'
+import { refuseStale } from '#features/staff-access/refuse-stale.ts'
+import { withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { creditView } from './credit-view.ts'
-import { giveCredit, isGivenByStaff, reverseCredit } from './give-credit.ts'
-import { creditsOf } from './tuition-credits.queries.ts'
+import { giveCredit, givenLately, isGivenByStaff, reverseCredit } from './give-credit.ts'
+import { creditsOf, lockGiving } from './tuition-credits.queries.ts'
 
 type Sent = { params: { id: string }; body: z.infer<typeof calls.giveCredit.body> }
 
@@ -33,7 +35,7 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     schema: calls.giveCredit,
     permission: 'refundBeyond',
   } as const
-  const give = async ({ params, body: { until, ...given } }: Sent, to: Context, note: Note) => {
+  const give = async ({ params, body: { until, lately, ...given } }: Sent, to: Context, note: Note) => {
     const { email } = await findPerson(to.database, params.id)
     const work = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, to, note)
     return inTransaction(to.database, work)
@@ -45,13 +47,21 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
     fresh: true,
     action: 'credit give',
     handler: async (request, staff, note) => {
-      const person = request.params.id
-      const { email } = await findPerson(database, person)
-      const amount = request.body.amount + (await givenLately(email, parts))
-      const change = `${formatMoney(request.body.amount)} of ${request.body.source} credit given`
-      const large = { change, amount, permission: 'refundBeyond', path: `/people/${person}` } as const
-      await requireSecondPerson(large, staff, parts, note)
-      const { id, expiresOn } = await give(request, context, note)
+      const { id: personId } = request.params
+      const { source, amount, lately } = request.body
+      const large = {
+        ...largeChanges.creditGiven({ personId, source, amount }),
+        amount: amount + lately,
+        permission: 'refundBeyond',
+        path: `/people/${personId}`,
+      } as const
+      const { id, expiresOn } = await withSecondPerson({ staff, note }, parts, (second) =>
+        database.transaction().execute(async (trx) => {
+          await refuseStaleSum(trx, personId, lately, context)
+          await second.takeRequest(trx, large)
+          return give(request, { ...context, database: trx }, note)
+        }),
+      )
       return { id, until: expiresOn }
     },
   })
@@ -69,13 +79,18 @@ export function officeCreditRoutes(app: App, parts: DeskParts): void {
   })
 }
 
-/** So that several small amounts are not below the limit. */
-async function givenLately(email: string, { clocks, database }: DeskParts): Promise<Cents> {
-  const since = addDays(dayOf(clocks.academy.now()), -30)
-  const given = (await creditsOf(database, email)).filter(
-    (credit) => isGivenByStaff(credit) && credit.reversedAt === null && dayOf(credit.givenAt) > since,
-  )
-  return sum(given.map(({ amount }) => amount))
+/** Locks what staff give the person, so that amounts given at the same time are not each below the limit. */
+async function refuseStaleSum(
+  trx: Database,
+  personId: string,
+  opened: Cents,
+  context: Context,
+): Promise<void> {
+  const { email } = await findPerson(trx, personId)
+  await lockGiving(trx, email)
+  const [newest] = await creditsOf(trx, email)
+  const current = await givenLately(trx, email, context)
+  await refuseStale(trx, { about: newest?.id ?? '', opened, current })
 }
 
 async function readCredit(email: string, { context, database }: DeskParts): Promise<calls.PersonCredit> {
@@ -84,6 +99,8 @@ async function readCredit(email: string, { context, database }: DeskParts): Prom
   const entries = await entriesOfCredits(database, [...rows.keys()])
   return {
     total,
+    lately: await givenLately(database, email, context),
+    limit: catalogue().approvalLimit,
     credits: credits.map((credit) => {
       const row = rows.get(credit.id)
       return {

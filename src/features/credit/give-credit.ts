@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import { addDays, type Day, dayOf } from '#domain/days.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,7 +10,7 @@ import { languageOfLastEmail } from '#platform/email/emails.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { type CreditToGive, issueCredit } from './issue-credit.ts'
 import { creditEmail } from './tuition-credit.emails.ts'
-import { changeBalance, lockCredit, markReversed } from './tuition-credits.queries.ts'
+import { changeBalance, creditsOf, lockCredit, markReversed } from './tuition-credits.queries.ts'
 
 export type GivenCredit = {
   email: string
@@ -51,6 +51,19 @@ export async function issueAndNotify(
   const email = creditEmail({ language, source, amount, expiresOn, origin: context.origin })
   if (to) await context.outbox.post(trx, { key: `credit:${id}`, kind: 'credit', to, language, ...email })
   return credit
+}
+
+/** Of the last 30 days, also what was taken back: several small amounts are not below the limit. */
+export async function givenLately(
+  db: Database,
+  email: string,
+  { clocks }: Pick<Context, 'clocks'>,
+): Promise<Cents> {
+  const since = addDays(dayOf(clocks.academy.now()), -30)
+  const given = (await creditsOf(db, email)).filter(
+    (credit) => isGivenByStaff(credit) && dayOf(credit.givenAt) > since,
+  )
+  return sum(given.map(({ amount }) => amount))
 }
 
 /** Credit that came from a payment belongs to the person. */

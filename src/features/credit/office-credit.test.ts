@@ -22,7 +22,7 @@ const send = (url: string, payload: object, { cookie }: Member = finance) =>
   office.call('POST', `/api/office${url}`, { payload, cookie })
 const shown = async (): Promise<PersonCredit> =>
   (await office.call('GET', `/api/office/people/${person}/credit`, { cookie: desk.cookie })).body
-const goodwill = { source: 'goodwill', amount: dollars(500), until: null, reason: 'a late start' }
+const goodwill = { source: 'goodwill', amount: dollars(500), until: null, reason: 'a late start', lately: 0 }
 
 test('credit is given and taken back with its entries, by those who may, and is recorded', async () => {
   expect((await send(`/people/${person}/credit`, goodwill, desk)).status).toBe(403)

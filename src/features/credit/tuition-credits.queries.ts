@@ -27,6 +27,11 @@ export function creditsOf(db: Database, email: string): Promise<TuitionCreditRow
     .execute()
 }
 
+/** Credit that staff give to one person is given one after the other. Run it in a transaction. */
+export async function lockGiving(trx: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`credit given to ${email}`}, 0))`.execute(trx)
+}
+
 /** Locks what a person can use on a day. What expires first is used first. */
 export async function lockUsableCredits(trx: Database, email: string, today: Day) {
   const rows = await trx

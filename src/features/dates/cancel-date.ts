@@ -7,6 +7,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { cancelCourseDate, isOpenOn } from '#features/catalogue/course-dates.queries.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import {
+  type Agree,
   type Consequences,
   makeChange,
   previewChange,
@@ -74,8 +75,9 @@ export async function cancelDate(
   context: Context,
   note: Note,
   seen?: string,
+  agree?: Agree<CanceledDate>,
 ): Promise<Outcome[]> {
-  const { outcome } = await makeChange(canceling(cancellation), context, note, seen)
+  const { outcome } = await makeChange(canceling(cancellation), context, note, seen, agree)
   for (const registrationId of outcome.unpaid) await endHold(registrationId, context)
   await pollOpenPayments(context)
   return [...outcome.outcomes]

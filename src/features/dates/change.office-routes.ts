@@ -1,4 +1,5 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
+import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/date-changes.ts'
 import { addDays } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -9,7 +10,7 @@ import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
-import { limitBelow, requireSecondPerson } from '#features/staff-access/second-person.ts'
+import { limitBelow, withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { type CanceledDate, cancelDate, previewCancel } from './cancel-date.ts'
@@ -148,13 +149,15 @@ function moveRoutes(app: App, parts: OfficeParts): void {
     action: 'sessions move',
     handler: async ({ params, body: { to, days, revision } }, staff, note) => {
       const end = addDays(to, days - 1)
-      const move = { ...params, to, end }
-      await orStale(nameOf(params), parts, async () => {
-        const { opens } = asSeen(await previewMove(move, context), revision)
-        const change = `${nameOf(params)}moved to ${to}, until ${end}`
-        await requireSecondPerson(ofDate(params, change, opens), staff, parts, note)
-        await moveDate(move, context, note, revision)
-      })
+      const before = await datesOf(params, parts)
+      const named = largeChanges.dateMoved({ ...params, end: before.end, to: { start: to, end } })
+      await orStale(nameOf(params), parts, () =>
+        withSecondPerson({ staff, note }, parts, (second) =>
+          moveDate({ ...params, to, end }, context, note, revision, (trx, { opens }) =>
+            second.takeRequest(trx, { ...named, ...ofDate(params), amount: opens }),
+          ),
+        ),
+      )
       return { start: to, end }
     },
   })
@@ -200,26 +203,22 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
     fresh: true,
     action: 'cancel-session',
     handler: async ({ params, body: { moveTo, revision } }, staff, note) => {
-      const cancellation = { ...params, moveTo }
-      await orStale(nameOf(params), parts, async () => {
-        const amount = atStake(asSeen(await previewCancel(cancellation, context), revision))
-        const change = `${nameOf(params)}canceled${moveTo ? `, everyone moved to ${moveTo}` : ''}`
-        await requireSecondPerson(ofDate(params, change, amount), staff, parts, note)
-        await cancelDate(cancellation, context, note, revision)
-      })
+      const { end } = await datesOf(params, parts)
+      const named = largeChanges.dateCanceled({ ...params, end, moveTo })
+      await orStale(nameOf(params), parts, () =>
+        withSecondPerson({ staff, note }, parts, (second) =>
+          cancelDate({ ...params, moveTo }, context, note, revision, (trx, outcome) =>
+            second.takeRequest(trx, { ...named, ...ofDate(params), amount: atStake(outcome) }),
+          ),
+        ),
+      )
       return daysOf(params, parts)
     },
   })
 }
 
-/** The consequences that the person saw, or a refusal. */
-function asSeen<T>({ outcome, revision }: Consequences<T>, seen: string): T {
-  if (revision !== seen) throw new StaffRefusal('changed_meanwhile')
-  return outcome
-}
-
-function ofDate({ course, start }: DateOfCourse, change: string, amount: Cents) {
-  return { change, amount, permission: 'dates', path: `/dates/${course}/${start}` } as const
+function ofDate({ course, start }: DateOfCourse) {
+  return { permission: 'dates', path: `/dates/${course}/${start}` } as const
 }
 
 /** How the record speaks of the date. */

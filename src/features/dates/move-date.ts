@@ -3,6 +3,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import {
+  type Agree,
   type Consequences,
   makeChange,
   previewChange,
@@ -39,8 +40,14 @@ export function previewMove(move: Move, context: Context): Promise<Consequences<
 }
 
 /** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
-export async function moveDate(move: Move, context: Context, note: Note, seen?: string): Promise<MovedDate> {
-  return (await makeChange(moving(move), context, note, seen)).outcome
+export async function moveDate(
+  move: Move,
+  context: Context,
+  note: Note,
+  seen?: string,
+  agree?: Agree<MovedDate>,
+): Promise<MovedDate> {
+  return (await makeChange(moving(move), context, note, seen, agree)).outcome
 }
 
 function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDate> {

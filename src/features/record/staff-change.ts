@@ -19,6 +19,8 @@ export type Consequences<T> = {
   revision: string
 }
 
+export type Agree<T> = (trx: Database, outcome: T) => Promise<void>
+
 /** Thrown by a change that has to start over, because a row appeared before it could be locked. */
 export class StartOver extends Error {}
 
@@ -42,18 +44,23 @@ export async function previewChange<P extends Parts, T>(
   return done.consequences
 }
 
-/** With `seen`, the revision of a preview: refused if the change would have other consequences now. */
+/**
+ * With `seen`, the revision of a preview: refused if the change would have other consequences now. `agree` may still refuse an
+ * outcome, in the same transaction.
+ */
 export function makeChange<P extends Parts, T>(
   change: StaffChange<P, T>,
   parts: P,
   note: Note,
   seen?: string,
+  agree?: Agree<T>,
 ): Promise<Consequences<T>> {
   return inTransaction(parts, async (trx) => {
     const collected = collecting((email) => parts.outbox.post(trx, email))
     const outcome = await change(trx, { ...parts, outbox: collected.outbox }, note)
     const consequences = consequencesOf(outcome, collected.emails)
     if (seen !== undefined && seen !== consequences.revision) throw new StaffRefusal('changed_meanwhile')
+    await agree?.(trx, outcome)
     return consequences
   })
 }

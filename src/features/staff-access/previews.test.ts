@@ -97,7 +97,7 @@ test('previews of credit and of a refund made offline have the emails of the cha
   const { revision } = await world.registration(id)
   const form = { revision, amount, how: 'bank transfer 4711' }
   await expectForeseen(`/registrations/${id}/failed-refunds/outside`, form, email)
-  const credit = { source: 'goodwill', amount: 50_000, until: null, reason: 'A late start' }
+  const credit = { source: 'goodwill', amount: 50_000, until: null, reason: 'A late start', lately: 0 }
   expect(await expectForeseen(`/people/${guestId(email)}/credit`, credit, email)).toEqual(['credit'])
 })
 

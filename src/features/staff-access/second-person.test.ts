@@ -1,7 +1,9 @@
 // Above the limit a change needs two people, also within the policy.
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { PersonCredit } from '#contract/office/credit.ts'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
 import { dollars } from '#domain/money.ts'
+import type { Role } from '#domain/office-roles.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
@@ -10,10 +12,20 @@ const world = await staffWorld()
 const office = officeOf(world)
 afterAll(() => world.close())
 
-const desk = await office.join('desk')
-const otherDesk = await office.join('desk')
-const finance = await office.join('finance')
-const owner = await office.join('owner')
+async function join(role: Role) {
+  const member = await office.join(role)
+  const { name } = await world.database
+    .selectFrom('staff')
+    .select('name')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  return { ...member, name }
+}
+
+const desk = await join('desk')
+const otherDesk = await join('desk')
+const finance = await join('finance')
+const owner = await join('owner')
 beforeEach(() => office.confirm())
 
 const send = (path: string, payload: object, { cookie }: Member) =>
@@ -21,13 +33,37 @@ const send = (path: string, payload: object, { cookie }: Member) =>
 const codeOf = async (answer: ReturnType<typeof send>) => (await answer).body?.code
 const add = (course: string, start: string) =>
   world.staff.answer('sessions', 'add', course, start, '--spots', '4')
+const openRequests = (path: string) =>
+  world.database.selectFrom('askedChanges').selectAll().where('path', '=', path).execute()
+
+/** A cancellation of a date, as its dialog was opened. */
+async function canceling(course: string, start: string) {
+  const path = `/dates/${course}/${start}`
+  const { body } = await send(`${path}/cancel/preview`, { moveTo: null }, desk)
+  const cancel = (by: Member) => send(`${path}/cancel`, { moveTo: null, revision: body.revision }, by)
+  return { path, preview: body, cancel }
+}
+
+/** Credit for a new guest. Without `lately` the dialog is opened for each click. */
+async function crediting(email: string) {
+  await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
+  const path = `/people/${guestId(email)}`
+  const read = async (): Promise<PersonCredit> =>
+    (await office.call('GET', `/api/office${path}/credit`, desk)).body
+  const form = { source: 'goodwill', until: null, reason: 'a late start' }
+  const give = async (amount: number, by: Member, opened?: number, until: string | null = null) => {
+    const lately = opened ?? (await read()).lately
+    return send(`${path}/credit`, { ...form, amount, until, lately }, by)
+  }
+  return { path, read, give }
+}
 
 test('refund by the policy above the limit waits for a second person', async () => {
   await add('module2', '2025-12-05')
   const { id } = await world.bought('large@mail.example', 'module2', '2025-12-05')
   const quoted = await office.call('GET', `/api/office/registrations/${id}/refund-quote`, owner)
   const { revision, policy, limit, approvers } = quoted.body as RefundQuoteView
-  expect([policy, limit, approvers.length]).toEqual([dollars(2850), dollars(1000), 1])
+  expect([policy, limit, approvers]).toEqual([dollars(2850), dollars(1000), [finance.name]])
   const form = { items: ['module2'], amount: policy, keeps: false, revision }
   expect(await codeOf(send(`/registrations/${id}/refund`, { ...form, reason: null }, owner))).toBe(
     'needs_approval',
@@ -42,38 +78,47 @@ test('refund by the policy above the limit waits for a second person', async () 
 test('date that would give back more than the limit is canceled by two people, one of whom approves', async () => {
   await add('module3', '2025-12-05')
   await world.bought('canceled@mail.example', 'module3', '2025-12-05')
-  const path = '/dates/module3/2025-12-05/cancel'
-  const { body } = await send(`${path}/preview`, { moveTo: null }, desk)
-  expect(body.limit).toBe(dollars(1000))
-  const cancel = (by: Member) => send(path, { moveTo: null, revision: body.revision }, by)
+  const { path, preview, cancel } = await canceling('module3', '2025-12-05')
+  expect(preview.limit).toBe(dollars(1000))
   expect(await cancel(desk)).toMatchObject({
     status: 409,
     body: {
       code: 'second_person_asked',
-      error:
-        'It is about $2,950.00, more than $1,000.00. Nothing has changed yet: Ines Caldera has to make the same change within three days, and gets an email now.',
+      error: `It is about $2,950.00, more than $1,000.00. Nothing has changed yet: ${owner.name} has to make the same change within 3 days, and gets an email now.`,
     },
   })
   expect(await codeOf(cancel(desk))).toBe('second_person_asked')
   expect(await codeOf(cancel(otherDesk))).toBe('second_person_asked')
   expect(await world.date('module3', '2025-12-05')).toMatchObject({ paid: 1 })
-  const about = (emails: readonly { key: string }[]) =>
-    emails.filter(({ key }) => key.includes('change-asked'))
-  expect(about(await world.emails(owner.email))).toHaveLength(2)
+  const about = (emails: readonly { subject: string }[]) =>
+    emails.map(({ subject }) => subject).filter((subject) => subject.includes('Module 3 of Dec 5'))
+  const subject = 'Second person needed: Cancel Module 3 of Dec 5–7, 2025, $2,950.00'
+  expect(about(await world.emails(owner.email))).toEqual([subject, subject])
   expect(about(await world.emails(otherDesk.email))).toEqual([])
   expect((await cancel(owner)).status).toBe(200)
-  expect((await world.database.selectFrom('askedChanges').selectAll().execute()).length).toBe(0)
+  expect(await openRequests(path)).toEqual([])
+})
+
+test('date that two second persons cancel at once leaves no request, and one of them a stale form', async () => {
+  await add('module3', '2025-11-07')
+  await world.bought('twice@mail.example', 'module3', '2025-11-07')
+  const { path, cancel } = await canceling('module3', '2025-11-07')
+  await cancel(desk)
+  const second = await join('owner')
+  await office.confirm()
+  const both = await Promise.all([cancel(owner), cancel(second)])
+  await world.database.updateTable('staff').set({ role: 'reader' }).where('id', '=', second.id).execute()
+  expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'stale'])
+  expect(await openRequests(path)).toEqual([])
 })
 
 test('request for a date ends after three days', async () => {
   await add('module3', '2025-12-12')
   await world.bought('lapsed@mail.example', 'module3', '2025-12-12')
-  const path = '/dates/module3/2025-12-12/cancel'
-  const { body } = await send(`${path}/preview`, { moveTo: null }, desk)
-  const cancel = (by: Member) => send(path, { moveTo: null, revision: body.revision }, by)
+  const { path, cancel } = await canceling('module3', '2025-12-12')
   await cancel(desk)
   const before = new Date(world.clock.now().getTime() - 73 * 3_600_000)
-  await world.database.updateTable('askedChanges').set({ askedAt: before }).execute()
+  await world.database.updateTable('askedChanges').set({ askedAt: before }).where('path', '=', path).execute()
   expect(await codeOf(cancel(owner))).toBe('second_person_asked')
 })
 
@@ -90,32 +135,54 @@ test('date that moves needs a second person as far as it gives more back than th
   }
   expect((await move(far, '2026-01-09', desk)).status).toBe(200)
   expect(await codeOf(move(late, '2025-08-07', desk))).toBe('second_person_asked')
+  expect((await openRequests(`/dates/module4/${late}`)).map(({ words }) => words)).toEqual([
+    'Move Module 4 of Aug 6–8, 2025 to Aug 7–9, 2025',
+  ])
   expect((await move(late, '2025-08-07', owner)).status).toBe(200)
 })
 
 test('credit above the limit is given by two people, and small amounts count together', async () => {
-  const email = 'credited@mail.example'
-  await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
-  const path = `/people/${guestId(email)}/credit`
-  const give = (amount: number, by: Member) =>
-    send(path, { source: 'goodwill', amount, until: null, reason: 'a late start' }, by)
+  const { path, give, read } = await crediting('credited@mail.example')
   expect((await give(dollars(900), finance)).status).toBe(200)
   expect(await codeOf(give(dollars(900), finance))).toBe('second_person_asked')
   expect(await codeOf(give(dollars(900), finance))).toBe('second_person_asked')
-  const both = await Promise.all([give(dollars(900), owner), give(dollars(900), owner)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { lately } = await read()
+  const both = await Promise.all([1, 2].map(() => give(dollars(900), owner, lately)))
+  expect(both.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'stale'])
+  expect(await read()).toMatchObject({ total: dollars(1800), lately: dollars(1800), limit: dollars(1000) })
+  expect(await openRequests(path)).toEqual([])
+})
+
+test('credit that one person gives in parallel calls stays below the limit', async () => {
+  const { give, read } = await crediting('parallel@mail.example')
+  const calls = await Promise.all(Array.from({ length: 5 }, () => give(dollars(900), finance, 0)))
+  expect(calls.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect((await read()).total).toBe(dollars(900))
+})
+
+test('credit that was taken back counts as given', async () => {
+  const { give } = await crediting('back@mail.example')
+  const { body } = await give(dollars(900), finance)
+  await send(`/credit/${body.id}/reverse`, { reason: 'twice' }, finance)
+  expect(await codeOf(give(dollars(900), finance))).toBe('second_person_asked')
+})
+
+test('request stays when the change of the second person fails', async () => {
+  const { give, path } = await crediting('fails@mail.example')
+  await give(dollars(1500), finance)
+  expect(await codeOf(give(dollars(1500), owner, 0, '2020-01-01'))).toBe('date_past')
+  expect(await openRequests(path)).toHaveLength(1)
+  expect((await give(dollars(1500), owner)).status).toBe(200)
 })
 
 test('change above the limit says when nobody else could make it', async () => {
-  await world.database
-    .updateTable('staff')
-    .set({ removedAt: world.clock.now() })
-    .where('id', '=', owner.id)
-    .execute()
   await add('module3', '2026-02-06')
   await world.bought('alone@mail.example', 'module3', '2026-02-06')
-  const path = '/dates/module3/2026-02-06/cancel'
-  const { body } = await send(`${path}/preview`, { moveTo: null }, desk)
-  const answer = await send(path, { moveTo: null, revision: body.revision }, desk)
+  const { cancel } = await canceling('module3', '2026-02-06')
+  const remove = (removedAt: Date | null) =>
+    world.database.updateTable('staff').set({ removedAt }).where('id', '=', owner.id).execute()
+  await remove(world.clock.now())
+  const answer = await cancel(desk)
+  await remove(null)
   expect(answer).toMatchObject({ body: { code: 'second_person_missing' } })
 })

@@ -1,7 +1,9 @@
 // A change above the limit is made by two people: the first one asks for it by making it, and nothing changes. It is made when
-// another one makes the same change. Refunds have requests of their own: see desk/approvals.ts.
+// another one makes the same change. Refunds have requests of their own: see cancellations/approvals.ts.
 import { approvalLimit } from '#content/approval-limit.ts'
+import type { LargeChange } from '#content/en/office/large-changes.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { Clocks } from '#domain/clock.ts'
 import { hours } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { grantOf, type Permission, type Role, roles } from '#domain/office-roles.ts'
@@ -10,27 +12,37 @@ import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
 import {
+  endAskedChanges,
   forgetAskedChanges,
   insertAskedChange,
   othersWhoAsked,
-  takeAskedChanges,
 } from './asked-changes.queries.ts'
 import { changeAskedEmail } from './change-asked.emails.ts'
 import type { OfficeStaff } from './guard.ts'
 import type { OfficeParts } from './office.ts'
 import { approversBeside } from './staff.queries.ts'
 
-/** The same days as the sentence of the refusal says. */
-export const askedFor = hours(72)
+export const requestLifetime = hours(72)
 
-type LargeChange = {
-  /** For the record and the email: nothing personal. */
-  change: string
+/** Earlier requests have ended. */
+export function requestsSince({ real }: Pick<Clocks, 'real'>): Date {
+  return new Date(real.now().getTime() - requestLifetime)
+}
+
+export type Large = LargeChange & {
   /** What it gives back, or may give back. */
   amount: Cents
   permission: Permission
   /** Where it is made, which says about whom. */
   path: string
+}
+
+/** Refuses a change above the limit that nobody else has asked for. */
+export type SecondPerson = {
+  /** Before a change that takes several steps. */
+  requireRequest(db: Database, large: Large): Promise<void>
+  /** In the transaction of the change, after its locks. Ends the request: if the change fails, it stays. */
+  takeRequest(trx: Database, large: Large): Promise<void>
 }
 
 /** The limit, if an amount is above it. */
@@ -39,22 +51,50 @@ export function limitBelow(amount: Cents): Cents | null {
   return amount > limit ? limit : null
 }
 
-/** Refuses a change above the limit, and asks others for it, unless another person has asked for the same one. */
-export async function requireSecondPerson(
-  large: LargeChange,
-  staff: OfficeStaff,
-  parts: Pick<OfficeParts, 'database' | 'clocks' | 'context'>,
-  note: Note,
-): Promise<void> {
-  const { amount } = large
-  const limit = limitBelow(amount)
-  if (limit === null) return
-  const names = await parts.database.transaction().execute(async (trx) => {
-    if (await takeRequest(trx, large, staff, parts)) return null
-    return ask(trx, large, staff, parts, note)
-  })
-  if (names?.length === 0) throw new StaffRefusal('second_person_missing', { amount, limit })
-  if (names) throw new StaffRefusal('second_person_asked', { amount, limit, names })
+/** Ends the transaction of a change, which keeps nothing of it. */
+class SecondPersonNeeded extends Error {
+  readonly large: Large
+  readonly limit: Cents
+
+  constructor(large: Large, limit: Cents) {
+    super(`A second person is needed: ${large.words}.`)
+    this.large = large
+    this.limit = limit
+  }
+}
+
+type Parts = Pick<OfficeParts, 'database' | 'clocks' | 'context'>
+
+/** Makes a change, or asks others for it. */
+export async function withSecondPerson<T>(
+  { staff, note }: { staff: OfficeStaff; note: Note },
+  parts: Parts,
+  change: (second: SecondPerson) => Promise<T>,
+): Promise<T> {
+  const find = async (db: Database, large: Large) => {
+    const limit = limitBelow(large.amount)
+    if (limit === null) return []
+    const found = await requestsOfOthers(db, large, staff, parts)
+    if (found.length === 0) throw new SecondPersonNeeded(large, limit)
+    return found
+  }
+  try {
+    return await change({
+      async requireRequest(db, large) {
+        await find(db, large)
+      },
+      async takeRequest(trx, large) {
+        if ((await find(trx, large)).length > 0) await endAskedChanges(trx, requestOf(large))
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof SecondPersonNeeded)) throw error
+    const { large, limit } = error
+    const { amount } = large
+    const names = await parts.database.transaction().execute((trx) => ask(trx, large, staff, parts, note))
+    if (names.length === 0) throw new StaffRefusal('second_person_missing', { amount, limit })
+    throw new StaffRefusal('second_person_asked', { amount, limit, names, lifetime: requestLifetime })
+  }
 }
 
 /** Both make the change, and one of the two approves changes of others. */
@@ -66,47 +106,42 @@ function mayPair(one: Role, other: Role, permission: Permission): boolean {
   )
 }
 
-const keyOf = ({ change, path }: Pick<LargeChange, 'change' | 'path'>) => `${path}: ${change}`
+const requestOf = ({ path, record: change, amount }: Large) => ({ path, change, amount })
 
-type Clocked = Pick<OfficeParts, 'clocks'>
-
-async function takeRequest(
-  trx: Database,
-  { amount, permission, ...named }: LargeChange,
-  { id: askedBy, role }: OfficeStaff,
-  { clocks }: Clocked,
-): Promise<boolean> {
-  const change = keyOf(named)
-  await forgetAskedChanges(trx, new Date(clocks.real.now().getTime() - askedFor))
-  const asked = (await othersWhoAsked(trx, { change, amount, askedBy })).filter((other) =>
-    mayPair(other.role, role, permission),
-  )
-  if (asked.length === 0) return false
-  const taken = await takeAskedChanges(trx, { change, amount })
-  return asked.some(({ id }) => taken.includes(id))
+async function requestsOfOthers(db: Database, large: Large, staff: OfficeStaff, parts: Parts) {
+  const asked = await othersWhoAsked(db, {
+    ...requestOf(large),
+    askedBy: staff.id,
+    since: requestsSince(parts.clocks),
+  })
+  return asked.filter(({ role }) => mayPair(role, staff.role, large.permission))
 }
 
 /** The names of those who may make the change too. Asking twice sends one email. */
 async function ask(
   trx: Database,
-  { change, amount, permission, path }: LargeChange,
+  large: Large,
   staff: OfficeStaff,
-  { clocks, context }: Pick<OfficeParts, 'clocks' | 'context'>,
+  parts: Parts,
   note: Note,
 ): Promise<string[]> {
+  const { clocks, context } = parts
+  const { record, words, amount, permission, path } = large
   const able = roles.filter((role) => mayPair(role, staff.role, permission))
   const others = await approversBeside(trx, staff.id, able)
-  const asked = { change: keyOf({ change, path }), amount, askedBy: staff.id, askedAt: clocks.real.now() }
-  const id = others.length > 0 ? await insertAskedChange(trx, asked) : undefined
+  if (others.length === 0) return []
+  await forgetAskedChanges(trx, requestsSince(clocks))
+  const asked = { ...requestOf(large), words, askedBy: staff.id, askedAt: clocks.real.now() }
+  const id = await insertAskedChange(trx, asked)
   if (id !== undefined) {
-    await note(trx, staffNotes.changeAsked({ change, amount }))
+    await note(trx, staffNotes.changeAsked({ change: record, amount }))
     const { outbox, origin } = context
     const link = `${officeOrigin(origin)}/office${path}`
-    const email = changeAskedEmail({ by: staff.name, change, amount, link }, origin)
+    const sentence = { by: staff.name, words, amount, lifetime: requestLifetime }
+    const email = changeAskedEmail({ ...sentence, link }, origin)
     for (const other of others) {
-      const key = `owner:change-asked:${id}:${other.id}`
       await outbox.post(trx, {
-        key,
+        key: `owner:change-asked:${id}:${other.id}`,
         kind: 'owner',
         to: other.email,
         replyTo: staff.email,

@@ -34,8 +34,6 @@ export const changeCopy = {
     `${people(number)} ${verb(number, 'lose')} the course at once: the bank has returned the payment.`,
   stopped: (number: number) =>
     `${counted(number, 'payment')} in progress ${number === 1 ? 'is' : 'are'} stopped.`,
-  second: (limit: Cents) => `This is about more than ${formatMoney(limit)}, so it needs a second person.`,
-  secondNote: 'Nothing changes before another person makes the same change. The first click asks for it.',
   offered: (number: number) =>
     `${people(number)} on the waiting list ${verb(number, 'get')} an offer for 24 hours.`,
   gone: 'The public pages no longer show the date.',

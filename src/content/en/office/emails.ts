@@ -1,5 +1,7 @@
 // The other texts of emails to the academy.
+import { days } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { counted } from './counted.ts'
 import { itemLabel } from './items.ts'
 
 type AskedRefund = {
@@ -21,12 +23,13 @@ export const refundAsked = {
   button: 'Approve or decline',
 }
 
-type AskedChange = { by: string; change: string; amount: Cents }
+/** `lifetime` in milliseconds. */
+type AskedChange = { by: string; words: string; amount: Cents; lifetime: number }
 
 export const changeAsked = {
-  subject: ({ change, amount }: AskedChange) => `Second person needed: ${change}, ${formatMoney(amount)}`,
-  lead: ({ by, change, amount }: AskedChange) =>
-    `${by} asks for this change: ${change}. It is about ${formatMoney(amount)}, so nothing has changed yet. If you agree, make the same change in the office within three days.`,
+  subject: ({ words, amount }: AskedChange) => `Second person needed: ${words}, ${formatMoney(amount)}`,
+  lead: ({ by, words, amount, lifetime }: AskedChange) =>
+    `${by} asks for a second person: ${words}. It is about ${formatMoney(amount)}, so nothing has changed yet. If you agree, make the same change in the office within ${counted(lifetime / days(1), 'day')}.`,
   button: 'Open it in the office',
 }
 

@@ -1,12 +1,13 @@
 // Why a staff command is refused. English only, like the command line.
 import type { TestStanding } from '#domain/award-tests.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import { type Day, days } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { OfferFault } from '#domain/offers.ts'
 import { words } from '../words.ts'
 import { catalogueRefusals } from './catalogue-refusals.ts'
 import { classroomRefusals } from './classroom-refusals.ts'
+import { counted } from './counted.ts'
 
 const offerFaults: Record<OfferFault, string> = {
   'unknown-item':
@@ -76,12 +77,15 @@ const refunds = {
     amount,
     limit,
     names,
+    lifetime,
   }: {
     amount: Cents
     limit: Cents
     names: readonly string[]
+    /** In milliseconds. */
+    lifetime: number
   }) =>
-    `It is about ${formatMoney(amount)}, more than ${formatMoney(limit)}. Nothing has changed yet: ${either.format(names)} has to make the same change within three days, and gets an email now.`,
+    `It is about ${formatMoney(amount)}, more than ${formatMoney(limit)}. Nothing has changed yet: ${either.format(names)} has to make the same change within ${counted(lifetime / days(1), 'day')}, and gets an email now.`,
   second_person_missing: ({ amount, limit }: { amount: Cents; limit: Cents }) =>
     `It is about ${formatMoney(amount)}, more than ${formatMoney(limit)}, and needs a second person. Nobody else can make it. An owner can invite a second person.`,
   needs_reason: 'An amount other than the policy’s needs a reason.',

@@ -108,7 +108,7 @@ export const registrationCopy = {
   canceledOn: (day: string) => `canceled ${day}`,
   holder: (name: string, email: string) => `taken over by ${name} (${email})`,
   movedFrom: (day: string) => `moved from ${day}`,
-  stepsFrom: (day: string) => `refunds as of ${day}`,
+  stepsFrom: (day: string) => `refund steps of ${day}`,
   certificate: 'certificate',
   money: 'Money',
   moneyNote: 'what is still owed is at the right',

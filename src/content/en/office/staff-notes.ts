@@ -89,7 +89,7 @@ export const staffNotes = {
   }: Courses & { policy: Cents; keeps: boolean }) =>
     `approval asked for ${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId}, ${keeps ? 'the courses stay' : `the policy gives ${formatMoney(policy)}`}`,
   changeAsked: ({ change, amount }: { change: string; amount: Cents }) =>
-    `approval asked for ${formatMoney(amount)}: ${change}`,
+    `approval asked for ${formatMoney(amount)}, to ${change}`,
   approvalDeclined: ({
     registrationId,
     amount,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
+import { secondPersonNeeded } from '#content/en/office/large-changes.ts'
 import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
@@ -191,7 +192,7 @@ export function CancelDialog({ date, name, today, onClose }: Props) {
 
 /** Above the limit the first person asks. */
 function secondPerson(limit: DateConsequences['limit']): Consequence[] {
-  return limit === null ? [] : [{ title: copy.second(limit), note: copy.secondNote }]
+  return limit === null ? [] : [secondPersonNeeded(limit)]
 }
 
 function cancelItems({ people, refunds, stopped, waited, limit }: DateConsequences, to: string, today: Day) {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { creditCopy as copy } from '#content/en/office/credit.ts'
+import { secondPersonNeeded } from '#content/en/office/large-changes.ts'
 import { words } from '#content/en/words.ts'
-import type { OfficeCredit } from '#contract/office/credit.ts'
+import type { OfficeCredit, PersonCredit } from '#contract/office/credit.ts'
 import { type Day, isDay } from '#domain/days.ts'
 import { type Cents, formatMoney, readAmount } from '#domain/money.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
@@ -12,14 +13,16 @@ import { Field, SelectField } from '../../ui/field.tsx'
 const { form, reversing } = copy
 const kinds = (['goodwill', 'product'] as const).map((value) => ({ value, label: copy.sources[value] }))
 
-export function GiveCreditDialog({ personId, onClose }: { personId: string; onClose: () => void }) {
+type GiveProps = Pick<PersonCredit, 'lately' | 'limit'> & { personId: string; onClose: () => void }
+
+export function GiveCreditDialog({ personId, lately, limit, onClose }: GiveProps) {
   const [source, setSource] = useState<string>('goodwill')
   const [texts, setTexts] = useState({ amount: '', until: '', reason: '' })
   const { mutateAsync } = useChange<{ until: Day }>('people', 'money')
   const amount = readAmount(texts.amount.trim())
   const reason = texts.reason.trim()
   const path = `/people/${personId}/credit`
-  const body = { source, amount, until: texts.until || null, reason }
+  const body = { source, amount, until: texts.until || null, reason, lately }
   const run = async () => {
     const { until } = await mutateAsync({ path, body })
     return copy.given(formatMoney(amount ?? 0), words.formatDay(until))
@@ -37,10 +40,13 @@ export function GiveCreditDialog({ personId, onClose }: { personId: string; onCl
   return (
     <ChangeDialog
       title={form.title}
-      happens={form.happens(
-        amount === null ? null : formatMoney(amount),
-        isDay(texts.until) ? words.formatDay(texts.until) : '',
-      )}
+      happens={[
+        ...((amount ?? 0) + lately > limit ? [secondPersonNeeded(limit)] : []),
+        ...form.happens(
+          amount === null ? null : formatMoney(amount),
+          isDay(texts.until) ? words.formatDay(texts.until) : '',
+        ),
+      ]}
       submit={form.save}
       leave={form.leave}
       reason={!amount ? form.needsAmount : !reason && form.needsReason}

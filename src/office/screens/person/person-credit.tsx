@@ -20,7 +20,7 @@ export function PersonCredit({ id }: { id: string }) {
   return <Loaded query={query}>{(credit) => <Shown id={id} {...credit} />}</Loaded>
 }
 
-function Shown({ id, total, credits }: Credit & { id: string }) {
+function Shown({ id, total, credits, lately, limit }: Credit & { id: string }) {
   const mayGive = useGrant('refundBeyond') === 'may'
   const [giving, setGiving] = useState(false)
   const [reversing, setReversing] = useState<OfficeCredit | null>(null)
@@ -41,7 +41,9 @@ function Shown({ id, total, credits }: Credit & { id: string }) {
           />
         ))}
       </ul>
-      {giving && <GiveCreditDialog personId={id} onClose={() => setGiving(false)} />}
+      {giving && (
+        <GiveCreditDialog personId={id} lately={lately} limit={limit} onClose={() => setGiving(false)} />
+      )}
       {reversing && <ReverseCreditDialog credit={reversing} onClose={() => setReversing(null)} />}
     </Section>
   )

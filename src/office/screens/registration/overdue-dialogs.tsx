@@ -67,7 +67,7 @@ export function NoticeDialog({ registration, onClose }: DialogProps) {
 /** A release cancels by the policy, so its preview is the quote of that refund. */
 export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
   const { id, revision, sums } = registration
-  const { happens, emails } = useQuotedRefund(id, today)
+  const { needsSecond, happens, emails } = useQuotedRefund(id, today)
   const { mutateAsync } = useChange('registrations', 'dates', 'money')
   const run = async () => {
     await mutateAsync({ path: `/registrations/${id}/release`, body: { revision } })
@@ -76,7 +76,7 @@ export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
   return (
     <ChangeDialog
       title={releaseCopy.title}
-      happens={[...happens, ...releaseCopy.happens(sums.owed)]}
+      happens={[...needsSecond, ...happens, ...releaseCopy.happens(sums.owed)]}
       emails={emails}
       submit={releaseCopy.submit}
       leave={releaseCopy.leave}

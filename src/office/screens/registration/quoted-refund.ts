@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { secondPersonNeeded } from '#content/en/office/large-changes.ts'
 import { stepWords } from '#content/en/office/refund-dialog.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { OfficeApproval, RefundQuoteView } from '#contract/office/refunds.ts'
@@ -16,7 +17,7 @@ export function useQuotedRefund(
   registrationId: string,
   today: Day,
   refund?: Refund,
-): { happens: Consequence[]; emails: ForeseenEmails } {
+): { happens: Consequence[]; emails: ForeseenEmails; needsSecond: Consequence[] } {
   const asked = refund && {
     items: [...refund.items],
     amount: String(refund.amount),
@@ -25,7 +26,9 @@ export function useQuotedRefund(
   const path = `/registrations/${registrationId}/refund-quote${queryOf(asked ?? {})}`
   const { data, error } = useQuery({ ...readingList<RefundQuoteView>(path), staleTime: 0 })
   const dates = (start: string, end: string) => daySpan(start, end, today)
+  const isLarge = data !== undefined && data.amount > data.limit
   return {
+    needsSecond: isLarge ? [secondPersonNeeded(data.limit)] : [],
     happens: data?.steps.map((step) => stepWords(step, dates)) ?? [],
     emails: { emails: data?.emails ?? [], refusal: error ? sentenceOf(error) : undefined },
   }

@@ -8,10 +8,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table asked_changes (
       id uuid primary key default gen_random_uuid(),
+      path text not null,
       change text not null,
+      words text not null,
       amount integer not null check (amount > 0),
       asked_by uuid not null references staff,
       asked_at timestamptz not null,
-      unique (change, amount, asked_by)
+      unique (path, change, amount, asked_by)
     )`.execute(database)
 }

@@ -27,8 +27,12 @@ export type ApprovalRow = Selectable<ApprovalsTable>
 /** A change above the limit, which another person has to make too. */
 export type AskedChangesTable = {
   id: Generated<string>
-  /** Where it is made, and its facts. */
+  /** Where it is made. */
+  path: string
+  /** As the record says it, with every fact that has to be the same. */
   change: string
+  /** As emails and Today say it. */
+  words: string
   amount: Cents
   askedBy: string
   askedAt: ColumnType<Date>
