@@ -32,6 +32,18 @@ const need = z.discriminatedUnion('kind', [
     amount: cents,
     askedBy: z.string(),
   }),
+  /** Another change above the limit: somebody else makes it too, or it ends. */
+  z.object({
+    kind: z.literal('change-asked'),
+    until: instant,
+    since: instant,
+    requestId: z.uuid(),
+    change: z.string(),
+    amount: cents,
+    askedBy: z.string(),
+    /** Where it is made in the office. */
+    path: z.string(),
+  }),
   about.extend({
     kind: z.literal('refund-failed'),
     until: z.null(),

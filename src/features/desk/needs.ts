@@ -12,6 +12,8 @@ import { accountNames, namesOf } from '#features/people/office-people.queries.ts
 import { listOfficeQuestions, officeQuestionNumber } from '#features/questions/office-questions.queries.ts'
 import { lastReconciliation } from '#features/reconciliation/reconciliations.queries.ts'
 import { overduePayments } from '#features/registrations/overdue-payments.queries.ts'
+import { openAskedChanges } from '#features/staff-access/asked-changes.queries.ts'
+import { requestLifetime, requestsSince } from '#features/staff-access/second-person.ts'
 import { listWires } from '#features/wires/wires.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -25,6 +27,7 @@ export async function gatherNeeds(context: Context): Promise<OfficeNeed[]> {
   return [
     ...(await offers(database)),
     ...(await approvals(database)),
+    ...(await askedChanges(context)),
     ...(await money(context)),
     ...(await overdue(context)),
     ...(await wires(database)),
@@ -69,6 +72,20 @@ async function approvals(database: Database): Promise<OfficeNeed[]> {
       askedBy: askedByName,
     }),
   )
+}
+
+async function askedChanges({ database, clocks }: Context): Promise<OfficeNeed[]> {
+  const open = await openAskedChanges(database, requestsSince(clocks))
+  return open.map(({ id, words, amount, askedAt, askedByName, path }) => ({
+    kind: 'change-asked',
+    until: new Date(askedAt.getTime() + requestLifetime).toISOString(),
+    since: askedAt.toISOString(),
+    requestId: id,
+    change: words,
+    amount,
+    askedBy: askedByName,
+    path,
+  }))
 }
 
 async function money({ database, clocks }: Context): Promise<OfficeNeed[]> {

@@ -107,6 +107,11 @@ const texts: Texts = {
     note: `${list(need.name, items(need.items))}. ${need.askedBy} asks for it`,
     action: 'Look',
   }),
+  'change-asked': (need) => ({
+    title: 'Second person needed',
+    note: `${need.change}. ${need.askedBy} asks for it`,
+    action: 'Look',
+  }),
   'refund-failed': (need) => ({
     title: 'Refund failed',
     note: `${list(need.name, items(need.items))}: the card’s bank did not take it`,

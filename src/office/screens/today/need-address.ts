@@ -7,6 +7,8 @@ export function needAddress(need: OfficeNeed): string {
       return need.start ? `/dates/${need.course}/${need.start}?extend=${need.placeId}` : '/dates'
     case 'date-ended':
       return `/dates/${need.course}/${need.start}?do=complete`
+    case 'change-asked':
+      return need.path
     case 'refund-failed':
       return `/registrations/${need.registrationId}?do=outside`
     case 'dispute':
@@ -39,6 +41,7 @@ export function needId(need: OfficeNeed): string {
   if (need.kind === 'question') return `question ${need.number}`
   if (need.kind === 'offer-ends') return `offer ${need.placeId}`
   if (need.kind === 'date-ended') return `date ${need.course} ${need.start}`
+  if (need.kind === 'change-asked') return `change ${need.requestId}`
   if (need.kind === 'wire') return `wire ${need.wireId}`
   if (need.kind === 'email-given-up') return `email ${need.emailId}`
   return `${need.kind} ${'entryId' in need ? need.entryId : need.registrationId} ${need.since}`
