@@ -1,32 +1,36 @@
+import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/corrections.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
+import { dayOf } from '#domain/days.ts'
+import { quoteCancellation } from '#features/cancellations/cancel.ts'
 import { certificatesNot, correctName } from '#features/certificates/correct-name.ts'
 import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'
 import { datesToMoveTo, moveRegistrant } from '#features/dates/move-registrant.ts'
 import { resendEmail } from '#features/emails/resend-email.ts'
 import { confirmAgain } from '#features/payments/resend-confirmation.ts'
+import { guestId } from '#features/people/notes.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { lockFresh } from '#features/registrations/lock-fresh.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { foresee, previewCall } from '#features/staff-access/previews.ts'
+import { type Large, withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { readdress } from './correct-address.ts'
 
 type Form = { id: string; revision: number }
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number } }
-type Change<T> = (trx: Database, context: Context, note: Note) => Promise<T>
+type Change<T> = (trx: Database, registration: RegistrationRow) => Promise<T>
 
 /** Makes a change with a form that was opened at a revision. */
-function change<T>(form: Form, context: Context, note: Note, work: Change<T>): Promise<T> {
-  return inTransaction(context.database, async (trx) => {
-    await lockFresh(trx, form)
-    return work(trx, context, note)
-  })
+function change<T>(form: Form, { database }: Context, work: Change<T>): Promise<T> {
+  return inTransaction(database, async (trx) => work(trx, await lockFresh(trx, form)))
 }
 
 export function correctionRoutes(app: App, parts: DeskParts): void {
@@ -44,7 +48,7 @@ function addressRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
   } as const
   const correct = ({ params, body }: Sent<{ email: string }>, context: Context, note: Note) =>
-    change({ ...params, ...body }, context, note, (trx) =>
+    change({ ...params, ...body }, context, (trx) =>
       readdress(trx, { registrationId: params.id, email: body.email }, context, note),
     )
   previewCall(app, parts, { ...call, work: correct })
@@ -52,13 +56,37 @@ function addressRoutes(app: App, parts: DeskParts): void {
     ...call,
     method: 'POST',
     action: 'registrations correct',
-    handler: (request, _staff, note) => correct(request, parts.context, note),
+    fresh: true,
+    handler: ({ params: { id }, body: { email, revision } }, staff, note) =>
+      withSecondPerson({ staff, note }, parts, (second) =>
+        change({ id, revision }, parts.context, async (trx, registration) => {
+          const large = await largeCorrection(trx, registration, email, parts.context)
+          const corrected = await readdress(trx, { registrationId: id, email }, parts.context, note)
+          await second.takeRequest(trx, large)
+          return corrected
+        }),
+      ),
   })
+}
+
+/** Whoever reads the new mailbox can cancel by the policy with the link. */
+async function largeCorrection(
+  trx: Database,
+  registration: RegistrationRow,
+  email: string,
+  { clocks }: Context,
+): Promise<Large> {
+  const { id: registrationId } = registration
+  const lines = await linesOf(trx, [registrationId])
+  const items = lines.map(({ course }) => course)
+  const named = largeChanges.addressCorrected({ registrationId, items, to: guestId(email) })
+  const { amount } = quoteCancellation(registration, lines, dayOf(clocks.academy.now()))
+  return { ...named, amount, permission: 'dates', path: `/registrations/${registrationId}` }
 }
 
 function nameRoutes(app: App, parts: DeskParts): void {
   const correct = ({ params, body }: Sent<{ name: string }>, context: Context, note: Note) =>
-    change({ ...params, ...body }, context, note, (trx) =>
+    change({ ...params, ...body }, context, (trx) =>
       correctName(trx, { registrationId: params.id, name: body.name }, context, note),
     )
   officeCall(app, parts, {
@@ -99,7 +127,7 @@ function moveRoutes(app: App, parts: DeskParts): void {
   } as const
   type To = { course: string; start: string }
   const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, context: Context, note: Note) =>
-    change({ id, revision }, context, note, (trx) =>
+    change({ id, revision }, context, (trx) =>
       moveRegistrant(trx, { registrationId: id, ...to }, context, note),
     )
   previewCall(app, parts, { ...call, work: move })
@@ -122,7 +150,7 @@ function resendRoutes(app: App, parts: DeskParts): void {
     permission: 'dates',
   } as const
   const confirm = ({ params, body }: Sent<object>, to: Context, note: Note) =>
-    change({ ...params, ...body }, to, note, (trx) => confirmAgain(trx, params.id, to, note))
+    change({ ...params, ...body }, to, (trx) => confirmAgain(trx, params.id, to, note))
   previewCall(app, parts, { ...call, work: confirm })
   officeCall(app, parts, {
     ...call,

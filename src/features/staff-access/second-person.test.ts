@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PersonCredit } from '#contract/office/credit.ts'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
+import type { OfficeToday } from '#contract/office/today.ts'
 import { dollars } from '#domain/money.ts'
 import type { Role } from '#domain/office-roles.ts'
 import { guestId } from '#features/people/notes.queries.ts'
@@ -95,6 +96,11 @@ test('date that would give back more than the limit is canceled by two people, o
   const subject = 'Second person needed: Cancel Module 3 of Dec 5–7, 2025, $2,950.00'
   expect(about(await world.emails(owner.email))).toEqual([subject, subject])
   expect(about(await world.emails(otherDesk.email))).toEqual([])
+  const today: OfficeToday = (await office.call('GET', '/api/office/today', owner)).body
+  expect(today.needs.filter((need) => 'path' in need && need.path === path)).toMatchObject([
+    { kind: 'change-asked', change: 'Cancel Module 3 of Dec 5–7, 2025', askedBy: desk.name, amount: 295_000 },
+    { askedBy: otherDesk.name },
+  ])
   expect((await cancel(owner)).status).toBe(200)
   expect(await openRequests(path)).toEqual([])
 })
@@ -173,6 +179,24 @@ test('request stays when the change of the second person fails', async () => {
   expect(await codeOf(give(dollars(1500), owner, 0, '2020-01-01'))).toBe('date_past')
   expect(await openRequests(path)).toHaveLength(1)
   expect((await give(dollars(1500), owner)).status).toBe(200)
+})
+
+test('address of a guest is corrected by two people who type the same one, if its link could cancel above the limit', async () => {
+  await add('module2', '2025-12-19')
+  const { id } = await world.bought('typo@mail.example', 'module2', '2025-12-19')
+  const { revision } = await world.registration(id)
+  const path = `/registrations/${id}`
+  const correct = (email: string, by: Member) => send(`${path}/address`, { email, revision }, by)
+  expect(await codeOf(correct('desk-reads@mail.example', desk))).toBe('second_person_asked')
+  expect(await world.registration(id)).toMatchObject({ email: 'typo@mail.example' })
+  expect(await world.emails('desk-reads@mail.example')).toEqual([])
+  expect(await codeOf(correct('right@mail.example', owner))).toBe('second_person_asked')
+  expect(await openRequests(path)).toMatchObject([
+    { amount: dollars(2850), words: 'Correct the address of a registration for Module 2' },
+    { amount: dollars(2850) },
+  ])
+  expect((await correct('right@mail.example', desk)).status).toBe(200)
+  expect(await world.registration(id)).toMatchObject({ email: 'right@mail.example' })
 })
 
 test('change above the limit says when nobody else could make it', async () => {
