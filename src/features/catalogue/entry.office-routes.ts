@@ -8,7 +8,9 @@ import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
 import type { LimitedTo } from '#features/staff-access/scope.ts'
+import { withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { agreeToLimit } from './agree-to-limit.ts'
 import { countSold } from './count-sold.ts'
 import { mayReadDraft } from './may-read-draft.ts'
 import { publishDraft } from './publish.ts'
@@ -142,11 +144,14 @@ function publicationRoutes(
     schema: schemas.publish,
     ...shared,
     action: 'catalogue publish',
-    handler: ({ params, body: { revision, from } }, { id }, note) =>
-      orStale(entryOf(params), parts, () => {
-        const form = { ...params, revision, from: from === null ? null : new Date(from) }
-        return publishDraft(form, { staffId: id }, parts, note)
-      }),
+    handler: ({ params, body: { revision, from } }, staff, note) =>
+      orStale(entryOf(params), parts, () =>
+        withSecondPerson({ staff, note }, parts, (second) => {
+          const form = { ...params, revision, from: from === null ? null : new Date(from) }
+          const by = { staffId: staff.id }
+          return publishDraft(form, by, parts, note, (trx) => agreeToLimit(trx, params, second, parts))
+        }),
+      ),
   })
   officeCall(app, parts, {
     method: 'POST',
@@ -154,9 +159,13 @@ function publicationRoutes(
     schema: schemas.takeBack,
     ...shared,
     action: 'catalogue take-back',
-    handler: ({ params, body }, _staff, note) =>
-      orStale(entryOf(params), parts, async () => ({
-        revision: await takeBack({ ...params, ...body }, parts, note),
-      })),
+    handler: ({ params, body }, staff, note) =>
+      orStale(entryOf(params), parts, () =>
+        withSecondPerson({ staff, note }, parts, async (second) => ({
+          revision: await takeBack({ ...params, ...body }, parts, note, (trx) =>
+            agreeToLimit(trx, params, second, parts),
+          ),
+        })),
+      ),
   })
 }

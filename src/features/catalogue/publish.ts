@@ -17,12 +17,14 @@ export function publishDraft(
   by: Author,
   parts: CatalogueParts,
   note: Note,
+  agree: (trx: Database) => Promise<void>,
 ): Promise<{ version: number; revision: number }> {
   return parts.database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
     if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
     if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
     const version = await addVersion(trx, { ...name, data: entry.draft, from }, by, parts, note)
+    await agree(trx)
     return { version, revision: await setDraft(trx, name, null) }
   })
 }

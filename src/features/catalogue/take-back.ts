@@ -1,6 +1,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { versionAt } from '#domain/entries.ts'
 import type { Note } from '#features/record/staff-note.ts'
+import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { countChange, lockEntry, markTakenBack, versionsOf } from './entries.queries.ts'
@@ -12,6 +13,7 @@ export function takeBack(
   { version: number, revision, ...name }: EntryForm & { version: number },
   { database, clocks }: CatalogueParts,
   note: Note,
+  agree: (trx: Database) => Promise<void>,
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
@@ -25,6 +27,7 @@ export function takeBack(
     const ends = versionAt(versions, now) !== undefined && versionAt(others, now) === undefined
     if (ends && !kindOf(name.kind).mayVanish) throw new StaffRefusal('entry_last_version')
     await markTakenBack(trx, { ...name, version: number, at: clocks.real.now() })
+    await agree(trx)
     await note(trx, staffNotes.entryTakenBack({ ...name, version: number }))
     return countChange(trx, name)
   })

@@ -78,3 +78,37 @@ test('terms refuse more than four payments, other keys and other roles', async (
   })
   expect(published.body.code).toBe('entry_unknown')
 })
+
+test('limit of one person is raised by two, published now or later or taken back', async () => {
+  await seedRelease(world.database, releaseEntries(), world.clock.now())
+  await reloadCatalogue(world.context)
+  const finance = await office.join('finance')
+  const owner = await office.join('owner')
+  const draft = async (approvalDollars: number) => {
+    const { revision } = (await office.call('GET', path, finance)).body
+    const payload = { revision, data: { ...terms, approvalDollars } }
+    return (await office.call('PUT', `${path}/draft`, { cookie: finance.cookie, payload })).body.revision
+  }
+  type By = typeof finance
+  const change = async ({ cookie }: By, what: 'publish' | 'take-back', payload: object) => {
+    const { status, body } = await office.call('POST', `${path}/${what}`, { cookie, payload })
+    await reloadCatalogue(world.context)
+    return status === 200 ? body.version : body.code
+  }
+  const revision = await draft(100_000)
+  const later = new Date(world.clock.now().getTime() + 86_400_000).toISOString()
+  const before = catalogue().approvalLimit
+  expect(await change(finance, 'publish', { revision, from: later })).toBe('second_person_asked')
+  expect(await change(finance, 'publish', { revision, from: null })).toBe('second_person_asked')
+  expect(catalogue().approvalLimit).toBe(before)
+  expect(await change(owner, 'publish', { revision, from: null })).toBeGreaterThan(0)
+  expect(catalogue().approvalLimit).toBe(10_000_000)
+
+  const lower = await change(finance, 'publish', { revision: await draft(10), from: null })
+  expect(catalogue().approvalLimit).toBe(1000)
+  const takeBack = { version: lower, revision: (await office.call('GET', path, finance)).body.revision }
+  expect(await change(finance, 'take-back', takeBack)).toBe('second_person_asked')
+  expect(catalogue().approvalLimit).toBe(1000)
+  await change(owner, 'take-back', takeBack)
+  expect(catalogue().approvalLimit).toBe(10_000_000)
+})
