@@ -1,7 +1,7 @@
 import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { lockFresh, refuseStaleForm } from '#features/registrations/lock-fresh.ts'
+import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { previewCall } from '#features/staff-access/previews.ts'
@@ -46,10 +46,7 @@ export function planRoutes(app: App, parts: DeskParts): void {
       const { status } = await withSecondPerson({ staff, note }, parts, (second) =>
         releaseSeats(id, context, note, {
           begin: (quote) => second.requireRequest(context.database, largeRelease(quote)),
-          agree: async (trx, quote) => {
-            await lockFresh(trx, { id, ...body })
-            await second.takeRequest(trx, largeRelease(quote))
-          },
+          agree: (trx, quote) => second.takeRequest(trx, largeRelease(quote)),
         }),
       )
       return { status }

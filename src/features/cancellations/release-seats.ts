@@ -54,6 +54,7 @@ export async function releaseSeats(
   await office?.begin(await quoteByStaff(context.database, all, context))
   await stopOpenIntents(registrationId, context)
   const ended = await context.database.transaction().execute(async (trx) => {
+    await lockRegistration(trx, registrationId)
     const quote = await quoteByStaff(trx, all, context)
     await office?.agree(trx, quote)
     const { items, amount } = quote

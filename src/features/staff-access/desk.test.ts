@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { keepCatalogue } from '#content/catalogue.ts'
+import { releaseCatalogue } from '#content/release-catalogue.ts'
 import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
+import { dollars } from '#domain/money.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { markDelivered, noteFailure } from '#platform/email/emails.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
@@ -9,6 +12,9 @@ import { staffWorld } from '#tests/support/staff-world.ts'
 const world = await staffWorld()
 const office = officeOf(world)
 afterAll(() => world.close())
+
+// What is above the limit: second-person.test.ts.
+keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
 
 const desk = await office.join('desk')
 const owner = await office.join('owner')
