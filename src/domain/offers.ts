@@ -7,6 +7,9 @@ import { split } from './money-parts.ts'
 import { isOfferedOnly } from './offered-only.ts'
 import { type PricedLine, type Quote, quote } from './pricing.ts'
 
+/** In days. Held seats are sold to nobody else. */
+export const longestHold = 60
+
 export type OfferFault = 'unknown-item' | 'twice' | 'price-needed' | 'price-out-of-bounds' | 'reason-needed'
 
 type Asked = { items: readonly string[]; price: Cents | null; reason: string | null }

@@ -18,9 +18,15 @@ const rules = z.object({
 })
 
 const title = z.object({ en: line(160), es: line(160) })
+/** Browsers take names before an `@`, drop tabs and read a backslash as a slash: the address would mislead. */
 const webAddress = z
-  .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+  .string()
   .max(500)
+  .regex(
+    /^https:\/\/[^\s\p{C}@/?#\\]+(?:[/?#][^\s\p{C}\\]*)?$/u,
+    'must be an address that begins with https://, without a user name or invisible characters',
+  )
+  .refine(URL.canParse, 'must be a complete address')
 
 const liveSession = z.object({
   title,

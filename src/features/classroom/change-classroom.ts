@@ -3,7 +3,9 @@ import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { LiveSessionEntry } from '#contract/office/classroom.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom-tests.ts'
+import { dayOf } from '#domain/days.ts'
 import { lockUserAndProfile } from '#features/people/users.queries.ts'
+import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -28,9 +30,10 @@ const stored = ({ title, startsAt, ...session }: LiveSessionEntry) => ({
 export function addLive(
   course: CourseId,
   session: LiveSessionEntry,
-  { database }: OfficeParts,
+  { database, clocks }: OfficeParts,
   note: Note,
 ): Promise<string> {
+  refuseStart(new Date(session.startsAt), clocks)
   return database.transaction().execute(async (trx) => {
     const id = await insertLiveSession(trx, { course, ...stored(session) })
     await note(trx, staffNotes.liveSessionAdded({ course, id, startsAt: session.startsAt }))
@@ -41,14 +44,24 @@ export function addLive(
 export async function changeLive(
   { course, id }: OfLive,
   session: LiveSessionEntry,
-  { database }: OfficeParts,
+  { database, clocks }: OfficeParts,
   note: Note,
 ): Promise<void> {
+  const startsAt = new Date(session.startsAt)
   await database.transaction().execute(async (trx) => {
-    if ((await findLiveSession(trx, id))?.course !== course) throw new StaffRefusal('no_live_session')
+    const known = await findLiveSession(trx, id)
+    if (known?.course !== course) throw new StaffRefusal('no_live_session')
+    // A session that is over gets its recording.
+    if (known.startsAt.getTime() !== startsAt.getTime()) refuseStart(startsAt, clocks)
     await changeLiveSession(trx, id, stored(session))
     await note(trx, staffNotes.liveSessionChanged({ course, id, startsAt: session.startsAt }))
   })
+}
+
+function refuseStart(startsAt: Date, { academy }: OfficeParts['clocks']): void {
+  const now = academy.now()
+  if (startsAt < now) throw new StaffRefusal('live_past')
+  refuseFarDays([dayOf(startsAt)], dayOf(now))
 }
 
 export async function deleteLive(

@@ -44,6 +44,51 @@ test('the classroom of an unknown course is refused with a sentence', async () =
   expect((await call('GET', 'classroom/module99')).body.code).toBe('entry_unknown')
 })
 
+const live = {
+  title: { en: 'The socket', es: 'El alvéolo' },
+  speaker: 'Dr. Ana Duval',
+  startsAt: '2026-01-05T17:00:00.000Z',
+  minutes: 60,
+  link: 'https://meet.example/socket',
+  recording: null,
+  required: false,
+}
+
+test.each([
+  ['1900-01-01T00:00:00Z', 'live_past'],
+  ['2025-08-01T18:00:00Z', 'live_past'],
+  ['2030-08-05T18:00:00Z', 'date_too_far'],
+])('a live session cannot be moved to %s, nor added there', async (startsAt, code) => {
+  const { body } = await call('POST', 'classroom/module1/live', live)
+  const path = `classroom/module1/live/${body.id}`
+  expect((await call('POST', 'classroom/module1/live', { ...live, startsAt })).body.code).toBe(code)
+  expect((await call('PUT', path, { ...live, startsAt })).body.code).toBe(code)
+  expect((await learner.get('/api/learn/module1')).status).toBe(200)
+})
+
+test.each([
+  'http://meet.example/a',
+  'https:meet.example',
+  'https://academy.example@evil.example/a',
+  'https://name:word@meet.example/a',
+  'https://meet.example/\ta',
+  'https://meet.example/a\u202eb',
+  'https://meet.example\\a',
+  'javascript:alert(1)',
+])('a live session refuses the link %j', async (link) => {
+  const { status, body } = await call('POST', 'classroom/module1/live', { ...live, link })
+  expect([status, body.field]).toEqual([400, 'link'])
+  const recorded = await call('POST', 'classroom/module1/live', { ...live, recording: link })
+  expect([recorded.status, recorded.body.field]).toEqual([400, 'recording'])
+})
+
+test.each(['https://meet.example/j/92?pwd=a.b#x', 'https://film.example/@academy/live'])(
+  'a live session takes the link %j',
+  async (link) => {
+    expect((await call('POST', 'classroom/module1/live', { ...live, link })).status).toBe(200)
+  },
+)
+
 test('a picture of a question needs words for those who do not see it', async () => {
   const key = 'question/module2-made-1'
   const { body } = await call('GET', `catalogue/${key}`)

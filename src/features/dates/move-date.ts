@@ -2,6 +2,7 @@ import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
+import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import {
   type Agree,
   type Consequences,
@@ -54,6 +55,7 @@ function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDat
   return async (trx, context, note) => {
     const today = dayOf(context.clocks.academy.now())
     if (to <= today) throw new StaffRefusal('date_not_ahead', { day: to })
+    refuseFarDays([to, end], today)
     const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, context)
     if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
     if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })

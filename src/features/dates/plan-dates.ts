@@ -12,6 +12,7 @@ import {
   lockCourseDates,
   markSet,
 } from '#features/catalogue/course-dates.queries.ts'
+import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import {
   type Consequences,
   makeChange,
@@ -61,6 +62,7 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Context, Ad
     const { clocks } = context
     const today = dayOf(clocks.academy.now())
     if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
+    refuseFarDays([start, end], today)
     if (!isOnSale(course)) throw new StaffRefusal('course_unsold', { id: course })
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })

@@ -25,6 +25,15 @@ test('add says how many people without a date will get an email', async () => {
   world.clock.set('2025-08-01T19:00:00Z')
 })
 
+test('add and move refuse an end more than five years ahead', async () => {
+  for (const typed of [
+    ['add', 'module2', '9999-12-31', '--days', '60'],
+    ['move', 'module2', '2025-09-12', '--to', '2030-07-31', '--days', '3'],
+  ]) {
+    expect(await refused('sessions', ...typed)).toContain('The last possible day is 2030-08-01.')
+  }
+})
+
 test('list counts paid, held, offered and waiting separately', async () => {
   const start = '2026-02-05'
   const leaving = await bought('leaves@mail.example', 'clinical1', start)

@@ -3,9 +3,10 @@ import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import { offerTerms } from '#domain/offers.ts'
+import { longestHold, offerTerms } from '#domain/offers.ts'
 import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
+import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
@@ -71,7 +72,8 @@ async function writeOffer(
   const today = dayOf(clocks.academy.now())
   const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
   if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
-  if (until !== null && until < today) throw new StaffRefusal('date_past', { day: until })
+  const untilDay = until ?? addDays(today, defaultDays)
+  refuseEnd({ untilDay, holdsSeats }, today)
   const { quote, listed } = made
   const lines = [...quote.lines]
   await refuseUnknownDates({ dates, lines }, today, context)
@@ -84,7 +86,7 @@ async function writeOffer(
       amount: quote.total,
       listed,
       reason,
-      untilDay: until ?? addDays(today, defaultDays),
+      untilDay,
       planAllowed,
       payer,
       dates,
@@ -94,6 +96,13 @@ async function writeOffer(
     await note(trx, staffNotes.offerMade({ offerId: inserted.id, items, amount: quote.total }))
     return inserted
   })
+}
+
+function refuseEnd({ untilDay, holdsSeats }: Pick<OfferRow, 'untilDay' | 'holdsSeats'>, today: Day): void {
+  if (untilDay < today) throw new StaffRefusal('date_past', { day: untilDay })
+  refuseFarDays([untilDay], today)
+  const last = addDays(today, longestHold)
+  if (holdsSeats && untilDay > last) throw new StaffRefusal('offer_hold_long', { days: longestHold, last })
 }
 
 /** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */

@@ -180,3 +180,11 @@ test('offer is emailed to whoever pays, and its held seat is taken until it is w
   await withdrawOffer(offer.offer.id, world.context, note)
   expect(await seats()).toBe(0)
 })
+
+test('an offer is refused beyond five years, and beyond 60 days if it holds seats', async () => {
+  await expect(made({ until: '2030-08-02' })).rejects.toThrow('The last possible day is 2030-08-01.')
+  const holding = { items: ['module2'], price: null, dates: { module2: '2025-09-12' }, holdsSeats: true }
+  await expect(made({ ...holding, until: '2025-10-01' })).rejects.toThrow('60 days')
+  expect((await made({ ...holding, until: '2025-09-30' })).offer).toMatchObject({ untilDay: '2025-09-30' })
+  expect(await world.database.selectFrom('offers').selectAll().execute()).toHaveLength(1)
+})

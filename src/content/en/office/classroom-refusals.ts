@@ -10,6 +10,7 @@ export const classroomRefusals = {
   file_part: 'A part of the file has another length than it should have. Upload it again.',
   file_used: ({ lessons }: { lessons: readonly string[] }) =>
     `The file is in these lessons or in older versions of them: ${lessons.join(', ')}. It is kept for them.`,
+  live_past: 'A live session begins in the future. Choose a later day or time.',
   no_file: 'There is no such file.',
   no_live_session: 'There is no such live session.',
   upload_busy: 'Uploads are still being checked. Nothing was changed. Wait a minute, then try again.',

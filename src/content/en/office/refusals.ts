@@ -43,6 +43,7 @@ const dates = {
   registrant_date_same: 'That is its date already.',
   date_same: ({ end, ...date }: CourseDate & { end: Day }) =>
     `${dateOf(date)} already takes place from ${date.start} to ${end}.`,
+  date_too_far: ({ last }: { last: Day }) => `This is too far ahead. The last possible day is ${last}.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
   no_such_date: ({ course, start }: CourseDate) =>
@@ -128,6 +129,8 @@ const repairs = {
   offer_below_list: ({ listed }: { listed: Cents }) =>
     `The listed price is ${formatMoney(listed)}. Ask the owner or finance to make an offer below it.`,
   offer_over: 'This offer is not open any more, so it is not emailed.',
+  offer_hold_long: ({ days, last }: { days: number; last: Day }) =>
+    `An offer holds seats for ${days} days at most. Choose a day until ${last}, or hold no seats.`,
   offer_withdrawn: 'This offer was withdrawn already.',
   credit_held: 'An order that is being paid holds this credit. Try again in a while.',
   credit_used: 'Nothing is left of this credit.',

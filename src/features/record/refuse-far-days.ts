@@ -1,0 +1,10 @@
+import type { Day } from '#domain/days.ts'
+import { lastPlannedDay } from '#domain/planned-days.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+
+/** Days in their order: a sum of days may be one that cannot be compared, but not its first day. */
+export function refuseFarDays(days: readonly Day[], today: Day): void {
+  const last = lastPlannedDay(today)
+  const far = days.find((day) => day > last)
+  if (far !== undefined) throw new StaffRefusal('date_too_far', { last })
+}
