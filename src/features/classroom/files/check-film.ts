@@ -1,6 +1,7 @@
 // Films are known by their content, not by their name: MP4 with its boxes, or WebM with its EBML header.
 
 import { partBytes } from '#domain/classroom-files.ts'
+import { hours } from '#domain/days.ts'
 
 /** Reads bytes of the file; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
@@ -10,11 +11,19 @@ export type CheckedFilm = { type: 'video/mp4' | 'video/webm'; seconds: number }
 const mostMoov = 32 * 1024 * 1024
 /** A film that was recorded in pieces has about two for each second. */
 const mostBoxes = 20_000
+/** One picture, and a day: anything else is a mistake in the head, or made up. */
+const shortest = 0.04
+const longest = hours(24) / 1000
 /** The head of a box with a long length. */
 const headBytes = 16
 
-/** Null if it is neither, is cut off, or has no picture or length. */
+/** Null if it is neither, is cut off, or has no picture or no possible length. */
 export async function checkFilm(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
+  const film = await readHead(read, bytes)
+  return film && film.seconds >= shortest && film.seconds <= longest ? film : null
+}
+
+async function readHead(read: ReadBytes, bytes: number): Promise<CheckedFilm | null> {
   const head = await read(0, 12)
   if (head.length < 12) return null
   if (head.toString('latin1', 4, 8) === 'ftyp') return checkMp4(read, bytes)
@@ -41,7 +50,7 @@ async function checkMp4(read: ReadBytes, bytes: number): Promise<CheckedFilm | n
     }
     at += box.length
   }
-  return hasMedia && seconds ? { type: 'video/mp4', seconds } : null
+  return hasMedia && seconds !== null ? { type: 'video/mp4', seconds } : null
 }
 
 function readBox(head: Buffer, left: number): { name: string; length: number } | null {
@@ -61,7 +70,7 @@ function movieSeconds(moov: Buffer): number | null {
   if (moov.length < needed) return null
   const scale = moov.readUInt32BE(header + (isLong ? 24 : 16))
   const length = isLong ? Number(moov.readBigUInt64BE(header + 28)) : moov.readUInt32BE(header + 20)
-  return scale > 0 && length > 0 ? length / scale : null
+  return length / scale
 }
 
 /** The document type, a picture and the duration are in the first kilobytes, or the film cannot be searched. */
@@ -75,7 +84,7 @@ async function checkWebm(read: ReadBytes): Promise<CheckedFilm | null> {
   if (at < 0 || (size !== 4 && size !== 8) || head.length < at + 3 + size) return null
   const ticks = size === 4 ? head.readFloatBE(at + 3) : head.readDoubleBE(at + 3)
   const seconds = (ticks * scaleOf(head)) / 1e9
-  return Number.isFinite(seconds) && seconds > 0 ? { type: 'video/webm', seconds } : null
+  return { type: 'video/webm', seconds }
 }
 
 const hasCodec = (head: Buffer) => head.indexOf('V_VP9') > 0 || head.indexOf('V_AV1') > 0
