@@ -76,15 +76,26 @@ export function readMailbox(text: Text, fault: Fault, name: string): string | nu
   return value
 }
 
+/** The widest networks that one owner has: 10.0.0.0/8 and fc00::/7. IPv6 also writes IPv4 addresses. */
+function leastBits(address: string): number {
+  if (isIP(address) === 4) return 8
+  return new URL(`http://[${address}]`).hostname.startsWith('[::ffff:') ? 96 + 8 : 7
+}
+
 export function readTrustProxy(value: string | null, fault: Fault): false | number | string[] {
   if (value === null) return false
   // 0 hops means no proxy; Fastify would read the number 0 as one to trust.
   if (/^\d+$/.test(value)) return Number(value) || false
   const entries = value.split(',').map((entry) => entry.trim())
   for (const entry of entries) {
+    if (entry === 'loopback') continue
     const [address = '', bits] = entry.split('/')
-    if (entry !== 'loopback' && (isIP(address) === 0 || (bits !== undefined && !/^\d+$/.test(bits)))) {
+    const family = isIP(address)
+    const most = family === 4 ? 32 : 128
+    if (family === 0 || (bits !== undefined && !(/^\d+$/.test(bits) && Number(bits) <= most))) {
       fault(`TRUST_PROXY must be "loopback", addresses or a number of hops; "${entry}" is none of these.`)
+    } else if (Number(bits ?? most) < leastBits(address)) {
+      fault(`TRUST_PROXY=${entry} would trust everybody. Name the addresses of the proxy alone.`)
     }
   }
   return entries

@@ -101,6 +101,12 @@ describe('readConfig', () => {
     [{ SANDBOX: 'true' }, 'SANDBOX must be public.'],
     [{ SANDBOX: 'public', ...stripe }, /^SANDBOX=public is for a site without Stripe keys/],
     [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY=0\.0\.0\.0\/0 would trust everybody\. Name/],
+    [{ TRUST_PROXY: 'loopback, ::/0' }, /^TRUST_PROXY=::\/0 would trust everybody/],
+    [{ TRUST_PROXY: '128.0.0.0/1' }, /^TRUST_PROXY=128\.0\.0\.0\/1 would trust/],
+    [{ TRUST_PROXY: '8000::/1' }, /^TRUST_PROXY=8000::\/1 would trust/],
+    [{ TRUST_PROXY: '::ffff:0:0/96' }, /^TRUST_PROXY=::ffff:0:0\/96 would trust/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
     [{ HOST: '0.0.0.0' }, /HOST=0.0.0.0 is a public address\. Set .* or SANDBOX=public/],
     [{ HOST: '0.0.0.0', ORIGIN: 'http://localhost:8080' }, /HOST=0.0.0.0 is a public address/],
     [{ HOST: '127.academy.example' }, /HOST=127.academy.example is a public address/],
@@ -178,7 +184,7 @@ describe('readConfig', () => {
     ['loopback', ['loopback']],
     ['2', 2],
     ['0', false],
-    ['10.0.0.1, 10.0.0.0/8', ['10.0.0.1', '10.0.0.0/8']],
+    ['10.0.0.1, 10.0.0.0/8, fc00::/7', ['10.0.0.1', '10.0.0.0/8', 'fc00::/7']],
   ])('accepts TRUST_PROXY=%s', (value, trustProxy) => {
     expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
   })
