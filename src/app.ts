@@ -58,6 +58,8 @@ import { openPictureStore } from './platform/storage/picture-store.ts'
 export type Parts = {
   config: Config
   database: Database
+  /** For work that takes longer than a visitor would wait. */
+  background: Database
   clocks: Clocks
   log: FastifyBaseLogger
   pages: Pages

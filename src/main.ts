@@ -77,6 +77,7 @@ async function open() {
   const app = await createApp({
     config,
     database,
+    background,
     clocks,
     log: foundation.requestLog,
     pages,
@@ -140,7 +141,7 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
   return { requestLog, log, connection, database, background, clocks, carrier, jobs, links, limiter, metrics }
 }
 
-/** For nightly jobs: their queries take longer than a visitor would wait. */
+/** For nightly jobs and the reconciliation: their queries take longer than a visitor would wait. */
 function openBackground({ url }: Connection, log: Logger): Database {
   const onIdleError = (error: Error) => log.error({ err: error }, 'The database closed a connection')
   return connect(url, { connections: 2, onIdleError }).database

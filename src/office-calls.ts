@@ -20,7 +20,10 @@ import { emailChangeRoutes } from './features/emails/change.office-routes.ts'
 import { moneyRoutes } from './features/figures/money.office-routes.ts'
 import { officeOfferRoutes } from './features/offers/offer.office-routes.ts'
 import { type PictureOffice, pictureRoutes } from './features/pictures/picture.office-routes.ts'
-import { reconciliationRoutes } from './features/reconciliation/reconciliation.office-routes.ts'
+import {
+  type ReconciliationOffice,
+  reconciliationRoutes,
+} from './features/reconciliation/reconciliation.office-routes.ts'
 import type { DeskParts } from './features/staff-access/desk.ts'
 import { ownRoutes } from './features/staff-access/own.office-routes.ts'
 import { accessRoutes } from './features/staff-access/routes.ts'
@@ -30,7 +33,10 @@ import { officeWireRoutes } from './features/wires/wire.office-routes.ts'
 import type { App } from './platform/http/app-type.ts'
 
 /** Every call of the office. `guardOffice` refuses those that are not declared. */
-export function officeRoutes(app: App, parts: DeskParts & ClassroomOffice & PictureOffice): void {
+export function officeRoutes(
+  app: App,
+  parts: DeskParts & ClassroomOffice & PictureOffice & ReconciliationOffice,
+): void {
   accessRoutes(app, parts)
   ownRoutes(app, parts)
   staffRoutes(app, parts)

@@ -12,7 +12,7 @@ import { erasePerson } from '#features/personal-data/erase-person.ts'
 import { followAddress } from '#features/personal-data/follow-address.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Context } from '#platform/context.ts'
-import type { Database } from '#platform/database/connection.ts'
+import { connect, type Database } from '#platform/database/connection.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import type { App } from '#platform/http/app-type.ts'
 import type { Stopping } from '#platform/http/stopping.ts'
@@ -130,9 +130,11 @@ export async function testApp({
     hashingCost: nextToNothing,
     postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
   })
+  const { database: background } = connect(fresh.url, { connections: 2, onIdleError: () => undefined })
   const app = await createApp({
     config,
     database,
+    background,
     clocks,
     log,
     pages: noPages,
@@ -161,6 +163,7 @@ export async function testApp({
     stopping,
     async close() {
       await app.close()
+      await background.destroy()
       await fresh.close()
     },
   }

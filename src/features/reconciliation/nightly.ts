@@ -1,7 +1,9 @@
 import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Context } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { webhookPatience } from './check.ts'
 import type { Disagreement } from './disagreement.ts'
+import { asOnlyRun } from './only-run.ts'
 import { checkPayments } from './payments.ts'
 import { reconciliationNotice } from './reconciliation-notice.emails.ts'
 import { type Reconciliation, recordReconciliation } from './reconciliations.queries.ts'
@@ -19,7 +21,8 @@ export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, context: Cont
 /** Emails the owner what was found, at most once a night. */
 export async function checkAtNight(context: Context, { patience }: { patience: number }): Promise<void> {
   const { log, outbox, database, ownerEmail, origin } = context
-  const { day, found, paymentsCompared } = await reconcile(context, { patience })
+  const result = await asOnlyRun(context, { wait: true }, (alone) => reconcile(alone, { patience }))
+  const { day, found, paymentsCompared } = result
   if (found.length === 0 && paymentsCompared) {
     log.info('the nightly check found everything in agreement')
     return
@@ -34,11 +37,13 @@ export async function checkAtNight(context: Context, { patience }: { patience: n
   await database.transaction().execute((trx) => outbox.post(trx, email))
 }
 
+/** Reconciles for the office; refused while another run is going on. */
+export function checkNow(context: Context): Promise<Reconciliation> {
+  return asOnlyRun(context, { wait: false }, (alone) => reconcile(alone, { patience: webhookPatience }))
+}
+
 /** Logs every disagreement and stores the result, for the office. */
-export async function reconcile(
-  context: Context,
-  { patience }: { patience: number },
-): Promise<Reconciliation> {
+async function reconcile(context: Context, { patience }: { patience: number }): Promise<Reconciliation> {
   const { clocks, log, database } = context
   const now = clocks.real.now()
   const since = new Date(now.getTime() - lookBack)

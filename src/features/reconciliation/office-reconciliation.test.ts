@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { reconciliationWorld } from '#tests/support/reconciliation-world.ts'
 
@@ -54,4 +54,49 @@ test('a repair of something unknown is refused with a sentence', async () => {
     status: 409,
     body: { code: 'nothing_to_repair' },
   })
+})
+
+test('of twelve runs at once one compares the payments, and the calls of visitors are answered', async () => {
+  const { listPayments } = world.context.provider
+  const reached = Promise.withResolvers<void>()
+  const others = Promise.withResolvers<void>()
+  const listing = vi
+    .spyOn(world.context.provider, 'listPayments')
+    .mockImplementation(async function* (since) {
+      reached.resolve()
+      await others.promise
+      yield* listPayments(since)
+    })
+  let refused = 0
+  const runs = Array.from({ length: 12 }, async () => {
+    const answer = await post('runs')
+    if (answer.body.code === 'check_running') refused += 1
+    if (refused === 11) others.resolve()
+    return answer
+  })
+  await reached.promise
+  expect((await world.app.inject('/api/sessions')).statusCode).toBe(200)
+  const answers = await Promise.all(runs)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)])
+  expect(answers.find(({ status }) => status === 409)?.body.error).toMatch(/already running.*Wait/)
+  listing.mockRestore()
+  expect((await post('runs')).status).toBe(200)
+})
+
+test('a run uses no connection of the visitors while it reads the lists', async () => {
+  const { listPayments } = world.context.provider
+  const others = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<number>()
+  const listing = vi
+    .spyOn(world.context.provider, 'listPayments')
+    .mockImplementation(async function* (since) {
+      reached.resolve(world.pool.totalCount - world.pool.idleCount)
+      await others.promise
+      yield* listPayments(since)
+    })
+  const run = post('runs')
+  expect(await reached.promise).toBe(0)
+  others.resolve()
+  expect((await run).status).toBe(200)
+  listing.mockRestore()
 })

@@ -4,15 +4,18 @@ import * as calls from '#contract/office/reconciliation.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { webhookPatience } from './check.ts'
 import { aboutOf, repairableOf } from './disagreement.ts'
-import { reconcile } from './nightly.ts'
+import { checkNow } from './nightly.ts'
 import { lastReconciliation } from './reconciliations.queries.ts'
 import { repair } from './repair.ts'
 
-export function reconciliationRoutes(app: App, parts: OfficeParts): void {
-  const { context } = parts
+/** A run keeps a connection for minutes. It takes none that visitors wait for. */
+export type ReconciliationOffice = OfficeParts & { background: Database }
+
+export function reconciliationRoutes(app: App, parts: ReconciliationOffice): void {
+  const { context, background } = parts
   officeCall(app, parts, {
     method: 'GET',
     url: '/api/office/reconciliation',
@@ -27,7 +30,7 @@ export function reconciliationRoutes(app: App, parts: OfficeParts): void {
     permission: 'refund',
     action: 'check',
     handler: async (_request, _staff, note) => {
-      const { found } = await reconcile(context, { patience: webhookPatience })
+      const { found } = await checkNow({ ...context, database: background })
       await note(parts.database, staffNotes.reconciled({ found: found.length }))
       return { found: found.length }
     },

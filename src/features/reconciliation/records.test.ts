@@ -11,6 +11,7 @@ import { makeOutbox } from '#platform/email/outbox.ts'
 import { type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
 import { renameCourse } from '#tests/support/rename-course.ts'
 import { checkAtNight } from './nightly.ts'
+import { asOnlyRun } from './only-run.ts'
 import { repair } from './repair.ts'
 
 const world = await reconciliationWorld()
@@ -204,6 +205,19 @@ test('nightly check emails the owner once, with every sentence and its command',
   expect(more).toEqual([])
   expect(email?.subject).toBe('The nightly check found one disagreement')
   expect(email?.text).toContain(`npm run academy -- repair ${seated.id}`)
+  await runRepair(seated.id)
+})
+
+test('nightly check waits for a run of the office, and then emails the owner', async () => {
+  await run(sql`delete from emails where key like 'reconciliation:%'`)
+  await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
+  const { night } = await asOnlyRun(world.context, { wait: false }, async () => {
+    const night = checkAtNight(world.context, { patience: 0 })
+    await untilWaitingForLock(world.pool)
+    return { night }
+  })
+  await night
+  expect((await world.emails()).some(({ key }) => key.startsWith('reconciliation:'))).toBe(true)
   await runRepair(seated.id)
 })
 

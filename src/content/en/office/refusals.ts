@@ -117,6 +117,7 @@ const refunds = {
 }
 
 const repairs = {
+  check_running: 'A reconciliation is already running. Wait until it is done, and look at what it found.',
   nothing_to_repair: ({ what }: { what: string }) =>
     `${what} is no registration, waiting-list place or payment.`,
   payment_not_ours: ({ intentId }: { intentId: string }) =>
@@ -176,6 +177,8 @@ const people = {
     'This email had a personal link, which is not kept. Send a new one: the confirmation from the registration, a password reset from the person’s page, an invitation from Staff.',
   email_links_ended:
     'The links in this email have ended, so it is not sent again. Send the confirmation again from the registration.',
+  emails_too_many: ({ limit }: { limit: number }) =>
+    `This person was sent ${limit} emails from here within an hour. Try again later.`,
   email_waits: 'This email has not been sent yet. It is tried until it arrives.',
   no_account: 'This person has no account.',
   no_note: 'There is no such note of yours.',
