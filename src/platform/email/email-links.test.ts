@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { writeEmail } from './email.ts'
 import type { Email } from './email-blocks.ts'
+import { withLinks } from './personal-links.ts'
 
 const origin = 'https://academy.example'
 const emailOf = (language: Language, url: string): Email => ({
@@ -61,4 +62,19 @@ test.each([
 
 test('links in an English email do not set a language', () => {
   expect(emailWith('en', `${origin}/account`).text).toContain(`Go: ${origin}/account\n`)
+})
+
+test('a name that looks like the mark of a link stays text', () => {
+  const mark = '[personal link 1]'
+  const blocks = [
+    { kind: 'lead', greeting: `Dear ${mark},`, text: mark },
+    { kind: 'items', items: [{ name: mark, detail: mark, money: mark }] },
+    { kind: 'facts', facts: [{ label: 'Name', value: mark }] },
+    { kind: 'button', link: { label: 'Go', url: `${origin}/registration/token` } },
+  ] as const
+  const email = writeEmail({ language: 'en', subject: mark, title: mark, blocks }, origin)
+  const { text, html } = withLinks(email, email.links)
+  expect(text.split('/registration/token')).toHaveLength(2)
+  expect(html.split('/registration/token')).toHaveLength(2)
+  expect(text).toContain('Dear (personal link 1),')
 })

@@ -3,14 +3,15 @@
 import { addressIn, type Language } from '#domain/language.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
 import type { Block, Email, Link } from './email-blocks.ts'
-import { markOf } from './personal-links.ts'
+import { markOf, withoutMarks } from './personal-links.ts'
 
 /** Pages that ask for a sign-in themselves or that anybody may read. Whoever has another link can act with it. */
 const openPages = /^\/(?:account|courses|create-account|register|verify\/[\w-]+)$/
 const openOfficePages = /^\/office\/(?!invitation\/)/
 
 /** The email with its personal links as marks, and those links. */
-export function withMarkedLinks(email: Email, origin: string): { marked: Email; links: string[] } {
+export function withMarkedLinks(given: Email, origin: string): { marked: Email; links: string[] } {
+  const email = withTypedMarksAsText(given)
   const { language, blocks, invitation } = email
   const links: string[] = []
   const mark = ({ label, url: given }: Link): Link => {
@@ -30,6 +31,13 @@ export function withMarkedLinks(email: Email, origin: string): { marked: Email; 
 function isOpen(url: URL, origin: string): boolean {
   if (url.origin === officeOrigin(origin) && openOfficePages.test(url.pathname)) return true
   return url.origin === origin && openPages.test(url.pathname)
+}
+
+/** In every text, because names, notes and questions are in many of them. */
+function withTypedMarksAsText(email: Email): Email {
+  return JSON.parse(JSON.stringify(email), (_key, value) =>
+    typeof value === 'string' ? withoutMarks(value) : value,
+  )
 }
 
 function blockWith(block: Block, mark: (link: Link) => Link): Block {

@@ -6,12 +6,19 @@ export function markOf(place: number): string {
   return `[personal link ${place + 1}]`
 }
 
+const marks = /\[personal link (\d+)\]/g
+
+/** Text that a person typed. A mark in it would become a link of theirs. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(marks, '(personal link $1)')
+}
+
 type Bodies = { text: string; html: string }
 
 export function withLinks<E extends Bodies>(email: E, links: readonly string[]): E {
   const linkAt = (mark: string, number: string) => links[Number(number) - 1] ?? mark
   const filled = (body: string, written: (url: string) => string) =>
-    body.replaceAll(/\[personal link (\d+)\]/g, (mark, number) => written(linkAt(mark, number)))
+    body.replaceAll(marks, (mark, number) => written(linkAt(mark, number)))
   return { ...email, text: filled(email.text, (url) => url), html: filled(email.html, escapeHtml) }
 }
 
