@@ -4,6 +4,8 @@ import { pictureWidths } from '#domain/pictures.ts'
 import { serveJobs } from '#platform/side-process/serve-jobs.ts'
 
 const mostPixels = 40_000_000
+/** The long side by the short one. A line would have no height at the widths of the site. */
+const mostStretched = 10
 const leastWidth = pictureWidths[2]
 /** By content. SVG can contain scripts, and GIF and TIFF several pages. */
 const formats = ['jpeg', 'png', 'webp', 'heif']
@@ -12,7 +14,7 @@ export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffe
 export type EncodeJob = { bytes: Buffer }
 export type EncodeAnswer =
   | { width: number; height: number; files: EncodedFile[] }
-  | { refused: 'picture_type' | 'picture_large' | 'picture_small' | 'picture_broken' }
+  | { refused: 'picture_type' | 'picture_large' | 'picture_small' | 'picture_shape' | 'picture_broken' }
 
 // Visitors keep the other cores.
 sharp.concurrency(1)
@@ -34,6 +36,7 @@ async function measure(bytes: Buffer): Promise<Exclude<EncodeAnswer, { files: un
   if (!formats.includes(head?.format ?? '') || !head) return { refused: 'picture_type' }
   const { width, height } = head.autoOrient
   if (width * height > mostPixels) return { refused: 'picture_large' }
+  if (Math.max(width, height) > mostStretched * Math.min(width, height)) return { refused: 'picture_shape' }
   return width < leastWidth ? { refused: 'picture_small' } : { width, height }
 }
 

@@ -66,6 +66,8 @@ test('a bomb, a broken picture, another file and missing words are refused in on
   )
   expect(await codeOf(Buffer.from('plain text'))).toBe('picture_type')
   expect(await codeOf(await plain(300, 300).png().toBuffer())).toBe('picture_small')
+  expect(await codeOf(await plain(60_000, 1).png().toBuffer())).toBe('picture_shape')
+  expect(await codeOf(await plain(1200, 12_001).png().toBuffer())).toBe('picture_shape')
   expect((await upload(whole, { en: 'A jaw', es: '' })).body.field).toBe('es')
   const faculty = await office.join('faculty')
   expect((await upload(whole, alt, faculty)).status).toBe(403)

@@ -19,6 +19,8 @@ export const catalogueRefusals = {
   picture_large: 'A picture has at most 10 MB and 40 megapixels.',
   picture_small: ({ least }: { least: number }) =>
     `This picture is too small. It needs at least ${least} pixels in width.`,
+  picture_shape:
+    'The longer side of a picture is at most ten times the shorter one. Crop it and try that file.',
   picture_slow: 'This picture takes too long to encode. Export it again as a JPEG and try that file.',
   picture_store: 'The store of pictures did not take the picture. Nothing was changed. Try again.',
   picture_type: 'This is not a JPEG, PNG, WebP or AVIF picture.',
