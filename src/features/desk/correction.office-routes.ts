@@ -12,6 +12,7 @@ import { guestId } from '#features/people/notes.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { lockFresh } from '#features/registrations/lock-fresh.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { DeskParts } from '#features/staff-access/desk.ts'
 import { officeCall } from '#features/staff-access/guard.ts'
 import { foresee, previewCall } from '#features/staff-access/previews.ts'
@@ -23,6 +24,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { readdress } from './correct-address.ts'
+import { limitEmailsTo } from './limit-emails.ts'
 
 type Form = { id: string; revision: number }
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number } }
@@ -157,6 +159,8 @@ function resendRoutes(app: App, parts: DeskParts): void {
     method: 'POST',
     action: 'registrations confirm',
     handler: async (request, _staff, note) => {
+      const known = await registrationById(context.database, request.params.id)
+      if (known) await limitEmailsTo(known.email, parts)
       await confirm(request, context, note)
       return undefined
     },

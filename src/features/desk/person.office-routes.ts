@@ -12,6 +12,7 @@ import { previewCall } from '#features/staff-access/previews.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { emailResetLink } from './email-reset-link.ts'
+import { limitEmailsTo } from './limit-emails.ts'
 import { notesOfPerson } from './notes.ts'
 
 export function personRoutes(app: App, parts: DeskParts): void {
@@ -119,6 +120,7 @@ function accountRoutes(app: App, parts: DeskParts): void {
     handler: async ({ params }, _staff, note) => {
       const user = await userOf(params.id)
       refuseDisabled(user)
+      await limitEmailsTo(user.email, parts)
       await emailResetLink(user, { accounts, database }, note)
       return undefined
     },
