@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dateAnswers } from '#domain/date-answer.ts'
 import { disputeStates } from '#domain/registration.ts'
-import { cents, courseId, day, instant, language, sentDay, storedId } from '../fields.ts'
+import { cents, courseId, day, instant, language, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
+import { reportDay } from './report-day.ts'
 
 /** Seats: paid, at checkout, offered to the waiting list, and free. */
 export const officeDate = z.object({
@@ -28,7 +29,7 @@ export const officeDates = {
   summary: 'The dates of twelve months, course by course, with their seats and waiting lists',
   querystring: z.object({
     /** Any day of the first month; default: this month. */
-    from: sentDay.optional(),
+    from: reportDay.optional(),
   }),
   response: {
     200: z.object({

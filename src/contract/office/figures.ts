@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cents, courseId, day, sentDay } from '../fields.ts'
+import { cents, courseId, day } from '../fields.ts'
+import { reportDay } from './report-day.ts'
 
 /** A week begins on Monday, a month on its first day. */
 const bar = z.object({ start: day, net: z.int() })
@@ -19,7 +20,7 @@ export const officeFigures = {
   querystring: z.object({
     by: z.enum(['week', 'month']).default('month'),
     /** Any day of the last week or month; default: today. */
-    to: sentDay.optional(),
+    to: reportDay.optional(),
     /** How many weeks or months. */
     count: z.coerce.number().pipe(z.int().min(1).max(53)).default(12),
     /** The days of the visits, up to today. */

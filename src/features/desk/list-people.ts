@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { OfficePeople, OfficePersonRow, officePeople } from '#contract/office/people.ts'
 import { type ListedPerson, listPeople as peoplePage } from '#features/people/office-people.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+import { beyondOf, isPlaceText, pageOf } from '#platform/http/pages-of-lists.ts'
 
 type Query = z.output<typeof officePeople.querystring>
 
 /** By address. */
 export async function listPeople(database: Database, query: Query): Promise<OfficePeople> {
-  const beyond = beyondOf(query, ([email]) => (typeof email === 'string' ? email : null))
+  const beyond = beyondOf(query, ([email]) => (isPlaceText(email) ? email : null))
   const found = await peoplePage(database, {
     q: query.q,
     beyond: beyond && { email: beyond.place, backwards: beyond.backwards },

@@ -22,7 +22,7 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { csv } from '#platform/http/csv.ts'
-import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+import { beyondOf, isPlaceInstant, isPlaceText, pageOf } from '#platform/http/pages-of-lists.ts'
 
 type Query = z.output<typeof officeRegistrations.querystring>
 
@@ -76,14 +76,11 @@ function orderOf(sort: Query['sort']): Pick<PageOf, 'sort' | 'descending'> {
   return { sort: sort.replace('-', '') as PageOf['sort'], descending: sort.startsWith('-') }
 }
 
-/** As PostgreSQL writes it. */
-const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/
-
 /** A place of another order would read as a value of the wrong type. */
 function placeFor(sort: Query['sort']) {
   return ([value, id]: unknown[]): Place | null => {
-    if (typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) return null
-    if (sort.endsWith('registered') && !instant.test(value)) return null
+    if (!isPlaceText(value) || typeof id !== 'string' || !isUuid(id)) return null
+    if (sort.endsWith('registered') && !isPlaceInstant(value)) return null
     if (sort.endsWith('amount') && !/^\d{1,9}$/.test(value)) return null
     return { value, id }
   }

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { countRetryableEmails } from '#platform/email/emails.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { beyondOf, pageOf } from '#platform/http/pages-of-lists.ts'
+import { beyondOf, isPlaceInstant, pageOf } from '#platform/http/pages-of-lists.ts'
 import { readFigures } from '#platform/metrics/figures.ts'
 import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
 
@@ -26,8 +26,7 @@ export async function listEmails(database: Database, query: Query): Promise<Offi
 }
 
 function readPlace([value, id]: unknown[]) {
-  if (typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) return null
-  return Number.isNaN(Date.parse(value)) ? null : { value, id }
+  return isPlaceInstant(value) && typeof id === 'string' && isUuid(id) ? { value, id } : null
 }
 
 export async function readEmail(database: Database, id: string): Promise<OfficeEmailText> {

@@ -1,4 +1,5 @@
 // Places in a list as the client carries them, and the ends of a page.
+import { isDay } from '#domain/days.ts'
 import { ApiError } from './errors.ts'
 
 type Asked = { after?: string | undefined; before?: string | undefined; limit: number }
@@ -23,6 +24,19 @@ function partsOf(cursor: string): unknown[] {
   } catch {
     return []
   }
+}
+
+// The client may send anything as a place. PostgreSQL would fail at a value that it cannot read.
+
+const clockAndZone = /^ (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/
+
+/** As PostgreSQL writes an instant. */
+export function isPlaceInstant(value: unknown): value is string {
+  return typeof value === 'string' && isDay(value.slice(0, 10)) && clockAndZone.test(value.slice(10))
+}
+
+export function isPlaceText(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 }
 
 export type Beyond<Place> = { place: Place; backwards: boolean } | null

@@ -1,0 +1,4 @@
+import { day } from '../fields.ts'
+
+/** Reports calculate their spans from it, in both directions. */
+export const reportDay = day.refine((value) => value >= '2000' && value < '2100', 'must be from 2000 to 2099')
