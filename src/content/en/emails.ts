@@ -191,6 +191,7 @@ export const emails = {
     free: (day: string, money: string) =>
       `If it doesn’t work for you, you can cancel by ${day} for a refund of ${money}. With an account, you can also choose another date.`,
     otherDate: 'If it doesn’t work for you, you can choose another date with an account.',
+    byPolicy: 'If it doesn’t work for you, the refund policy applies as before.',
     view: 'View or cancel this registration',
   },
   waitMoved: {

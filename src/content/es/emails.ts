@@ -185,6 +185,7 @@ export const emails: Emails = {
     free: (day, money) =>
       `Si no le conviene, puede cancelar hasta el ${day} y le reembolsamos ${money}. Con una cuenta también puede elegir otra fecha.`,
     otherDate: 'Si no le conviene, con una cuenta puede elegir otra fecha.',
+    byPolicy: 'Si no le conviene, se aplica como antes la política de reembolso.',
     view: 'Ver o cancelar esta inscripción',
   },
   waitMoved: {

@@ -32,6 +32,8 @@ const consequences = z.object({
     }),
   ),
   refunds: cents,
+  /** What is then no longer to pay of plans. */
+  forgiven: cents,
   /** The limit, if the change is above it and another person has to make it too. */
   limit: cents.nullable(),
   /** Payments in progress that are stopped. */

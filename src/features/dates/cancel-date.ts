@@ -34,7 +34,7 @@ import { releaseSeats, seatsLeft } from '#features/seats/seats.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { askedView, endByAcademy, openedByMove, refundByAcademy } from './canceled-date.ts'
+import { askedView, endByAcademy, moneyByAcademy, openedByMove } from './canceled-date.ts'
 import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
 
 type Cancellation = DateOfCourse & { moveTo: Day | null }
@@ -45,6 +45,8 @@ export type Outcome = {
   email: string
   /** What comes back, unless the registrant chooses another date. */
   refund: Cents
+  /** What is then no longer to pay of a plan. */
+  forgiven: Cents
   /** The last day to choose. Null: there is nothing to choose. */
   answerBy: Day | null
   movedTo: Day | null
@@ -52,7 +54,7 @@ export type Outcome = {
 
 export type CanceledDate = {
   outcomes: readonly Outcome[]
-  /** What those who are moved could then take back, more than the policy gives today. */
+  /** What those who are moved could then take back. */
   opens: Cents
   /** Registrations whose payment is stopped. */
   unpaid: readonly string[]
@@ -91,7 +93,7 @@ function canceling({ course, start, moveTo }: Cancellation): StaffChange<Context
     if (courseDate.canceledAt !== null) return { outcomes: [], opens: 0, unpaid, waited: 0 }
     const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, context)
     await cancelCourseDate(trx, courseDate.id, context.clocks.real.now())
-    const opens = target ? openedByMove(seated, dayOf(context.clocks.academy.now())) : 0
+    const opens = target ? openedByMove(seated.map(({ line }) => line)) : 0
     const outcomes: Outcome[] = []
     for (const attendee of seated) {
       outcomes.push(
@@ -143,11 +145,11 @@ async function moveOver(
   const { id, name, email } = before
   const full = await takeSeats(trx, id, [target.id])
   if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
-  await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
+  await moveLineByAcademy(trx, line, { courseDateId: target.id, start: target.startDay })
   await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, before, {})
   await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, context)
-  return { registrationId: id, name, email, refund: 0, answerBy: null, movedTo: target.startDay }
+  return { registrationId: id, name, email, refund: 0, forgiven: 0, answerBy: null, movedTo: target.startDay }
 }
 
 /** The line stays without a date until its registrant chooses. If the bank has returned all of the money, it ends at once. */
@@ -158,7 +160,7 @@ async function ask(
   context: Context,
 ): Promise<Outcome> {
   const { id: registrationId, name, email, ledger } = seated.registration
-  const outcome = { registrationId, name, email, refund: refundByAcademy(seated), movedTo: null }
+  const outcome = { registrationId, name, email, ...moneyByAcademy(seated), movedTo: null }
   if (isAllChargedBack(ledger)) {
     await endByAcademy(trx, seated, 'ended', context)
     return { ...outcome, answerBy: null }
@@ -183,5 +185,6 @@ function record(
 ) {
   const registrationIds = outcomes.map(({ registrationId }) => registrationId)
   const refund = sum(outcomes.map((outcome) => outcome.refund))
-  return staffNotes.dateCanceled({ course, start, moveTo, refund, registrationIds })
+  const forgiven = sum(outcomes.map((outcome) => outcome.forgiven))
+  return staffNotes.dateCanceled({ course, start, moveTo, refund, forgiven, registrationIds })
 }

@@ -30,8 +30,10 @@ export const addCancelCourseDateCommand: AddCommands = (program, run) => {
         const lastDay = outcome.outcomes.find(({ answerBy }) => answerBy !== null)?.answerBy
         const choice = lastDay ? `${verb('choose')} by ${lastDay}` : `${verb('get')} what is left`
         const most = formatMoney(sum(outcome.outcomes.map(({ refund }) => refund)))
+        const forgiven = sum(outcome.outcomes.map((one) => one.forgiven))
+        const ends = forgiven > 0 ? `, ${formatMoney(forgiven)} no longer to pay` : ''
         const fate =
-          moveTo === null ? `${choice} (refunds of ${most} at most)` : `${verb('move')} to ${moveTo}`
+          moveTo === null ? `${choice} (refunds of ${most} at most${ends})` : `${verb('move')} to ${moveTo}`
         await confirm(
           `${wordsIn('en').courseLabel(course)} of ${start} will be canceled: ${counted(paid, 'registrant')} ${fate}, ${counted(outcome.unpaid.length, 'payment')} in progress will be stopped, ${people(outcome.waited)} on the waiting list will get an email.`,
         )

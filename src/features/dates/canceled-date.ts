@@ -1,11 +1,10 @@
 // A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
 import type { AskedView } from '#contract/date-answers.ts'
 import type { DateAnswer } from '#domain/date-answer.ts'
-import type { Day } from '#domain/days.ts'
 import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
-import { endLines, quoteCancellation } from '#features/cancellations/cancel.ts'
+import { endLines } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
 import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
@@ -16,22 +15,23 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 type OfLine = { registration: RegistrationRow; line: RegistrationLine }
 
 /** The whole cost of the line. What is still to pay of a plan ends first. */
-export function grantsByAcademy({ registration: { ledger, plan }, line }: OfLine): Grants {
+function grantsByAcademy({ registration: { ledger, plan }, line }: OfLine): Grants {
   const money = { left: leftToRefund(ledger), due: plan ? stillDue(ledger) : 0 }
   return grantsOf([{ course: line.course, granted: costOf(line) }], money)
 }
 
-export function refundByAcademy(of: OfLine): Cents {
-  return sum(grantsByAcademy(of).refunds.values())
+/** What comes back at most, and what is then no longer to pay. */
+export function moneyByAcademy(of: OfLine): { refund: Cents; forgiven: Cents } {
+  const { refunds, forgiven } = grantsByAcademy(of)
+  return { refund: sum(refunds.values()), forgiven: sum(forgiven.values()) }
 }
 
-/** What registrants whom the academy moves could then take back, more than the policy gives them today. */
-export function openedByMove(seated: readonly OfLine[], today: Day): Cents {
-  const opened = seated.map((of) => {
-    const { amount } = quoteCancellation(of.registration, [of.line], today)
-    return Math.max(0, refundByAcademy(of) - amount)
-  })
-  return sum(opened)
+/**
+ * What registrants whom the academy moves could then take back. All that their courses cost, paid or not: the right lasts until
+ * the course begins, when the policy gives nothing. Who has the right already gets nothing more.
+ */
+export function openedByMove(lines: readonly RegistrationLine[]): Cents {
+  return sum(lines.map((line) => (line.movedFrom === null ? costOf(line) : 0)))
 }
 
 /** The caller holds the registration's lock. */
@@ -56,8 +56,7 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const { registration, line } = of
   if (line.asked === null) return {}
   const { ledger, payments } = registration
-  const grants = grantsByAcademy(of)
-  const amount = sum(grants.refunds.values())
+  const { refund: amount, forgiven: ends } = moneyByAcademy(of)
   const byCredit = payments.filter(({ method }) => method === 'credit').map(({ id }) => id)
   const parts = refundsByPayment(ledger, payments, amount)
   const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))

@@ -43,7 +43,7 @@ type Outcome = Partial<MovedDate & AddedDate & ChangedSeats & ClosedDate>
 function previewOf({ outcome, emails, revision }: Consequences<Outcome>) {
   const { moved = [], waited = 0, offered = 0, toTell = 0, opens = 0 } = outcome
   const people = moved.map((person) => ({ ...person, refund: 0, answerBy: null, movedTo: null }))
-  const money = { refunds: 0, stopped: 0, limit: limitBelow(opens) }
+  const money = { refunds: 0, forgiven: 0, stopped: 0, limit: limitBelow(opens) }
   return { revision, people, ...money, waited, offered, toTell, ...emailsToCome(emails) }
 }
 
@@ -51,13 +51,14 @@ function cancelPreviewOf({ outcome, emails, revision }: Consequences<CanceledDat
   const { outcomes: people, unpaid, waited } = outcome
   const limit = limitBelow(atStake(outcome))
   const refunds = sum(people.map(({ refund }) => refund))
+  const forgiven = sum(people.map((person) => person.forgiven))
   const rest = { limit, stopped: unpaid.length, waited, offered: 0, toTell: 0 }
-  return { revision, people: [...people], refunds, ...rest, ...emailsToCome(emails) }
+  return { revision, people: [...people], refunds, forgiven, ...rest, ...emailsToCome(emails) }
 }
 
-/** What a cancellation gives back, or lets those who are moved take back. */
+/** What a cancellation gives back and no longer asks for, or lets those who are moved take back. */
 function atStake({ outcomes, opens }: CanceledDate): Cents {
-  return opens + sum(outcomes.map(({ refund }) => refund))
+  return opens + sum(outcomes.map(({ refund, forgiven }) => refund + forgiven))
 }
 
 function addRoutes(app: App, parts: OfficeParts): void {

@@ -43,10 +43,10 @@ test('a payment while the date moves is confirmed for the new days, and the emai
     id,
     () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.context),
     async (trx) => {
-      await moveCourseDate(trx, id, moved)
       for (const line of await attendeesOf(trx, id)) {
-        await moveLineByAcademy(trx, line, { courseDateId: id, movedFrom: start })
+        await moveLineByAcademy(trx, line, { courseDateId: id, start: moved.startDay })
       }
+      await moveCourseDate(trx, id, moved)
     },
   )
   const confirmation = (await world.emails(email)).find(({ kind }) => kind === 'confirmation')

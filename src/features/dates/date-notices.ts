@@ -6,7 +6,7 @@ import { leftToPromise } from '#domain/ledger.ts'
 import { costOf } from '#domain/refunds.ts'
 import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { notifyRegistrant } from '#features/registrations/notify.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { movedFromAfter, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import type { Context } from '#platform/context.ts'
@@ -66,9 +66,10 @@ export async function notifyOfMove(
   context: Context,
 ) {
   const token = tokenOf(registration, context)
+  const hasRight = movedFromAfter(line, to.startDay) !== null
   // Nobody cancels what another person paid for.
   const left = isPaidByOther(registration) ? 0 : leftToPromise(registration)
-  const amount = Math.min(left, costOf(line))
+  const amount = hasRight ? Math.min(left, costOf(line)) : null
   const email = movedEmail({
     registration,
     soldAs: line.soldAs,

@@ -27,9 +27,9 @@ type Move = DateOfCourse & { to: Day; end: Day }
 
 export type MovedDate = {
   moved: readonly { registrationId: string; name: string; email: string }[]
-  /** What they could then take back, more than the policy gives today. */
+  /** What they could then take back. */
   opens: Cents
-  /** Registrations that are being paid: their confirmation says that the date moved. */
+  /** Registrations that are being paid: their confirmation says if the date moved. */
   unpaid: number
   waited: number
   /** People without a date, who get an email about the new days later. */
@@ -40,7 +40,10 @@ export function previewMove(move: Move, context: Context): Promise<Consequences<
   return previewChange(moving(move), context)
 }
 
-/** Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full refund. */
+/**
+ * Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full
+ * refund. Another length alone gives no such right.
+ */
 export async function moveDate(
   move: Move,
   context: Context,
@@ -59,16 +62,13 @@ function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDat
     const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, context)
     if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
     if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
+    const lines = to === start ? [] : [...unpaid, ...seated.map(({ line }) => line)]
     if (to !== start) await refuseTaken(trx, { course, start: to })
-    const opens = openedByMove(seated, today)
     await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
     await markSet(trx, courseDate.id, context.clocks.real.now())
     const after = { ...courseDate, startDay: to, endDay: end }
-    for (const line of unpaid) {
-      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
-    }
+    for (const line of lines) await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, start: to })
     for (const { line, registration } of seated) {
-      await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
       const changed = await changeRegistration(trx, registration, {})
       await notifyOfMove(trx, changed, { line, from: courseDate, to: after }, context)
     }
@@ -77,7 +77,7 @@ function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDat
     await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
     return {
       moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),
-      opens,
+      opens: openedByMove(lines),
       unpaid: unpaid.length,
       waited: waiting.length,
       toTell: await peopleToNotify(trx, { course, start: to }, today),

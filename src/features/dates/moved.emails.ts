@@ -13,8 +13,8 @@ type Moved = {
   soldAs: SoldAs | null
   from: Dates
   to: Dates
-  /** The refund for a cancellation before the course begins. At 0 the email offers another date instead. */
-  amount: Cents
+  /** The refund for a cancellation before the course begins. At 0 the email offers another date instead. Null: by the policy. */
+  amount: Cents | null
   token: string
   origin: string
 }
@@ -45,7 +45,12 @@ export function movedEmail({ registration, soldAs, from, to, amount, token, orig
         { kind: 'note', text: words.was(before) },
         {
           kind: 'link',
-          text: amount > 0 ? words.free(lastDay, moneyIn(language, amount)) : words.otherDate,
+          text:
+            amount === null
+              ? words.byPolicy
+              : amount > 0
+                ? words.free(lastDay, moneyIn(language, amount))
+                : words.otherDate,
           link: { label: words.view, url: `${origin}/registration/${token}` },
         },
       ],

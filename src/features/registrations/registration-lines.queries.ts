@@ -238,13 +238,22 @@ export async function takeLineOffDate(
   await changeLine(trx, registrationId, course, { courseDateId: null, movedFrom: null, stepsFrom: null })
 }
 
-/** The academy moved the line to another date, or moved its date. Its registrant may leave in full. */
+/** The academy moved the line to another first day, by another date or by moving its date. */
 export async function moveLineByAcademy(
   trx: Database,
-  { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
-  change: { courseDateId: string; movedFrom: Day },
+  line: MovedLine & Pick<RegistrationLine, 'registrationId' | 'course'>,
+  { courseDateId, start }: { courseDateId: string; start: Day },
 ) {
-  await changeLine(trx, registrationId, course, { ...change, stepsFrom: null })
+  const movedFrom = movedFromAfter(line, start)
+  await changeLine(trx, line.registrationId, line.course, { courseDateId, movedFrom, stepsFrom: null })
+}
+
+type MovedLine = Pick<RegistrationLine, 'start' | 'movedFrom'>
+
+/** The day that the registrant bought, so that the right to a full refund ends when the course is on that day again. */
+export function movedFromAfter({ start, movedFrom }: MovedLine, to: Day): Day | null {
+  const bought = movedFrom ?? start
+  return bought === to ? null : bought
 }
 
 /**

@@ -18,7 +18,9 @@ export const changeCopy = {
       .filter(Boolean)
       .join(', '),
   moved: (number: number, span: string) => `${people(number)} ${verb(number, 'move')} to ${span}.`,
-  movedNote: 'They may cancel for a full refund until the course begins, or choose another date.',
+  movedNote:
+    'They may cancel for a full refund until the course begins, or choose another date. Those who bought the new day keep the refund policy.',
+  lengthNote: 'The first day stays, so the refund policy applies as before.',
   names: (names: readonly string[]) => names.join(', '),
   waitMoves: (number: number) =>
     `${people(number)} on the waiting list ${verb(number, 'keep')} the place, and ${verb(number, 'get')} an email.`,
@@ -28,8 +30,13 @@ export const changeCopy = {
   stays: 'Seats, prices and receipts stay as they are.',
   asked: (number: number, day: string) =>
     `${people(number)} ${verb(number, 'choose')} by ${day}: a refund, credit or another date.`,
-  askedNote: (amount: Cents) =>
-    `Without an answer, the site refunds the payments: ${formatMoney(amount)} at most.`,
+  askedNote: ({ refunds, forgiven }: { refunds: Cents; forgiven: Cents }) =>
+    [
+      `Without an answer, the site refunds the payments: ${formatMoney(refunds)} at most.`,
+      forgiven > 0 && `Of plans, ${formatMoney(forgiven)} is then no longer to pay.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ends: (number: number) =>
     `${people(number)} ${verb(number, 'lose')} the course at once: the bank has returned the payment.`,
   stopped: (number: number) =>

@@ -146,11 +146,20 @@ export const staffNotes = {
     start,
     moveTo,
     refund,
+    forgiven,
     registrationIds,
-  }: CourseDate & { moveTo: Day | null; refund: Cents; registrationIds: readonly string[] }) => {
+  }: CourseDate & {
+    moveTo: Day | null
+    refund: Cents
+    forgiven: Cents
+    registrationIds: readonly string[]
+  }) => {
     const ids = registrationIds.join(', ')
+    const ends = forgiven > 0 ? `, ${formatMoney(forgiven)} no longer to pay` : ''
     const what =
-      moveTo === null ? `${formatMoney(refund)} to refund, credit or another date` : `moved to ${moveTo}`
+      moveTo === null
+        ? `${formatMoney(refund)} to refund, credit or another date${ends}`
+        : `moved to ${moveTo}`
     return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
   },
   dateClosed: ({ course, start }: CourseDate) => `${course} of ${start} closed`,

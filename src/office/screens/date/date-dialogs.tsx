@@ -83,7 +83,8 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
             title: copy.moved(people.length, span),
             note: people.length > 0 && (
               <>
-                {copy.names(people.map((person) => person.name))}. {copy.movedNote}
+                {copy.names(people.map((person) => person.name))}.{' '}
+                {to === date.start ? copy.lengthNote : copy.movedNote}
               </>
             ),
           },
@@ -195,7 +196,8 @@ function secondPerson(limit: DateConsequences['limit']): Consequence[] {
   return limit === null ? [] : [secondPersonNeeded(limit)]
 }
 
-function cancelItems({ people, refunds, stopped, waited, limit }: DateConsequences, to: string, today: Day) {
+function cancelItems(preview: DateConsequences, to: string, today: Day) {
+  const { people, stopped, waited, limit } = preview
   const names = copy.names(people.map((person) => person.name))
   const asked = people.filter(({ answerBy }) => answerBy !== null)
   const lastDay = asked[0]?.answerBy ?? null
@@ -205,7 +207,7 @@ function cancelItems({ people, refunds, stopped, waited, limit }: DateConsequenc
     { title: copy.gone },
     lastDay !== null && {
       title: copy.asked(asked.length, shortDay(lastDay, today)),
-      note: `${names}. ${copy.askedNote(refunds)}`,
+      note: `${names}. ${copy.askedNote(preview)}`,
     },
     ended.length > 0 && { title: copy.ends(ended.length) },
     to !== '' && { title: copy.moved(people.length, to), note: `${names}. ${copy.movedNote}` },
