@@ -88,8 +88,8 @@ const addMoveCommand: AddCommands = (courseDates, run) => {
   dateCommand(courseDates, 'move')
     .summary('Moves a date with its registrants; they get an email and may cancel for a full refund.')
     .description(`Everyone who has a seat, or waits for one, gets an email in their language. A moved registrant can cancel for a full refund until
-the course begins, or choose another date in the account. Everyone who has the course without a date gets an email about the new
-days, as about an added date.`)
+the course begins, or choose another date in the account. Another length alone gives no such right. Everyone who has the course
+without a date gets an email about the new days, as about an added date.`)
     .requiredOption('--to <DAY>', 'the new first day', readDay)
     .option('--days <N>', 'the new length in days; default: as before', readDays)
     .action(

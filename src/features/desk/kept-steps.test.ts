@@ -52,10 +52,9 @@ test('registrations moved together refund what they did before the move', async 
   const early = await world.bought('early@mail.example', 'module2', far)
   const moves = { registrationIds: [late.id, early.id], course: 'module2', start: nextYear }
   const { body } = await send('/registrations/move/preview', moves)
-  expect(body.moved).toMatchObject([
-    { registrationId: late.id, stepsFrom: lastWeek },
-    { registrationId: early.id, stepsFrom: null },
-  ])
+  const stepsOf = (id: string) =>
+    body.moved.find((one: { registrationId: string }) => one.registrationId === id)?.stepsFrom
+  expect([stepsOf(late.id), stepsOf(early.id)]).toEqual([lastWeek, null])
   await send('/registrations/move', { ...moves, revision: body.revision })
   expect((await quoteOf(late.id)).amount).toBe(0)
   expect((await quoteOf(early.id)).amount).toBe(285_000)
