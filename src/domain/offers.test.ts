@@ -6,7 +6,7 @@ import { offerTerms } from './offers.ts'
 const sold = { catalogue: catalogue(), today: '2025-08-01' }
 
 const terms = (items: string[], price: number | null = null, reason: string | null = null) => {
-  const made = offerTerms({ items, price, reason }, sold)
+  const made = offerTerms({ items, price, reason, dates: {} }, sold)
   return 'fault' in made ? made.fault : [made.quote.total, made.listed, made.quote.lines.length]
 }
 
@@ -18,7 +18,8 @@ test('offer without a price has that of the list', () => {
 
 test('another price needs a reason, and its lines add up to it', () => {
   expect(terms(['module2', 'clinical1'], dollars(8_800))).toBe('reason-needed')
-  const made = offerTerms({ items: ['module2', 'clinical1'], price: 880_001, reason: 'by phone' }, sold)
+  const asked = { items: ['module2', 'clinical1'], price: 880_001, reason: 'by phone', dates: {} }
+  const made = offerTerms(asked, sold)
   expect('quote' in made && made.quote.lines.reduce((all, { amount }) => all + amount, 0)).toBe(880_001)
 })
 

@@ -52,7 +52,7 @@ export function awardFeeRoutes(app: App, parts: AccountParts) {
 function quoteOfFee(award: ProgramId, { clocks }: Context): Quote {
   const today = dayOf(clocks.academy.now())
   const made = offerTerms(
-    { items: [feeOf(award)], price: null, reason: null },
+    { items: [feeOf(award)], price: null, reason: null, dates: {} },
     { catalogue: catalogue(), today },
   )
   if ('fault' in made) throw new Error(`no fee of ${award}: ${made.fault}`)

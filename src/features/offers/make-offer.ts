@@ -70,7 +70,7 @@ async function writeOffer(
 ): Promise<OfferRow> {
   const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
-  const made = offerTerms({ items, price, reason }, { catalogue: catalogue(), today })
+  const made = offerTerms({ items, price, reason, dates }, { catalogue: catalogue(), today })
   if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
   const untilDay = until ?? addDays(today, defaultDays)
   refuseEnd({ untilDay, holdsSeats }, today)

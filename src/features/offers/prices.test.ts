@@ -1,6 +1,8 @@
 // Who may change what something costs, and how freshly they must have signed in.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { dollars } from '#domain/money.ts'
+import { publishData } from '#features/catalogue/publish.ts'
+import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
@@ -41,6 +43,25 @@ test('offer below the listed price is made by those who set prices, and by nobod
     expect((await send('/offers', offer(price), desk)).status).toBe(200)
   }
   expect((await send('/offers', offer(dollars(2000)), finance)).status).toBe(200)
+})
+
+test('offer that names a date has the price of that date', async () => {
+  const early = { count: 1, unit: 'months' } as const
+  const data = { listed: dollars(3350), charged: dollars(2850), early, rule: 'early' }
+  const price = { kind: 'price', key: 'module2', data, from: null }
+  await publishData(price, { user: 'tester' }, world.context, async () => {})
+  await reloadCatalogue(world.context)
+  await world.staff.answer('sessions', 'add', 'module2', '2025-08-06', '--spots', '4')
+  const dated = { ...offer(null), dates: { module2: '2025-08-06' } }
+  const { id } = (await send('/offers', dated, desk)).body
+  const made = await world.database
+    .selectFrom('offers')
+    .select(['amount', 'listed'])
+    .where('id', '=', id)
+    .execute()
+  expect(made).toEqual([{ amount: dollars(3350), listed: dollars(3350) }])
+  const below = await send('/offers', { ...dated, price: dollars(2850) }, desk)
+  expect(below.body.code).toBe('offer_below_list')
 })
 
 test('desk neither drafts nor publishes a program', async () => {
