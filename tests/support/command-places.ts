@@ -51,8 +51,8 @@ export const commandPlaces: Record<string, string> = {
   'awards approve': 'POST /awards/entries/:id/decision',
   'awards decline': 'POST /awards/entries/:id/decision',
   'awards record-test': 'POST /awards/tests',
-  'awards record-fee': 'POST /awards/steps',
-  'awards record-defense': 'POST /awards/steps',
+  'awards record-fee': 'POST /awards/fees',
+  'awards record-defense': 'POST /awards/defenses',
 
   'courses list': 'GET /catalogue/:kind',
   'courses add': 'POST /catalogue/:kind/:key/publish',

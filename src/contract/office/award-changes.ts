@@ -37,9 +37,16 @@ export const recordTest = {
   response: { 200: z.object({ passed: z.boolean() }) },
 }
 
-/** POST /api/office/awards/steps */
-export const recordStep = {
-  summary: 'Records that the fee of an award was paid, or its oral defense passed',
-  body: z.object({ email, award: z.enum(programIds), step: z.enum(['fee', 'defense']), doneOn: sentDay }),
+/** POST /api/office/awards/fees */
+export const recordFee = {
+  summary: 'Records that the fee of an award was paid',
+  body: z.object({ email, award: z.enum(programIds), doneOn: sentDay }),
+  response: nothing,
+}
+
+/** POST /api/office/awards/defenses */
+export const recordDefense = {
+  summary: 'Records that a dentist passed the oral defense of the Mastership',
+  body: z.object({ email, doneOn: sentDay }),
   response: nothing,
 }

@@ -2,9 +2,10 @@
 import * as calls from '#contract/office/award-changes.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
 import { emailsToCome } from '#features/staff-access/emails-to-come.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
+import { type OfficeStaff, officeCall } from '#features/staff-access/guard.ts'
 import type { OfficeParts } from '#features/staff-access/office.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
+import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Entry } from './award-notices.ts'
@@ -22,9 +23,9 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     url: '/api/office/awards/entries/:id/decision/preview',
     schema: calls.previewDecision,
     permission: 'awards',
-    handler: ({ params: { id }, body: { enteredAt, ...decision } }) =>
+    handler: ({ params: { id }, body: { enteredAt, ...decision } }, staff) =>
       orStale(`entry ${id}`, parts, async () => {
-        const entry = await entryOf(id, enteredAt, parts)
+        const entry = await entryOf({ id, enteredAt }, staff, parts)
         return emailsToCome((await previewDecision(entry, decision, context)).emails)
       }),
   })
@@ -34,9 +35,9 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
     schema: calls.decideEntry,
     permission: 'awards',
     action: 'awards decide',
-    handler: async ({ params: { id }, body: { enteredAt, ...decision } }, _staff, note) => {
+    handler: async ({ params: { id }, body: { enteredAt, ...decision } }, staff, note) => {
       await orStale(`entry ${id}`, parts, async () =>
-        decideEntry(await entryOf(id, enteredAt, parts), decision, context, note),
+        decideEntry(await entryOf({ id, enteredAt }, staff, parts), decision, context, note),
       )
       return undefined
     },
@@ -44,8 +45,13 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
 }
 
 /** Refused unless it is pending and as staff saw it. */
-async function entryOf(id: string, enteredAt: string, { database }: OfficeParts): Promise<Entry> {
+async function entryOf(
+  { id, enteredAt }: { id: string; enteredAt: string },
+  staff: OfficeStaff,
+  { database }: OfficeParts,
+): Promise<Entry> {
   const entry = await readEntry(id, database)
+  await refuseOwn(entry.row.uid, staff, database)
   const isSame = entry.row.state === 'pending' && entry.row.enteredAt.toISOString() === enteredAt
   if (!isSame) throw new StaffRefusal('entry_changed')
   return entry
@@ -59,26 +65,46 @@ function recordRoutes(app: App, parts: OfficeParts): void {
     schema: calls.recordTest,
     permission: 'awards',
     action: 'awards record-test',
-    handler: async ({ body: { email, ...attempt } }, _staff, note) => {
-      const { state } = await recordTest(await accountOf(email, parts), attempt, context, note)
+    handler: async ({ body: { email, ...attempt } }, staff, note) => {
+      const { state } = await recordTest(await accountOf(email, staff, parts), attempt, context, note)
       return { passed: state === 'passed' }
     },
   })
   officeCall(app, parts, {
     method: 'POST',
-    url: '/api/office/awards/steps',
-    schema: calls.recordStep,
+    url: '/api/office/awards/fees',
+    schema: calls.recordFee,
+    // It stands for money, like a wire.
+    permission: 'offers',
+    action: 'awards record-fee',
+    handler: async ({ body: { email, ...fee } }, staff, note) => {
+      const uid = await accountOf(email, staff, parts)
+      await recordStep({ uid, step: 'fee', ...fee }, context, note)
+      return undefined
+    },
+  })
+  officeCall(app, parts, {
+    method: 'POST',
+    url: '/api/office/awards/defenses',
+    schema: calls.recordDefense,
     permission: 'awards',
-    action: 'awards record-step',
-    handler: async ({ body: { email, ...step } }, _staff, note) => {
-      await recordStep({ uid: await accountOf(email, parts), ...step }, context, note)
+    action: 'awards record-defense',
+    handler: async ({ body: { email, doneOn } }, staff, note) => {
+      const uid = await accountOf(email, staff, parts)
+      await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, context, note)
       return undefined
     },
   })
 }
 
-async function accountOf(email: string, { database }: OfficeParts): Promise<string> {
+async function accountOf(email: string, staff: OfficeStaff, { database }: OfficeParts): Promise<string> {
   const uid = await uidOfAccount(database, email)
   if (uid === undefined) throw new StaffRefusal('no_account_with', { email })
+  await refuseOwn(uid, staff, database)
   return uid
+}
+
+/** Staff may be registrants too. Nobody decides about their own award. */
+async function refuseOwn(uid: string, { email }: OfficeStaff, database: Database): Promise<void> {
+  if ((await uidOfAccount(database, email)) === uid) throw new StaffRefusal('own_award')
 }

@@ -64,12 +64,10 @@ test('tests and award steps are recorded for an account and refused without one'
   const test = { email: 'camila@mail.example', score: 90, takenOn: '2025-07-30' }
   expect((await post('awards/tests', test)).body).toEqual({ passed: true })
   expect((await post('awards/tests', { ...test, takenOn: '2025-07-31' })).body.code).toBe('test_refused')
-  const step = { email: test.email, award: 'fellowship', step: 'fee', doneOn: '2025-07-30' }
-  expect((await post('awards/steps', step)).status).toBe(204)
-  expect((await post('awards/steps', step)).body.code).toBe('step_recorded')
-  expect((await post('awards/steps', { ...step, email: 'no@mail.example' })).body.code).toBe(
-    'no_account_with',
-  )
+  const step = { email: test.email, award: 'fellowship', doneOn: '2025-07-30' }
+  expect((await post('awards/fees', step)).status).toBe(204)
+  expect((await post('awards/fees', step)).body.code).toBe('step_recorded')
+  expect((await post('awards/fees', { ...step, email: 'no@mail.example' })).body.code).toBe('no_account_with')
 })
 
 test('a given-up email is sent again, and a question is answered once', async () => {

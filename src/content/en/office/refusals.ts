@@ -222,6 +222,7 @@ const courses = {
 
 const awards = {
   entry_changed: 'The entry was changed or withdrawn meanwhile: nothing was marked. Please look at it again.',
+  own_award: 'This is about your own award. Please ask a colleague to do it.',
   no_reason: 'A declined entry needs a reason, which the dentist gets by email.',
   no_entry: ({ id }: { id: string }) => `Nothing was entered under ${id}.`,
   step_recorded: ({ step, award }: { step: string; award: string }) =>

@@ -81,13 +81,14 @@ function EntryList({ title, entries, onDecide }: ListProps) {
 
 function Records({ awards: { tests, steps } }: { awards: OfficeAwards }) {
   const [recording, setRecording] = useState<Recorded | null>(null)
+  const mayTakeMoney = useGrant('offers') === 'may'
   return (
     <>
       <Section title={copy.record} line="below">
         <ActionRows
           actions={[
             { verb: copy.test, says: copy.testSays, run: () => setRecording('test') },
-            { verb: copy.fee, says: copy.feeSays, run: () => setRecording('fee') },
+            ...(mayTakeMoney ? [{ verb: copy.fee, says: copy.feeSays, run: () => setRecording('fee') }] : []),
             { verb: copy.defense, says: copy.defenseSays, run: () => setRecording('defense') },
           ]}
         />

@@ -70,6 +70,6 @@ export function RecordDialog({ what, onClose }: { what: Recorded; onClose: () =>
 
 function callOf(what: Recorded, { email, on, score, award }: Typed) {
   if (what === 'test') return { path: '/awards/tests', body: { email, score: Number(score), takenOn: on } }
-  const body = { email, award: what === 'defense' ? 'mastership' : award, step: what, doneOn: on }
-  return { path: '/awards/steps', body }
+  if (what === 'fee') return { path: '/awards/fees', body: { email, award, doneOn: on } }
+  return { path: '/awards/defenses', body: { email, doneOn: on } }
 }
