@@ -10,8 +10,11 @@ export const planEmails = {
   view: 'See your payments',
   soon: {
     subject: (money: string, day: string) => `${money} will be charged on ${day}`,
+    subjectNoCard: (money: string, day: string) => `${money} is due on ${day}`,
     title: 'Your next payment',
     text: (money: string, day: string) => `On ${day} we charge ${money} to your card.`,
+    noCard: (money: string, day: string) =>
+      `${money} is due on ${day}. No card is saved for it. Please enter one, or pay before that day.`,
     card: (card: string) => `Card: ${card}.`,
     view: 'Pay now or change the card',
   },
@@ -28,6 +31,8 @@ export const planEmails = {
     subject: (money: string) => `Your payment of ${money} did not go through`,
     title: (day: string) => `The payment of ${day} did not go through`,
     text: (money: string) => `Your bank declined the payment of ${money}.`,
+    noCard: (money: string) =>
+      `No card is saved for the payment of ${money}. Please pay it with any card, and save one for later payments.`,
     needsBank: (money: string) => `Your bank asks you to confirm the payment of ${money}.`,
     again: (day: string) => `We try again on ${day}.`,
     noMore: 'We do not try this card again.',

@@ -10,8 +10,11 @@ export const planEmails: PlanEmails = {
   view: 'Ver sus pagos',
   soon: {
     subject: (money, day) => `El ${day} se cobrarán ${money}`,
+    subjectNoCard: (money, day) => `El ${day} vence su pago de ${money}`,
     title: 'Su próximo pago',
     text: (money, day) => `El ${day} cobraremos ${money} a su tarjeta.`,
+    noCard: (money, day) =>
+      `El ${day} vence su pago de ${money}. No tenemos una tarjeta guardada. Registre una o pague antes de ese día.`,
     card: (card) => `Tarjeta: ${card}.`,
     view: 'Pagar ahora o cambiar la tarjeta',
   },
@@ -28,6 +31,8 @@ export const planEmails: PlanEmails = {
     subject: (money) => `Su pago de ${money} no se realizó`,
     title: (day) => `El pago del ${day} no se realizó`,
     text: (money) => `Su banco rechazó el pago de ${money}.`,
+    noCard: (money) =>
+      `No tenemos una tarjeta guardada para el pago de ${money}. Páguelo con cualquier tarjeta y registre una para los pagos siguientes.`,
     needsBank: (money) => `Su banco le pide confirmar el pago de ${money}.`,
     again: (day) => `Lo intentaremos de nuevo el ${day}.`,
     noMore: 'No volveremos a intentar con esta tarjeta.',

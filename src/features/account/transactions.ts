@@ -97,10 +97,14 @@ export async function listPaymentMethods(database: Database, uid: string): Promi
   return cardsOf(await registrationsPaidBy(database, uid, shownStatuses))
 }
 
-/** The cards used for payments, each once, latest first, as the provider reported them. */
+/**
+ * The cards used for payments, each once, latest first, as the provider reported them. The card of a guest whose registration
+ * was given to another address is not shown there.
+ */
 export function cardsOf(registrations: readonly RegistrationRow[]): PaymentMethod[] {
   const cards = new Map<string, PaymentMethod>()
-  for (const { card } of registrations.flatMap(({ payments }) => payments)) {
+  const own = registrations.filter(({ addressCorrected }) => !addressCorrected)
+  for (const { card } of own.flatMap(({ payments }) => payments)) {
     if (!card) continue
     const key = JSON.stringify([card.brand, card.last4, card.expMonth, card.expYear])
     if (!cards.has(key)) cards.set(key, card)

@@ -7,6 +7,7 @@ import { dayOf } from '#domain/days.ts'
 import { lockCancellable, sendRefund } from '#features/cancellations/cancel.ts'
 import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { lastQuestion, overdueQuestions } from '#features/registrations/date-answers.queries.ts'
+import { ownsMoney } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
@@ -14,7 +15,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
-import { endByAcademy, mayTakeCredit } from './canceled-date.ts'
+import { endByAcademy } from './canceled-date.ts'
 
 type OfLine = { registrationId: string; course: CourseId }
 
@@ -29,7 +30,7 @@ export async function answerDate(
     const question = await lastQuestion(trx, { registrationId, course })
     if (question?.answer === answer) return registration
     if (question?.answer !== null) throw new ApiError(409, 'not_active')
-    if (answer === 'credit' && !mayTakeCredit(registration)) throw new ApiError(409, 'not_cancellable')
+    if (answer === 'credit' && !ownsMoney(registration)) throw new ApiError(409, 'not_cancellable')
     return end(trx, registration, course, answer, context)
   })
   await sendRefund(answered, context)

@@ -6,7 +6,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { costOf, refundWayOf } from '#domain/refunds.ts'
 import { endLines } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
-import { isPaidByOther } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther, ownsMoney } from '#features/registrations/groups.queries.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -46,11 +46,6 @@ export function endByAcademy(
   return endLines(trx, of.registration, ending, 'academy', context)
 }
 
-/** Whoever pays for another person gets the money back, so the registrant cannot turn it into credit. */
-export function mayTakeCredit(registration: RegistrationRow): boolean {
-  return !isPaidByOther(registration)
-}
-
 /** The choice as the registrant sees it. */
 export function askedView(of: OfLine): { asked?: AskedView } {
   const { registration, line } = of
@@ -64,5 +59,5 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const money = isPaidByOther(registration)
     ? { amount: null, card: null, ends: 0 }
     : { amount, card, ends: sum(grants.forgiven.values()) }
-  return { asked: { ...line.asked, ...money, way, mayTakeCredit: mayTakeCredit(registration) } }
+  return { asked: { ...line.asked, ...money, way, mayTakeCredit: ownsMoney(registration) } }
 }

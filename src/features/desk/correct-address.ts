@@ -1,6 +1,7 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { resendConfirmation } from '#features/payments/notices.ts'
 import { guestId, moveNotes } from '#features/people/notes.queries.ts'
+import { revokeCard } from '#features/plans/plans.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { notifyOfCorrectedAddress, notifyOfNewLinks } from '#features/registrations/link-notices.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
@@ -17,7 +18,7 @@ type Correction = { registrationId: string; email: string }
  * Staff correct an address that a guest mistyped: a guest's only access is the link that was emailed there. All emails go to
  * the new address from then on: the confirmation at once, or the link alone if everything is canceled. Earlier links end:
  * whoever reads the former mailbox could cancel with them. That mailbox gets one last email, in case the owner did not ask
- * for the correction.
+ * for the correction. What was paid, and the card, may be another person's: see `ownsMoney` and `revokeCard`.
  */
 export function correctAddress(
   correction: Correction,
@@ -40,7 +41,8 @@ export async function readdress(
   if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
   if (known.email === '') throw new StaffRefusal('person_erased')
   if (known.email === email) throw new StaffRefusal('address_same')
-  const corrected = await changeRegistration(trx, known, { email })
+  const held = await revokeCard(trx, known)
+  const corrected = await changeRegistration(trx, held, { email, addressCorrected: true })
   const registration = await endLinks(trx, corrected, { from: known.email, to: email })
   await notifyOfCorrectedAddress(trx, registration, known.email, context)
   const lines = await linesOf(trx, [registrationId])

@@ -14,6 +14,7 @@ export async function lateCancellationOn(
     select line.registration_id, line.course, line.amount - came_back.amount as kept
     from registration_lines line
     join registrations on registrations.id = line.registration_id and paid_at is not null
+      and not address_corrected
     cross join lateral (
       select ${moved('refund_payable', 'tuition')}
           + ${moved('receivable', 'tuition', sql`cause <> 'agreed'`)} as amount,

@@ -7,7 +7,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { notifyOfDecline, notifyOfLongOverdue } from '#features/plans/plan-notices.ts'
-import { finishedCards, forgetMethod, plansDueUntil } from '#features/plans/plans.queries.ts'
+import { cardsToForget, forgetMethod, plansDueUntil } from '#features/plans/plans.queries.ts'
 import {
   changeRegistration,
   lockRegistration,
@@ -32,7 +32,7 @@ export async function chargeDuePayments(
       chargeDue(id, now, context),
     )
   }
-  await forgetFinishedCards(context)
+  await forgetCards(context)
 }
 
 async function chargeDue(id: string, now: Moment, context: Context): Promise<void> {
@@ -40,9 +40,9 @@ async function chargeDue(id: string, now: Moment, context: Context): Promise<voi
   if (!registration?.plan || !holdsCourses(registration)) return
   const { policy, methodId } = registration.plan
   for (const payment of openPayments(registration)) {
-    if (methodId !== null && isToCharge(payment, now, policy)) {
-      await charge(registration, payment, methodId, now, context)
-    }
+    if (!isToCharge(payment, now, policy)) continue
+    if (methodId !== null) await charge(registration, payment, methodId, now, context)
+    else await countTry(registration, payment, null, now, context)
   }
   await notifyOfLongOverdue(id, now.day, context)
 }
@@ -54,7 +54,7 @@ async function charge(
   now: Moment,
   context: Context,
 ): Promise<void> {
-  const { database, provider } = context
+  const { provider } = context
   const opened = await openPlanPayment(id, { paymentId, rest: false }, context)
   if (!opened) return
   const { intentId } = opened
@@ -63,7 +63,17 @@ async function charge(
   if (!(await provider.confirmAway({ intentId, methodId, key }))) return
   await settlePayment(intentId, context)
   const { decline } = await provider.read(intentId)
-  await database
+  await countTry({ id }, { id: paymentId, tries }, decline, now, context)
+}
+
+function countTry(
+  { id }: Pick<RegistrationRow, 'id'>,
+  { id: paymentId, tries }: Pick<PaymentRow, 'id' | 'tries'>,
+  decline: string | null,
+  now: Moment,
+  context: Context,
+): Promise<void> {
+  return context.database
     .transaction()
     .execute((trx) => recordTry(trx, { id, paymentId, tries, decline }, now, context))
 }
@@ -86,9 +96,9 @@ async function recordTry(
 }
 
 /** The provider forgets a card that no open payment needs. */
-async function forgetFinishedCards(context: Context): Promise<void> {
+async function forgetCards(context: Context): Promise<void> {
   const { database, provider } = context
-  for (const { registrationId, methodId } of await finishedCards(database)) {
+  for (const { registrationId, methodId } of await cardsToForget(database)) {
     await orWarn({ id: registrationId }, 'a saved card could not be forgotten', context, async () => {
       await provider.forgetCard(methodId)
       await forgetMethod(database, registrationId, methodId)

@@ -66,6 +66,7 @@ export async function notifyOfDecline(
     ...aboutPlan(registration, context),
     payment,
     needsBank: payment.decline === 'authentication_required',
+    hasCard: registration.plan.methodId !== null,
     next: nextTry(payment, policy),
     keptUntil: addDays(payment.dueDay, policy.taskDay),
   })

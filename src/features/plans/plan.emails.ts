@@ -65,9 +65,11 @@ export function paymentSoonEmail(about: Soon): WrittenEmail {
   const words = planWords(language).soon
   const money = moneyIn(language, payment.amount)
   const day = wordsIn(language).formatDay(payment.dueDay)
-  const sentences = [words.text(money, day), ...(card ? [words.card(cardIn(language, card))] : [])]
+  const sentences = card
+    ? [words.text(money, day), words.card(cardIn(language, card))]
+    : [words.noCard(money, day)]
   return write(about, {
-    subject: words.subject(money, day),
+    subject: card ? words.subject(money, day) : words.subjectNoCard(money, day),
     title: words.title,
     text: sentences.join(' '),
     more: [{ kind: 'link', text: '', link: { label: words.view, url: pageOf(about) } }],
@@ -106,22 +108,21 @@ export function paymentMadeEmail(about: AboutPlan & { payment: PaymentRow; rest:
 type Declined = AboutPlan & {
   payment: PaymentRow
   needsBank: boolean
+  hasCard: boolean
   /** The day of the next try; null if that was the last. */
   next: Day | null
   keptUntil: Day
 }
 
 export function paymentDeclinedEmail(about: Declined): WrittenEmail {
-  const { payment, needsBank, next, keptUntil } = about
+  const { payment, needsBank, hasCard, next, keptUntil } = about
   const { language } = about.registration
   const words = planWords(language).declined
   const { formatDay } = wordsIn(language)
   const money = moneyIn(language, payment.amount)
-  const sentences = [
-    needsBank ? words.needsBank(money) : words.text(money),
-    next === null ? words.noMore : words.again(formatDay(next)),
-    words.kept(formatDay(keptUntil)),
-  ]
+  const again = next === null ? words.noMore : words.again(formatDay(next))
+  const tried = [needsBank ? words.needsBank(money) : words.text(money), again]
+  const sentences = [...(hasCard ? tried : [words.noCard(money)]), words.kept(formatDay(keptUntil))]
   return write(about, {
     subject: words.subject(money),
     title: words.title(formatDay(payment.dueDay)),

@@ -59,6 +59,18 @@ export async function changePlan(
   return { ...registration, plan: { ...registration.plan, ...change } }
 }
 
+/** The saved card is charged no more. The provider forgets it later. The transaction must hold the lock of the registration. */
+export async function revokeCard(trx: Database, registration: RegistrationRow): Promise<RegistrationRow> {
+  const { id, plan } = registration
+  if (!plan?.methodId) return registration
+  await trx
+    .updateTable('plans')
+    .set({ revokedMethodId: plan.methodId })
+    .where('registrationId', '=', id)
+    .execute()
+  return changePlan(trx, registration, { methodId: null, card: null })
+}
+
 /** Registrations with an open payment of a plan until a day. A dispute stops all charges, until it is won. */
 export async function plansDueUntil(db: Database, day: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -75,25 +87,23 @@ export async function recordNotice(trx: Database, registrationId: string, notice
   await trx.updateTable('plans').set({ noticedAt }).where('registrationId', '=', registrationId).execute()
 }
 
-/** Saved cards of plans without an open payment. */
-export async function finishedCards(db: Database) {
+/** Saved cards that no payment needs: of plans without an open payment, and revoked ones. */
+export async function cardsToForget(db: Database) {
   const { rows } = await sql<{ registrationId: string; methodId: string }>`
     select plans.registration_id, method_id from plans
     join registrations on registrations.id = plans.registration_id
     where method_id is not null and paid_at is not null and not exists (
-      select from payments where payments.registration_id = plans.registration_id and state = 'open')`.execute(
-    db,
-  )
+      select from payments where payments.registration_id = plans.registration_id and state = 'open')
+    union all
+    select registration_id, revoked_method_id from plans where revoked_method_id is not null`.execute(db)
   return rows
 }
 
 export async function forgetMethod(db: Database, registrationId: string, methodId: string): Promise<void> {
-  await db
-    .updateTable('plans')
-    .set({ methodId: null })
-    .where('registrationId', '=', registrationId)
-    .where('methodId', '=', methodId)
-    .execute()
+  await sql`
+    update plans set method_id = nullif(method_id, ${methodId}),
+      revoked_method_id = nullif(revoked_method_id, ${methodId})
+    where registration_id = ${registrationId}`.execute(db)
 }
 
 /** Registrations with a payment of a plan that falls due within some days. */

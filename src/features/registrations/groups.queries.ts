@@ -18,6 +18,13 @@ export function isPaidByOther(registration: Grouped & Pick<RegistrationRow, 'pay
   return registration.payer !== null || isColleague(registration)
 }
 
+/** Otherwise what was paid goes back only to the card that paid it, never to credit or a program of the registrant. */
+export function ownsMoney(
+  registration: Grouped & Pick<RegistrationRow, 'payer' | 'addressCorrected'>,
+): boolean {
+  return !isPaidByOther(registration) && !registration.addressCorrected
+}
+
 async function idsOf(db: Database, { id, groupId }: Grouped): Promise<string[]> {
   if (groupId === null) return [id]
   const rows = await db.selectFrom('registrations').select('id').where('groupId', '=', groupId).execute()

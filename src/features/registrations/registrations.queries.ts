@@ -7,7 +7,15 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 
 type NewRegistration = Omit<
   RegistrationRow,
-  'status' | 'dispute' | 'paidAt' | 'linkEdition' | 'revision' | 'payments' | 'ledger' | 'plan'
+  | 'status'
+  | 'dispute'
+  | 'paidAt'
+  | 'linkEdition'
+  | 'addressCorrected'
+  | 'revision'
+  | 'payments'
+  | 'ledger'
+  | 'plan'
 >
 
 /** Undefined if a concurrent request of the same form was first. The caller inserts the payment. */
@@ -149,6 +157,7 @@ type Change = Partial<
     | 'status'
     | 'dispute'
     | 'email'
+    | 'addressCorrected'
     | 'name'
     | 'formKey'
     | 'language'

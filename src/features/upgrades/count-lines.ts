@@ -11,6 +11,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { isStopped } from '#features/plans/plan-view.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
+import { ownsMoney } from '#features/registrations/groups.queries.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
@@ -24,7 +25,7 @@ export type Counting = {
   blocked: 'disputed' | 'overdue' | null
 }
 
-/** Completed courses count too. What came back does not, and what is still to pay ends first. */
+/** Completed courses count too. What another person paid does not count. What came back does not, and what is still to pay ends first. */
 export async function countLines(
   db: Database,
   program: ProgramId,
@@ -32,7 +33,7 @@ export async function countLines(
   today: Day,
 ): Promise<Counting> {
   const { charged: price, courses } = catalogue().programs[program]
-  const held = registrations.filter(holdsCourses)
+  const held = registrations.filter((one) => holdsCourses(one) && ownsMoney(one))
   const all = await linesOf(
     db,
     held.map(({ id }) => id),

@@ -36,6 +36,7 @@ import * as personalLinks from './migrations/037-personal-links.ts'
 import * as readingTime from './migrations/038-reading-time.ts'
 import * as secondPerson from './migrations/040-second-person.ts'
 import * as offerOrders from './migrations/041-offer-orders.ts'
+import * as correctedAddresses from './migrations/043-corrected-addresses.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
 // that processes that start together migrate once.
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '038-reading-time': readingTime,
   '040-second-person': secondPerson,
   '041-offer-orders': offerOrders,
+  '043-corrected-addresses': correctedAddresses,
 }
 
 /**

@@ -12,11 +12,13 @@ export type PlansTable = {
   customerId: string | null
   methodId: ColumnType<string | null, string | null | undefined>
   card: ColumnType<Card | null, Card | null | undefined>
+  /** A card that is charged no more, and that the provider still has to forget. */
+  revokedMethodId: ColumnType<string | null, string | null | undefined>
   /** By the real clock: when the release of the seats was announced. */
   noticedAt: ColumnType<Date | null, Date | null | undefined>
 }
 
 /** A plan as it comes with its registration, as JSON. */
-export type PlanRow = Omit<Selectable<PlansTable>, 'registrationId' | 'noticedAt'> & {
+export type PlanRow = Omit<Selectable<PlansTable>, 'registrationId' | 'revokedMethodId' | 'noticedAt'> & {
   noticedAt: string | null
 }

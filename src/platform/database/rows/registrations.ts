@@ -52,6 +52,8 @@ export type RegistrationsTable = {
   declared: ColumnType<string[] | null, string[] | null | undefined>
   /** The payer's registration, on all registrations of a group. Null for one that was bought alone. */
   groupId: ColumnType<string | null, string | null | undefined>
+  /** Staff gave it to another address after it was paid. */
+  addressCorrected: Generated<boolean>
   /** The offer that it was opened from. */
   offerId: ColumnType<string | null, string | null | undefined>
 }
