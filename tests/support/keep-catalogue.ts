@@ -1,5 +1,8 @@
-// Tests begin with the courses and prices of the release, like a new site.
+// Tests begin with the courses, prices and limit of the release, like a new site.
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { releaseApprovalLimit } from '#domain/approval-limit.ts'
 
 keepCatalogue(releaseCatalogue)
+keepApprovalLimit(releaseApprovalLimit)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { catalogue } from '#content/catalogue.ts'
+import { approvalLimit } from '#content/approval-limit.ts'
 import { largeChanges } from '#content/en/office/large-changes.ts'
 import * as calls from '#contract/office/credit.ts'
 import type { Cents } from '#domain/money.ts'
@@ -100,7 +100,7 @@ async function readCredit(email: string, { context, database }: DeskParts): Prom
   return {
     total,
     lately: await givenLately(database, email, context),
-    limit: catalogue().approvalLimit,
+    limit: approvalLimit(),
     credits: credits.map((credit) => {
       const row = rows.get(credit.id)
       return {

@@ -58,6 +58,6 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const way = refundWayOf(registration)
   const money = isPaidByOther(registration)
     ? { amount: null, card: null, ends: 0 }
-    : { amount, card, ends: sum(grants.forgiven.values()) }
+    : { amount, card, ends }
   return { asked: { ...line.asked, ...money, way, mayTakeCredit: ownsMoney(registration) } }
 }

@@ -12,7 +12,6 @@ import type { OfficeParts } from '#features/staff-access/office.ts'
 import { orStale } from '#features/staff-access/or-stale.ts'
 import { limitBelow, withSecondPerson } from '#features/staff-access/second-person.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { type CanceledDate, cancelDate, previewCancel } from './cancel-date.ts'
 import { type MovedDate, moveDate, previewMove } from './move-date.ts'
 import {

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { keepApprovalLimit } from '#content/approval-limit.ts'
 import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { dollars } from '#domain/money.ts'
@@ -14,7 +13,7 @@ const office = officeOf(world)
 afterAll(() => world.close())
 
 // What is above the limit: second-person.test.ts.
-keepCatalogue({ ...releaseCatalogue, approvalLimit: dollars(100_000) })
+keepApprovalLimit(dollars(100_000))
 
 const desk = await office.join('desk')
 const owner = await office.join('owner')
