@@ -5,6 +5,7 @@ import { exitCodes } from '#features/command-line/exit-codes.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'
 import { checkAll, webhookPatience as patience } from './check.ts'
+import type { Disagreement } from './disagreement.ts'
 import { asOnlyRun } from './only-run.ts'
 import { repair } from './repair.ts'
 
@@ -19,9 +20,10 @@ export const addCheckCommands: AddCommands = (program, run) => {
     .action(
       run(async ({ context, note }, { since: day }) => {
         const since = day === undefined ? new Date(0) : startOfDay(day)
-        const found = await asOnlyRun(context, { wait: false }, (alone) =>
-          Array.fromAsync(checkAll(alone, { since, patience })),
-        )
+        const found: Disagreement[] = []
+        await asOnlyRun(context, { wait: false }, async (alone) => {
+          for await (const disagreement of checkAll(alone, { since, patience })) found.push(disagreement)
+        })
         await note(context.database, staffNotes.reconciled({ found: found.length }))
         const columns = { sentence: 'text', repair: 'text' } as const
         return table(columns, found, {
