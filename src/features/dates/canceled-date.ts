@@ -56,8 +56,6 @@ export function askedView(of: OfLine): { asked?: AskedView } {
   const parts = refundsByPayment(ledger, payments, amount)
   const card = sum(parts.map((part) => (byCredit.includes(part.payment) ? 0 : part.amount)))
   const way = refundWayOf(registration)
-  const money = isPaidByOther(registration)
-    ? { amount: null, card: null, ends: 0 }
-    : { amount, card, ends }
+  const money = isPaidByOther(registration) ? { amount: null, card: null, ends: 0 } : { amount, card, ends }
   return { asked: { ...line.asked, ...money, way, mayTakeCredit: ownsMoney(registration) } }
 }
