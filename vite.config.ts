@@ -86,7 +86,7 @@ export default defineConfig({
                 // Apart: merged with others it would reach the home page, which has no such text.
                 {
                   name: 'rich-text',
-                  test: /src\/(?:web\/ui\/rich-text|domain\/lesson-markdown)/,
+                  test: /src\/(?:web\/ui\/rich-text|domain\/classroom\/lesson-markdown)/,
                   priority: 1,
                 },
                 // Other shared code would be some fifty files of a few hundred bytes, a dozen per page. Code that the

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { documentLetters, documentSigns } from '../src/domain/document-glyphs.ts'
+import { documentLetters, documentSigns } from '#domain/site/document-glyphs.ts'
 
 const cormorant = '@expo-google-fonts/cormorant-garamond@0.4.1'
 const jost = '@expo-google-fonts/jost@0.4.2'

@@ -4,8 +4,8 @@ import { userInfo } from 'node:os'
 import { destination, type Logger } from 'pino'
 import Stripe from 'stripe'
 import { academy } from '#content/academy.ts'
-import type { Clocks } from '#domain/clock.ts'
 import { addCommands } from './commands.ts'
+import type { Clocks } from './domain/dates/clock.ts'
 import { openCatalogue } from './features/catalogue/reload-catalogue.ts'
 import {
   loadEnvironment,

@@ -21,8 +21,8 @@ describe('imports', () => {
   })
 
   it.each([
-    ['src/domain/money.ts', '#contract/routes.ts'],
-    ['src/domain/money.ts', 'zod'],
+    ['src/domain/money/money.ts', '#contract/routes.ts'],
+    ['src/domain/money/money.ts', 'zod'],
     ['src/contract/fields.ts', '#content/academy.ts'],
     ['src/content/academy.ts', '#platform/http/errors.ts'],
     ['src/platform/http/errors.ts', '#features/record/staff-note.ts'],
@@ -31,7 +31,7 @@ describe('imports', () => {
     ['src/features/ledger/post.ts', '../refunds/refunds.queries.ts'],
     ['src/features/ledger/post.ts', '#standins/card-sandbox/cards.ts'],
     ['src/features/ledger/post.ts', '#site/app.ts'],
-    ['src/standins/card-sandbox/cards.ts', '#domain/money.ts'],
+    ['src/standins/card-sandbox/cards.ts', '#domain/money/money.ts'],
     ['src/standins/identity/tokens.ts', '#features/payments/poll.ts'],
     ['src/template/boot.ts', '#content/academy.ts'],
     ['src/template/boot.ts', '#web/router/router.tsx'],

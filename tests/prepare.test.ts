@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { soon } from './support/soon.ts'
 
 const project = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 // PostgreSQL's full-text search over the same passages, for comparison.
 import { sql } from 'kysely'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import type { Passages } from '#features/ask/search-index.ts'
 import type { Database } from '#platform/database/connection.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 /** Inserts paid registrations of other people with their lines, payments and ledgers, as context writes them. */

@@ -1,4 +1,4 @@
-import { abbreviation } from '#domain/catalogue.ts'
+import { abbreviation } from '#domain/catalogue/catalogue.ts'
 
 /** The academy's own details. Its courses, location and abbreviation are in domain/catalogue.ts. */
 export const academy = {

@@ -1,6 +1,7 @@
 // Not in the catalogue, which is in the data of every public page.
-import { releaseApprovalLimit } from '#domain/approval-limit.ts'
-import type { Cents } from '#domain/money.ts'
+
+import type { Cents } from '#domain/money/money.ts'
+import { releaseApprovalLimit } from '#domain/registrations/approval-limit.ts'
 
 let current: Cents = releaseApprovalLimit
 

@@ -1,5 +1,5 @@
 import type { ArticleEntry } from '#contract/catalogue/words.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type ClipId, clips } from './clips.ts'
 import { photoNamed } from './named-photos.ts'
 import { type Photo, type PhotoName, photos } from './photos.ts'

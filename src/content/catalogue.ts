@@ -9,8 +9,8 @@ import {
   type Program,
   type ProgramId,
   type SoldAs,
-} from '#domain/catalogue.ts'
-import type { Cents } from '#domain/money.ts'
+} from '#domain/catalogue/catalogue.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 let current: Catalogue | null = null
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** '2:40 PM', '14:40': in the reader's time zone, so only a browser may write it. */
 export function clockTime(instant: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { isProgramId } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import { catalogue, findCourse } from './catalogue.ts'
 import { type ClipId, clips } from './clips.ts'
 import type { CoursePageId } from './course-photos.ts'

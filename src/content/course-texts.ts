@@ -1,5 +1,5 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import { publishedOf } from './published.ts'
 import { linesIn, saidIn } from './said.ts'
 

@@ -7,8 +7,8 @@ import {
   homePageFields,
   regionalPageFields,
 } from '#contract/catalogue/page-fields.ts'
-import type { Said } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { Said } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import { withTextAt } from './copy-path.ts'
 import { withFigures } from './faqs.ts'
 import { publishedOf } from './published.ts'

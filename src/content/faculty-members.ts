@@ -1,5 +1,5 @@
 import type { FacultyEntry } from '#contract/catalogue/words.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { withPublished } from './published-list.ts'
 import { saidIn } from './said.ts'
 

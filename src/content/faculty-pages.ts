@@ -1,5 +1,5 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isLanguage, type Language } from '#domain/people/language.ts'
 import { isCourseId } from './catalogue.ts'
 import { type ClipId, clips } from './clips.ts'
 import { coursePages } from './course-pages.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** The glossary's terms, each in both languages; what they mean is in each language's glossary.ts. */
 export const glossaryTerms = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type GlossaryTerm, glossaryKey, glossaryTerms } from './glossary-terms.ts'
 import { publishedOf } from './published.ts'
 import { saidIn } from './said.ts'

@@ -1,4 +1,4 @@
-import type { ItemId } from '#domain/catalogue.ts'
+import type { ItemId } from '#domain/catalogue/catalogue.ts'
 import { photoNamed } from './named-photos.ts'
 import { type Photo, type PhotoName, photos } from './photos.ts'
 import { publishedOf } from './published.ts'

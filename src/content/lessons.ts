@@ -1,6 +1,6 @@
 // The classroom's texts, by language and course. Only the server imports them: they are far too large for a page.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import { clinical1, clinical2 } from './en/lessons/clinicals.ts'
 import { module1 } from './en/lessons/module1/index.ts'
 import { module2 } from './en/lessons/module2/index.ts'

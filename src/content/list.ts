@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** 'Module 1, Module 2 and Clinical 1': British English has no comma before "and", like the rest of the copy. */
 const lists: Record<Language, Intl.ListFormat> = {

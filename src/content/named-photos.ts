@@ -1,6 +1,7 @@
 // Pictures of what staff edit: an entry names a photo of the release or an uploaded picture.
-import type { Language } from '#domain/language.ts'
-import { uploadedPicture } from '#domain/pictures.ts'
+
+import { uploadedPicture } from '#domain/catalogue/pictures.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type Photo, type PhotoName, photos } from './photos.ts'
 import { published } from './published.ts'
 import { saidIn } from './said.ts'

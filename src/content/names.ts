@@ -1,6 +1,12 @@
-import { type CourseId, isProgramId, location, type ProgramId, type SoldAs } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
-import type { OfferedOnly } from '#domain/offered-only.ts'
+import {
+  type CourseId,
+  isProgramId,
+  location,
+  type ProgramId,
+  type SoldAs,
+} from '#domain/catalogue/catalogue.ts'
+import type { OfferedOnly } from '#domain/catalogue/offered-only.ts'
+import type { Language } from '#domain/people/language.ts'
 import { courseOf, findCourse } from './catalogue.ts'
 import { saidIn } from './said.ts'
 

@@ -1,4 +1,4 @@
-import { uploadedPicture } from '#domain/pictures.ts'
+import { uploadedPicture } from '#domain/catalogue/pictures.ts'
 import { type FacultyMember, facultyPath, releaseMembers } from './faculty-members.ts'
 import { photos } from './photos.ts'
 

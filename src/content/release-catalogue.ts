@@ -1,7 +1,7 @@
-import type { Catalogue, Course, Early, Price, Said } from '#domain/catalogue.ts'
-import { type Cents, dollars } from '#domain/money.ts'
-import { planPolicy } from '#domain/plan.ts'
-import { creditPolicy } from '#domain/tuition-credit.ts'
+import type { Catalogue, Course, Early, Price, Said } from '#domain/catalogue/catalogue.ts'
+import { type Cents, dollars } from '#domain/money/money.ts'
+import { creditPolicy } from '#domain/money/tuition-credit.ts'
+import { planPolicy } from '#domain/pricing/plan.ts'
 
 // The courses and prices that a new site opens with. From then on staff edit them, and the database has them.
 

@@ -2,8 +2,8 @@
 
 import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { termsKey, termsOfPolicies } from '#contract/catalogue/terms.ts'
-import { releaseApprovalLimit } from '#domain/approval-limit.ts'
-import type { Course, Program } from '#domain/catalogue.ts'
+import type { Course, Program } from '#domain/catalogue/catalogue.ts'
+import { releaseApprovalLimit } from '#domain/registrations/approval-limit.ts'
 import { releasePageOf } from './course-pages.ts'
 import type { Title } from './course-texts.ts'
 import { titles as enTitles } from './en/course.ts'

@@ -1,6 +1,6 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
-import type { Selection } from '#domain/selection.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Selection } from '#domain/catalogue/selection.ts'
+import type { Language } from '#domain/people/language.ts'
 import { findCourse } from './catalogue.ts'
 import { saidIn } from './said.ts'
 

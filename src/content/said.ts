@@ -1,5 +1,5 @@
-import type { Said, SaidList } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { Said, SaidList } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** A missing Spanish text falls back to English. */
 export function saidIn(said: Said, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { withPublished } from './published-list.ts'
 import { saidIn } from './said.ts'
 

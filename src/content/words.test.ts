@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '#domain/days.ts'
+import { momentOf } from '#domain/dates/days.ts'
 import { words as en } from './en/words.ts'
 import { words as es } from './es/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { words as en, type Words } from './en/words.ts'
 import { words as es } from './es/words.ts'
 

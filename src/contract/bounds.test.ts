@@ -2,7 +2,7 @@
 // that no clock reaches, would be an error of ours, not the caller's.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sentYears } from '#domain/days.ts'
+import { sentYears } from '#domain/dates/days.ts'
 import { entryKinds } from './catalogue/kinds.ts'
 import { sentCents } from './fields.ts'
 

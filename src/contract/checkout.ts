@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isSiteFormKey } from '#domain/form-key.ts'
-import { mostColleagues } from '#domain/groups.ts'
-import { languages } from '#domain/language.ts'
-import { currency } from '#domain/money.ts'
-import { registrationStatuses } from '#domain/registration.ts'
-import { parseSelection, type Selection } from '#domain/selection.ts'
+import { parseSelection, type Selection } from '#domain/catalogue/selection.ts'
+import { currency } from '#domain/money/money.ts'
+import { languages } from '#domain/people/language.ts'
+import { isSiteFormKey } from '#domain/registrations/form-key.ts'
+import { mostColleagues } from '#domain/registrations/groups.ts'
+import { registrationStatuses } from '#domain/registrations/registration.ts'
 import { cents, courseId, day, email, instant, line, name, phone, sentDay, token } from './fields.ts'
 
 const selectedItems = z

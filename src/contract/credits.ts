@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCreditable } from '#domain/credits.ts'
+import { isCreditable } from '#domain/awards/credits.ts'
 import { courseId, day, line, lines, sentDay } from './fields.ts'
 
 // CE hours, the entries of dentists, and progress toward the awards.

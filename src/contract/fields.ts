@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isDay, outsideSentYears, sentYears } from '#domain/days.ts'
-import { isPrintable } from '#domain/document-glyphs.ts'
-import { completeEmail } from '#domain/email-address.ts'
-import { languages } from '#domain/language.ts'
+import { isDay, outsideSentYears, sentYears } from '#domain/dates/days.ts'
+import { completeEmail } from '#domain/people/email-address.ts'
+import { languages } from '#domain/people/language.ts'
+import { isPrintable } from '#domain/site/document-glyphs.ts'
 
 // Fields that several calls share. Control characters and unpaired surrogates are refused here, so that
 // nothing behind the API stores or emails them.

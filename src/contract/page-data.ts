@@ -1,5 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { EntryData, EntryKindName } from './catalogue/kinds.ts'
 
 /** A course date, as returned by GET /api/sessions and as pages are rendered with it. */

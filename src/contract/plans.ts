@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isDay } from '#domain/days.ts'
-import { currency } from '#domain/money.ts'
-import { planFaults } from '#domain/plan.ts'
+import { isDay } from '#domain/dates/days.ts'
+import { currency } from '#domain/money/money.ts'
+import { planFaults } from '#domain/pricing/plan.ts'
 import { cents, day, storedId, token } from './fields.ts'
 
 /** `failed`: tried and not paid, or its day has passed. */

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/days.ts'
-import type { DiscountFault } from '#domain/discounts.ts'
-import type { Cents } from '#domain/money.ts'
-import type { PlanFault } from '#domain/plan.ts'
-import type { TakeoverFault } from '#domain/takeover.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { DiscountFault } from '#domain/pricing/discounts.ts'
+import type { PlanFault } from '#domain/pricing/plan.ts'
+import type { TakeoverFault } from '#domain/registrations/takeover.ts'
 import type { RefusalFacts } from './api-error.ts'
 
 type NoFacts = object

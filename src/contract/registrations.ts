@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refundRules } from '#domain/refunds.ts'
-import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { refundRules } from '#domain/registrations/refunds.ts'
+import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { askedView } from './date-answers.ts'
 import { cents, courseId, day, instant, sentCents, sentDay, soldAs, storedId, token } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { PageData } from './page-data.ts'
 import type { PageName } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditSources } from '#domain/tuition-credit.ts'
+import { creditSources } from '#domain/money/tuition-credit.ts'
 import { cents, day, instant } from './fields.ts'
 
 // Credit in dollars that pays a registration. Credits of continuing education are in credits.ts.

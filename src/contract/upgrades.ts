@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { programIds } from '#domain/catalogue.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
 import { createPaymentIntent } from './checkout.ts'
 import { cents, storedId } from './fields.ts'
 

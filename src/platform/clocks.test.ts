@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, hours } from '#domain/days.ts'
+import { dayOf, hours } from '#domain/dates/days.ts'
 import { makeClocks } from './clocks.ts'
 
 test('without ACADEMY_NOW both clocks show the machine’s time', () => {

@@ -1,5 +1,5 @@
-import type { Clock, Clocks } from '#domain/clock.ts'
-import { type Day, startOfDay } from '#domain/days.ts'
+import type { Clock, Clocks } from '#domain/dates/clock.ts'
+import { type Day, startOfDay } from '#domain/dates/days.ts'
 
 const machine: Clock = { now: () => new Date() }
 

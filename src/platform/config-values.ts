@@ -1,7 +1,7 @@
 // Readers of single variables. Each returns a typed value, or reports a sentence that says how to write it.
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { completeEmail } from '#domain/email-address.ts'
+import { completeEmail } from '#domain/people/email-address.ts'
 
 /** A variable's trimmed value; null if it is not set. */
 export type Text = (name: string) => string | null

@@ -1,9 +1,9 @@
 // Parses the environment once. Each fault is a sentence; main.ts prints them all and exits with 1.
 import { isAbsolute, resolve } from 'node:path'
-import { isDay } from '#domain/days.ts'
-import { isLoopbackHost } from '#domain/network.ts'
-import { leastPasswordLength } from '#domain/password.ts'
-import { type RefusedPasswords, readRefusedPasswords } from '#domain/refused-passwords.ts'
+import { isDay } from '#domain/dates/days.ts'
+import { isLoopbackHost } from '#domain/people/network.ts'
+import { leastPasswordLength } from '#domain/people/password.ts'
+import { type RefusedPasswords, readRefusedPasswords } from '#domain/people/refused-passwords.ts'
 import {
   type Fault,
   readAddress,

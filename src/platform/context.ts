@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clocks } from '#domain/clock.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
 import type { PaymentProvider } from '#platform/provider/provider.ts'

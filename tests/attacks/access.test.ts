@@ -31,7 +31,7 @@ async function routesOf(app: App): Promise<string[]> {
   })
   const routes = [...described, ...wildcards, ...printed(app.printRoutes({ commonPrefix: false }))]
     .map((route) => route.replace(':*', '*'))
-    // Calls of the office declare who may make them: src/features/staff-access/guard.test.ts tries each.
+    // Calls of the office declare who may make them: src/features/office-calls/guard.test.ts tries each.
     .filter((route) => !/^(?:HEAD|OPTIONS) | \/api\/(?:docs|office\/)/.test(route))
   return [...new Set(routes)].sort()
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayOf, hours } from '#domain/days.ts'
+import { dayOf, hours } from '#domain/dates/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { answerTo, faultLog, faultOf, many, seed } from './fuzz-faults.ts'
 import {

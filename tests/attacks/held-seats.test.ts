@@ -1,6 +1,6 @@
 // An attacker holds seats without paying, and acts first in every minute. The honest buyer comes from another network.
 import { afterAll, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

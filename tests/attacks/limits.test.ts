@@ -1,7 +1,7 @@
 // Two processes of the site on one database: they count together, and a flood from one address leaves others served.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ordersPerAddress, ordersPerBuyer } from '#features/payments/place-order.ts'
+import { ordersPerAddress, ordersPerBuyer } from '#features/orders/place-order.ts'
 import { messagesPerAddress } from '#features/visits/contact.ts'
 import { leastCost } from '#standins/identity/passwords.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'

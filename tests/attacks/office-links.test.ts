@@ -1,7 +1,7 @@
 // A member of staff who reads a link of somebody else could sign in as them, cancel for them or take their seat. So no
 // answer of the office contains one, whatever the role.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/office-roles.ts'
+import { roles } from '#domain/people/office-roles.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { markDelivered } from '#platform/email/emails.ts'

@@ -1,6 +1,6 @@
 // Attacks on a checkout, in addition to src/features/payments/webhook.test.ts: replayed events, card testing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'

@@ -1,7 +1,7 @@
 // An attacker signs up with an address of somebody else, or keeps an old link, and waits for the owner to sign up.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { days, minutes } from '#domain/days.ts'
+import { days, minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { insertActionCode } from '#features/people/action-codes.queries.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'

@@ -2,7 +2,7 @@
 
 /**
  * anyone: contains no user's data. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
- * other users (src/features/registrations/ownership.test.ts tries each). course: also a paid, uncanceled line
+ * other users (src/features/registrants/ownership.test.ts tries each). course: also a paid, uncanceled line
  * of the course in the path, 404 without one (src/features/classroom/lessons.test.ts). link: a signed or random address. secret: something in the
  * body or a header that only its owner knows. machine: only callers on this machine.
  */

@@ -9,8 +9,8 @@ import {
   leftToRefund,
   ofPayment,
   stillDue,
-} from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
+} from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { selectRegistrations } from '#features/registrations/registrations.queries.ts'

@@ -1,6 +1,6 @@
 // Picks the record of a random step. Steps refer to records by number, and any number picks one.
 import type { Kysely } from 'kysely'
-import { sum } from '#domain/money.ts'
+import { sum } from '#domain/money/money.ts'
 import { failedRefundsOf } from '#features/cancellations/retry-failed.ts'
 import { registrationById, selectRegistrations } from '#features/registrations/registrations.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,6 +1,6 @@
 // Staff in a random world: they refund, retry failed refunds, and change dates.
 import type { Kysely } from 'kysely'
-import { type Cents, dollars, sum } from '#domain/money.ts'
+import { type Cents, dollars, sum } from '#domain/money/money.ts'
 import { giveBackByStaff, heldLines } from '#features/cancellations/give-back.ts'
 import { boundsByPayment, refundOutside, retryRefund } from '#features/cancellations/retry-failed.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'

@@ -1,6 +1,6 @@
 // Credit, codes, upgrades, takeovers, wires and canceled dates in a random world.
 import { sql } from 'kysely'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { answerDate, refundUnanswered } from '#features/dates/answer-date.ts'
 import { chooseDate } from '#features/dates/choose-date.ts'

@@ -1,6 +1,6 @@
 // One random world: its steps run against a real PostgreSQL and the card sandbox, until nothing is under way.
 import { pino } from 'pino'
-import { days, minutes } from '#domain/days.ts'
+import { days, minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import type { Context } from '#platform/context.ts'
 import type { Connection } from '#platform/database/connection.ts'

@@ -1,6 +1,6 @@
 // The clock is set back while buyers register and pay, as on a machine with a wrong clock or one restored from an image.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { days, hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'

@@ -1,7 +1,7 @@
 // The SMTP server is down for an hour. The hour is simulated: whenever all emails wait for their next try, the queue's
 // times are moved back by that wait.
 import { afterAll, expect, test, vi } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { hours, minutes } from '#domain/dates/days.ts'
 import { smtpCarrier, startDelivering } from '#platform/email/deliver.ts'
 import { deliverEmail, makeOutbox } from '#platform/email/outbox.ts'
 import { openJobs } from '#platform/jobs/jobs.ts'

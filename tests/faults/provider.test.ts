@@ -1,6 +1,6 @@
 // The card provider is slow, unreachable, failing or busy. The failures affect only the site's requests.
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { days } from '#domain/days.ts'
+import { days } from '#domain/dates/days.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { soon } from '#tests/support/soon.ts'

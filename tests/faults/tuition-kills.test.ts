@@ -2,8 +2,8 @@
 // same again. A step is a query or a call to the provider. FAULTS=long kills at every step, `npm test` at a few.
 import { afterAll, expect, test } from 'vitest'
 import { createPaymentIntent } from '#contract/checkout.ts'
-import { received } from '#domain/ledger.ts'
-import { dollars, sum } from '#domain/money.ts'
+import { received } from '#domain/money/ledger.ts'
+import { dollars, sum } from '#domain/money/money.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
 import { orderOfOffer } from '#features/offers/offer-order.ts'

@@ -1,7 +1,7 @@
 // Lost, duplicate, reversed and late webhooks lead to the same result as webhooks that arrive once and in order.
 import { expect, test } from 'vitest'
-import { days, hours, minutes } from '#domain/days.ts'
-import { held } from '#domain/ledger.ts'
+import { days, hours, minutes } from '#domain/dates/days.ts'
+import { held } from '#domain/money/ledger.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'

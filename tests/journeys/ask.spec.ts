@@ -7,7 +7,7 @@ import { copy as askEs } from '#content/es/ask.ts'
 import { askAnswers as answersEs } from '#content/es/ask-answers.ts'
 import { copy as faqsEs } from '#content/es/faqs.ts'
 import { copy as frameEs } from '#content/es/frame.ts'
-import { refundPolicy } from '#domain/refunds.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 import {
   desktop,
   emailsTo,

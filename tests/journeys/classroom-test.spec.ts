@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { signIn } from '#tests/support/account-journey.ts'
 import { answerAll, classroomWords, handIn, useClassroom } from '#tests/support/classroom-journey.ts'
 import { expect, expectAccessible, phone, test } from '#tests/support/journey.ts'

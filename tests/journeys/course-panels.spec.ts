@@ -1,6 +1,6 @@
 // The detail panels of /courses, and the state that a reload keeps.
 import type { Page } from '@playwright/test'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import { desktop, expect, hydrated, phone, test } from '../support/journey.ts'
 import { expectWholeFigures } from '../support/whole-figures.ts'
 

@@ -1,6 +1,6 @@
 // The first screen of the home page.
 import type { Page } from '@playwright/test'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 
 const laptop = { width: 1280, height: 720 }

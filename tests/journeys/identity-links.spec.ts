@@ -1,6 +1,6 @@
 // Links in identity emails: opening one changes nothing, and confirming it needs the account's owner.
 import type { Page } from '@playwright/test'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import { type Person, password, signIn, signUp } from '#tests/support/account-journey.ts'
 import { greeting, linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'

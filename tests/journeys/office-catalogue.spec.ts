@@ -1,5 +1,5 @@
 // Prices and words, as staff edit them in a browser.
-import { addDays, dayOf, mondayOf } from '#domain/days.ts'
+import { addDays, dayOf, mondayOf } from '#domain/dates/days.ts'
 import { expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
 import { join, officeUrl } from '#tests/support/office-journey.ts'
 import { academyNow } from '#tests/support/purchases.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { editedKinds } from '#contract/catalogue/edited-kinds.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { join, officeUrl } from '#tests/support/office-journey.ts'
 import { visitorPaths } from '#tests/support/page-paths.ts'

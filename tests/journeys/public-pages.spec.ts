@@ -6,7 +6,7 @@ import { facultyFields as esFields } from '#content/es/faculty-fields.ts'
 import { copy as esRegion } from '#content/es/middle-east-africa.ts'
 import { facultyMembers } from '#content/faculty-members.ts'
 import { glossaryTerms } from '#content/glossary-terms.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import { desktop, expect, hydrated, storyLanguages, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })

@@ -1,7 +1,7 @@
 // Users with accounts, purchases and courses, on the API with its card sandbox.
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
 import { checkoutWorld } from './checkout.ts'
 

@@ -1,7 +1,7 @@
 // The API on a real database, without pages and without a port: tests call it through `inject`.
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
-import type { Clocks } from '#domain/clock.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
 import type { Pages } from '#features/pages/pages.ts'
 import { createBearer } from '#features/people/bearer.ts'
 import type { Issuer } from '#features/people/check-token.ts'

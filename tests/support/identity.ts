@@ -1,8 +1,8 @@
 // The embedded identity service alone, called through `inject`, with a clock that tests move.
 
 import Fastify from 'fastify'
-import { leastPasswordLength } from '#domain/password.ts'
-import { createTurnstile } from '#domain/turnstile.ts'
+import { leastPasswordLength } from '#domain/people/password.ts'
+import { createTurnstile } from '#domain/site/turnstile.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { makeLimiter } from '#platform/limits/limits.ts'
 import { createKeyring } from '#standins/identity/keyring.ts'

@@ -2,7 +2,7 @@
 import { keepApprovalLimit } from '#content/approval-limit.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
-import { releaseApprovalLimit } from '#domain/approval-limit.ts'
+import { releaseApprovalLimit } from '#domain/registrations/approval-limit.ts'
 
 keepCatalogue(releaseCatalogue)
 keepApprovalLimit(releaseApprovalLimit)

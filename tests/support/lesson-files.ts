@@ -1,7 +1,7 @@
 // Files of lessons: a member of the desk uploads them and shows them in a lesson.
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { partBytes } from '#domain/classroom-files.ts'
+import { partBytes } from '#domain/classroom/classroom-files.ts'
 import { classroomWorld } from './classroom.ts'
 import { officeOf } from './office.ts'
 

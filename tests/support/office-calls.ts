@@ -1,11 +1,11 @@
 // docs/office-calls.md: who may make which call of the office, from the declarations of the calls.
-import { grantOf, roles } from '#domain/office-roles.ts'
-import type { Declared } from '#features/staff-access/guard.ts'
-import type { LimitedTo } from '#features/staff-access/scope.ts'
+import { grantOf, roles } from '#domain/people/office-roles.ts'
+import type { Declared } from '#features/office-calls/guard.ts'
+import type { LimitedTo } from '#features/office-calls/scope.ts'
 
 const head = `# Calls of the office
 
-Generated from the calls' declarations. \`vitest run src/features/staff-access/guard.test.ts -u\` writes it again.
+Generated from the calls' declarations. \`vitest run src/features/office-calls/guard.test.ts -u\` writes it again.
 
 - The addresses are below \`/api/office\`. \`fresh\` calls need a passkey or code within five minutes.
 - \`yes\`: the role may make the call. \`own\`: only within the scope, for the member's own courses. \`–\`: refused.

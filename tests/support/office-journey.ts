@@ -1,6 +1,6 @@
 // Staff in a real browser: each person has a browser context of their own and an authenticator that Chromium emulates.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import type { Role } from '#domain/office-roles.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
 import { desktop, expect, phone } from './journey.ts'
 import { academy } from './purchases.ts'

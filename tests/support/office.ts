@@ -1,7 +1,7 @@
 // The office as a browser sees it, through `inject`: cookies, Origin and Sec-Fetch-Site.
 import type { OfficeSession } from '#contract/office/access.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Role } from '#domain/office-roles.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { inviteStaff } from '#features/staff-access/manage-staff.ts'
 import { officeOrigin } from '#platform/office-origin.ts'

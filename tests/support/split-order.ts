@@ -1,6 +1,6 @@
 // Several payments for one registration. The site opens only one so far, so tests split an unpaid order themselves.
 import type Stripe from 'stripe'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
 import {
   changeRegistration,

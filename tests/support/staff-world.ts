@@ -1,7 +1,7 @@
 // Staff at their terminal, with buyers, dates and emails.
 
 import type { OpenedPayment } from '#contract/checkout.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'

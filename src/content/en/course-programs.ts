@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { CourseProgram } from '../course-texts.ts'
 
 // Sample content: the faculty approves it before publication.

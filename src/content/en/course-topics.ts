@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { CourseTopics } from '../course-texts.ts'
 
 /** A one-sentence summary of each course and its topics. Sample content: the faculty approves it before publication. */

@@ -1,4 +1,4 @@
-import type { RefundWay } from '#domain/refunds.ts'
+import type { RefundWay } from '#domain/registrations/refunds.ts'
 
 const goesTo: Record<RefundWay, string> = {
   card: 'to the card you paid with',

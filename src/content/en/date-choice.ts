@@ -1,4 +1,4 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 import { refusal } from './refusals.ts'
 
 /** The dialog in which a registrant chooses a date, in the account and behind the link of an email. */

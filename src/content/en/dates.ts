@@ -1,6 +1,6 @@
-import type { CourseDate } from '#domain/course-dates.ts'
-import { partsOf } from '#domain/day-parts.ts'
-import type { Day, Moment } from '#domain/days.ts'
+import type { CourseDate } from '#domain/catalogue/course-dates.ts'
+import { partsOf } from '#domain/dates/day-parts.ts'
+import type { Day, Moment } from '#domain/dates/days.ts'
 
 // The specification writes 'Sept'. Not from Intl: server and browser must print the same characters.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']

@@ -1,5 +1,5 @@
-import { type RefundWay, refundPolicy } from '#domain/refunds.ts'
-import { confirmationDays } from '#domain/waiting-list.ts'
+import { type RefundWay, refundPolicy } from '#domain/registrations/refunds.ts'
+import { confirmationDays } from '#domain/registrations/waiting-list.ts'
 
 const days = 'Banks take 5 to 10 business days to show a refund.'
 /** Follows an amount that is refunded. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type FacultyMember, findFacultyMember } from '../faculty-members.ts'
 import { biographyOf } from '../faculty-pages.ts'
 import { clipTitles } from './clip-titles.ts'

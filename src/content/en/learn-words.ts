@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/day-parts.ts'
-import { type Day, dayOf, zone } from '#domain/days.ts'
+import { partsOf } from '#domain/dates/day-parts.ts'
+import { type Day, dayOf, zone } from '#domain/dates/days.ts'
 import { classroomMenu } from '../classroom-menu.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']

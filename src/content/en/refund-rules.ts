@@ -1,4 +1,4 @@
-import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
+import { type RefundRule, refundPolicy } from '#domain/registrations/refunds.ts'
 
 /** In a payment plan. `due` is what is still to pay. */
 export const dueFirst = (due: string) => `Payments of your plan not yet made (${due}) are canceled first.`

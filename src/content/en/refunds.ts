@@ -1,4 +1,4 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 
 const { fullDays, halfDays, months } = refundPolicy
 

@@ -8,10 +8,10 @@ import type {
   Refusals,
   SentFacts,
 } from '#contract/refusals.ts'
-import { formatMoney } from '#domain/money.ts'
-import type { PlanFault } from '#domain/plan.ts'
-import { refundPolicy } from '#domain/refunds.ts'
-import { type TakeoverFault, takeoverDays } from '#domain/takeover.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { PlanFault } from '#domain/pricing/plan.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
+import { type TakeoverFault, takeoverDays } from '#domain/registrations/takeover.ts'
 import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { type SentencesOf, writeSentence } from '../sentence.ts'

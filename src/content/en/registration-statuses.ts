@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 
 /** The status of a registration, as pages show it. */
 export const registrationStatuses: Record<RegistrationStatus, string> = {

@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { CourseProgram } from '../course-texts.ts'
 
 export const coursePrograms: Record<CourseId, CourseProgram> = {

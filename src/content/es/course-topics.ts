@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { CourseTopics } from '../course-texts.ts'
 
 export const courseTopics: Record<CourseId, CourseTopics> = {

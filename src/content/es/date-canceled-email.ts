@@ -1,4 +1,4 @@
-import type { RefundWay } from '#domain/refunds.ts'
+import type { RefundWay } from '#domain/registrations/refunds.ts'
 import type { DateCanceledEmail } from '../en/date-canceled-email.ts'
 
 const goesTo: Record<RefundWay, string> = {

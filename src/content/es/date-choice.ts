@@ -1,4 +1,4 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 import { hourInSpanish } from '../clock-time.ts'
 import type { DateChoiceCopy } from '../en/date-choice.ts'
 import { refusal } from './refusals.ts'

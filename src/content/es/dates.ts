@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/day-parts.ts'
-import type { Day } from '#domain/days.ts'
+import { partsOf } from '#domain/dates/day-parts.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { Dates } from '../en/dates.ts'
 
 export const months = [

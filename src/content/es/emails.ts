@@ -1,5 +1,5 @@
-import { type RefundWay, refundPolicy } from '#domain/refunds.ts'
-import { confirmationDays } from '#domain/waiting-list.ts'
+import { type RefundWay, refundPolicy } from '#domain/registrations/refunds.ts'
+import { confirmationDays } from '#domain/registrations/waiting-list.ts'
 import type { Emails } from '../en/emails.ts'
 
 const days = 'Los bancos tardan de 5 a 10 días hábiles en mostrarlo.'

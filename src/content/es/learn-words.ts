@@ -1,5 +1,5 @@
-import { partsOf } from '#domain/day-parts.ts'
-import { dayOf, zone } from '#domain/days.ts'
+import { partsOf } from '#domain/dates/day-parts.ts'
+import { dayOf, zone } from '#domain/dates/days.ts'
 import { classroomMenu } from '../classroom-menu.ts'
 import type { LearnWords } from '../en/learn-words.ts'
 import { months } from './dates.ts'

@@ -1,4 +1,4 @@
-import { abbreviation } from '#domain/catalogue.ts'
+import { abbreviation } from '#domain/catalogue/catalogue.ts'
 import { namesFrom } from '../names.ts'
 
 export const names = namesFrom('es', {

@@ -1,4 +1,4 @@
-import { confirmationDays } from '#domain/waiting-list.ts'
+import { confirmationDays } from '#domain/registrations/waiting-list.ts'
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/privacy.ts'
 

@@ -1,4 +1,4 @@
-import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
+import { type RefundRule, refundPolicy } from '#domain/registrations/refunds.ts'
 
 export const dueFirst = (due: string) =>
   `Primero se anulan los pagos pendientes de su plan (${due}\u00a0USD).`

@@ -1,4 +1,4 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 import type { Refunds } from '../en/refunds.ts'
 
 const { fullDays, halfDays, months } = refundPolicy

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 
 export const registrationStatuses: Record<RegistrationStatus, string> = {
   awaiting_payment: 'Pendiente de pago',

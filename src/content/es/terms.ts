@@ -1,5 +1,5 @@
-import { refundPolicy } from '#domain/refunds.ts'
-import { takeoverDays } from '#domain/takeover.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
+import { takeoverDays } from '#domain/registrations/takeover.ts'
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/terms.ts'
 import { refunds } from './refunds.ts'

@@ -1,5 +1,5 @@
-import { refundPolicy } from '#domain/refunds.ts'
-import { confirmationDays } from '#domain/waiting-list.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
+import { confirmationDays } from '#domain/registrations/waiting-list.ts'
 
 import type { Copy } from '../en/waiting-list.ts'
 import { refusal } from './refusals.ts'

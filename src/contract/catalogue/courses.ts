@@ -1,6 +1,6 @@
 // Courses, programs and prices, as staff edit them.
 import { z } from 'zod'
-import { programIds } from '#domain/catalogue.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
 import { line, printed } from '../fields.ts'
 import { entryKey, newCourseId, position, saidLine, saidList, saidText } from './entry-fields.ts'
 

@@ -1,6 +1,6 @@
 // The classroom's texts that staff edit: the outline of a course, its lessons and its test questions.
 import { z } from 'zod'
-import { sitePath } from '#domain/site-path.ts'
+import { sitePath } from '#domain/site/site-path.ts'
 import { line, lines } from '../fields.ts'
 import { hidden, saidLine, saidList, saidText } from './entry-fields.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePath } from '#domain/site-path.ts'
+import { sitePath } from '#domain/site/site-path.ts'
 import { line, lines } from '../fields.ts'
 import { newCourseId } from './entry-fields.ts'
 import type { DataOf, Field, Fields } from './field-types.ts'

@@ -1,9 +1,9 @@
 // The terms of paying in parts, of credit and of approvals, as the owner edits them. What was bought keeps its own.
 import { z } from 'zod'
-import { releaseApprovalLimit } from '#domain/approval-limit.ts'
-import { type Cents, dollars } from '#domain/money.ts'
-import type { PlanPolicy } from '#domain/plan.ts'
-import { type CreditPolicy, creditPolicy } from '#domain/tuition-credit.ts'
+import { type Cents, dollars } from '#domain/money/money.ts'
+import { type CreditPolicy, creditPolicy } from '#domain/money/tuition-credit.ts'
+import type { PlanPolicy } from '#domain/pricing/plan.ts'
+import { releaseApprovalLimit } from '#domain/registrations/approval-limit.ts'
 import { newCourseId } from './entry-fields.ts'
 
 /** The only entry of its kind. */

@@ -1,5 +1,5 @@
 // What the words of the public pages consist of.
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import type { Fields } from './field-types.ts'
 
 /** In lists, from the smallest. */

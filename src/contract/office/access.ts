@@ -1,7 +1,7 @@
 // Signing in to the office, and the staff member's own ways to sign in. The session is a cookie that scripts cannot
 // read. Every POST and DELETE needs the office's Origin, Sec-Fetch-Site: same-origin and, with a body, JSON.
 import { z } from 'zod'
-import { grants, type Permission, permissions, roles } from '#domain/office-roles.ts'
+import { grants, type Permission, permissions, roles } from '#domain/people/office-roles.ts'
 import { courseId, email, instant, line, token } from '../fields.ts'
 import { creationOptions, newPasskey, requestOptions, usedPasskey } from './passkeys.ts'
 

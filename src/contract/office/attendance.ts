@@ -1,6 +1,6 @@
 // Attendance by half-day, and the certificates that follow.
 import { z } from 'zod'
-import { halfDayMarks } from '#domain/attendance.ts'
+import { halfDayMarks } from '#domain/awards/attendance.ts'
 import { courseId, day, line, sentDay } from '../fields.ts'
 import { emailsToCome, revision } from './date-changes.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { programIds } from '#domain/catalogue.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
 import { email, lines, sentDay, sentInstant } from '../fields.ts'
 import { emailsToCome } from './date-changes.ts'
 

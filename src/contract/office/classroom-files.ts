@@ -1,6 +1,6 @@
 // Films, captions and downloads that staff upload for lessons. A file arrives in parts of one megabyte.
 import { z } from 'zod'
-import { fileKinds, mostBytes } from '#domain/classroom-files.ts'
+import { fileKinds, mostBytes } from '#domain/classroom/classroom-files.ts'
 import { courseId, instant, language, line } from '../fields.ts'
 
 const inCourse = z.object({ course: courseId })

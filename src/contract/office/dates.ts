@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dateAnswers } from '#domain/date-answer.ts'
-import { disputeStates } from '#domain/registration.ts'
+import { dateAnswers } from '#domain/registrations/date-answer.ts'
+import { disputeStates } from '#domain/registrations/registration.ts'
 import { cents, courseId, day, instant, language, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { reportDay } from './report-day.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { disputeStates } from '#domain/registration.ts'
-import { creditSources } from '#domain/tuition-credit.ts'
+import { creditSources } from '#domain/money/tuition-credit.ts'
+import { disputeStates } from '#domain/registrations/registration.ts'
 import { cents, day, instant, line, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'

@@ -1,6 +1,6 @@
 // Refunds by staff: the quote, the act, and what a second person approves.
 import { z } from 'zod'
-import { refundRules } from '#domain/refunds.ts'
+import { refundRules } from '#domain/registrations/refunds.ts'
 import { cents, courseId, day, instant, language, lines, rowNumber, sentCents, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { emailPreview, previewed } from './previews.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 type NoFacts = object
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refundRules } from '#domain/refunds.ts'
-import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { refundRules } from '#domain/registrations/refunds.ts'
+import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { cents, courseId, day, instant, language, line, rowNumber, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'

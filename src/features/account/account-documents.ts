@@ -8,21 +8,21 @@ import {
   accountStatement,
   creditsDocument,
 } from '#contract/account-documents.ts'
-import { minutes } from '#domain/days.ts'
-import { defaultLanguage, type Language } from '#domain/language.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { defaultLanguage, type Language } from '#domain/people/language.ts'
 import { readLedger } from '#features/awards/read-ce-record.ts'
 import { ownCertificate } from '#features/certificates/certificates.queries.ts'
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { userOf } from '#features/people/bearer.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
+import type { AccountParts } from '#features/registrants/account.ts'
 import {
   notFound,
   registrationOf,
   requireOwnRegistration,
   requirePaidRegistration,
-} from '#features/registrations/ownership.ts'
+} from '#features/registrants/ownership.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { draw } from '#platform/documents/draw.ts'

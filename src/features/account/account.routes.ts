@@ -12,21 +12,21 @@ import {
   unpaidOrder,
 } from '#contract/account.ts'
 import { accountCredit } from '#contract/tuition-credit.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import { completedCourses } from '#features/certificates/owned-courses.ts'
 import { creditView } from '#features/credit/credit-view.ts'
 import { chooseDate } from '#features/dates/choose-date.ts'
-import { ownView, registrationView } from '#features/payments/registration-view.ts'
+import { ownView, registrationView } from '#features/orders/registration-view.ts'
 import { readUnpaidOrder } from '#features/payments/unpaid-order.ts'
 import { userOf } from '#features/people/bearer.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
+import type { AccountParts } from '#features/registrants/account.ts'
 import {
   registrationOf,
   requireOwnRegistration,
   requirePaidRegistration,
-} from '#features/registrations/ownership.ts'
-import { editProfile, readProfile } from '#features/registrations/profile.ts'
+} from '#features/registrants/ownership.ts'
+import { editProfile, readProfile } from '#features/registrants/profile.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { waitingPlaces } from '#features/seats/waiting-places.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,6 +1,6 @@
 import type { ActiveCourses } from '#contract/account.ts'
-import { dayOf } from '#domain/days.ts'
-import { awardOfFee } from '#domain/offered-only.ts'
+import { awardOfFee } from '#domain/catalogue/offered-only.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { linesAbout } from '#features/certificates/owned-courses.ts'
 import { askedView } from '#features/dates/canceled-date.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'

@@ -6,13 +6,13 @@ import {
   guestRefundReceipt,
   payerReceipt,
 } from '#contract/account-documents.ts'
-import { readCertificateCode } from '#domain/certificate-code.ts'
-import { minutes } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import { readCertificateCode } from '#domain/awards/certificate-code.ts'
+import { minutes } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import { registrantCertificates } from '#features/certificates/certificates.queries.ts'
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
+import type { AccountParts } from '#features/registrants/account.ts'
 import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { linkedRegistration, receiptRegistration } from '#features/registrations/registration-link.ts'

@@ -1,5 +1,5 @@
 import { guestCancel, guestRefundQuote, guestRegistration } from '#contract/registrations.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'

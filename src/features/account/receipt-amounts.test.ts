@@ -1,6 +1,6 @@
 // The ledger alone yields every amount on every receipt.
 import { afterAll, expect, test } from 'vitest'
-import { type Cents, dollars, sum } from '#domain/money.ts'
+import { type Cents, dollars, sum } from '#domain/money/money.ts'
 import { giveBackByStaff } from '#features/cancellations/give-back.ts'
 import { refundOutside } from '#features/cancellations/retry-failed.ts'
 import { type PostedEntry, postedEntries } from '#features/ledger/ledger.queries.ts'

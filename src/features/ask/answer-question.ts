@@ -1,6 +1,6 @@
 import { courseIds } from '#content/catalogue.ts'
 import type { AskAnswer } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type Asked, readAsked } from './facts/asked.ts'
 import {
   contentsOf,

@@ -1,7 +1,7 @@
 // The optional language model. It may put an answer into other words; what it says is shown only if the cited passages
 // say every figure in it. Otherwise the plain answer stays.
 import type { AskAnswer } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { AskModelConfig } from '#platform/config.ts'
 import { months } from './vocabulary/months.ts'
 import { plain, stem, wordsOf } from './vocabulary/normalize.ts'

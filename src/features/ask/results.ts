@@ -1,8 +1,8 @@
 // What the panel lists while somebody types: questions with an answer, courses with their dates, pages.
 import { wordsIn } from '#content/words.ts'
 import type { AskResult } from '#contract/ask.ts'
-import type { CourseId, ProgramId } from '#domain/catalogue.ts'
-import type { SetDate } from '#domain/course-dates.ts'
+import type { CourseId, ProgramId } from '#domain/catalogue/catalogue.ts'
+import type { SetDate } from '#domain/catalogue/course-dates.ts'
 import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { copies } from './corpus/copies.ts'
 import type { Passage } from './corpus/passage.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { ask as askCall, handOver as handOverCall, helpful as helpfulCall } from '#contract/ask.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { type HandOverParts, handOver } from '#features/questions/hand-over.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'

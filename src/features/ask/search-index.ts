@@ -1,8 +1,8 @@
 // The search index over all passages in both languages. A question matches a passage in either language, and is
 // answered with the passage in the visitor's own.
 import MiniSearch from 'minisearch'
-import type { Language } from '#domain/language.ts'
-import { languages } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
+import { languages } from '#domain/people/language.ts'
 import type { Passage, PassageKind } from './corpus/passage.ts'
 import { makeReader, type QuestionTerm } from './read-question.ts'
 import { isAbsent } from './vocabulary/concepts.ts'

@@ -2,7 +2,7 @@
 import { entryMade } from '#content/en/office/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
-import { defaultLanguage } from '#domain/language.ts'
+import { defaultLanguage } from '#domain/people/language.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
 import { findUser } from '#features/people/users.queries.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,8 +1,8 @@
 // Steps toward an award that happen outside the site: the test, the fee, the oral defense.
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import { programIds } from '#domain/catalogue.ts'
-import type { Clocks } from '#domain/clock.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { findAccount } from '#features/command-line/find-account.ts'

@@ -1,4 +1,4 @@
-import type { TestAttempt } from '#domain/award-tests.ts'
+import type { TestAttempt } from '#domain/awards/award-tests.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 export async function insertAwardTest(db: Database, uid: string, attempt: TestAttempt): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { soldAs } from '#content/catalogue.ts'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { certificateChecks } from '#features/account/public-documents.ts'
 import { refundByStaff } from '#features/cancellations/cancel-by-staff.ts'
 import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'

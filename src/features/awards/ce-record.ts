@@ -1,10 +1,10 @@
 // The record of CE hours that a dentist hands to a licensing board in an audit.
 
 import { wordsIn } from '#content/words.ts'
-import type { CreditKind } from '#domain/catalogue.ts'
-import { sumCredits } from '#domain/credits.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import { sumCredits } from '#domain/awards/credits.ts'
+import type { CreditKind } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { ProfileRow } from '#platform/database/rows/account.ts'
 import {
   bodyCell,

@@ -6,9 +6,9 @@ import {
   fellowshipProgress,
   mastershipProgress,
   programSteps,
-} from '#domain/award-progress.ts'
-import { type Credit, sumCredits } from '#domain/credits.ts'
-import { awardOfFee } from '#domain/offered-only.ts'
+} from '#domain/awards/award-progress.ts'
+import { type Credit, sumCredits } from '#domain/awards/credits.ts'
+import { awardOfFee } from '#domain/catalogue/offered-only.ts'
 import { type OwnedLine, ownedLines } from '#features/certificates/owned-courses.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { OutsideCreditRow } from '#platform/database/rows/awards.ts'

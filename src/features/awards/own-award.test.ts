@@ -1,6 +1,6 @@
 // Who may decide about an award.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Role } from '#domain/office-roles.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 

@@ -1,5 +1,5 @@
 // What "refund" asks and says: it cancels courses, or refunds a part of their price.
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
 import { message, type Result } from '#features/command-line/result.ts'
 import { sendRefund } from './cancel.ts'

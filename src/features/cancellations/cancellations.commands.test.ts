@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 import { giveBackByStaff } from './give-back.ts'

@@ -1,8 +1,8 @@
 // The email to everybody who may approve a refund beyond the policy.
 
-import type { Cents } from '#domain/money.ts'
-import { grantOf, roles } from '#domain/office-roles.ts'
-import { type Approver, approversBeside, findStaff } from '#features/staff-access/staff.queries.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { grantOf, roles } from '#domain/people/office-roles.ts'
+import { type Approver, approversBeside, findStaff } from '#features/staff/staff.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,5 +1,5 @@
-import { dayOf, momentOf } from '#domain/days.ts'
-import { chargingHour } from '#domain/plan.ts'
+import { dayOf, momentOf } from '#domain/dates/days.ts'
+import { chargingHour } from '#domain/pricing/plan.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readRegistration } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'

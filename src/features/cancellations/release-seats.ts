@@ -1,8 +1,8 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { type Day, dayOf, hours } from '#domain/days.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { isOverdue } from '#domain/plan.ts'
+import { type Day, dayOf, hours } from '#domain/dates/days.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { isOverdue } from '#domain/pricing/plan.ts'
 import { stopOpenIntents } from '#features/payments/open-plan-payment.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { notifyOfRelease } from '#features/plans/plan-notices.ts'

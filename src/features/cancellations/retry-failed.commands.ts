@@ -1,5 +1,5 @@
-import { refunded } from '#domain/ledger.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { refunded } from '#domain/money/ledger.ts'
+import { formatMoney, sum } from '#domain/money/money.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
 import { readMoney, readRegistration, readText } from '#features/command-line/readers.ts'

@@ -8,8 +8,8 @@ import {
   ofRefund,
   owedByFailure,
   refundOwed,
-} from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
+} from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import { followMoney } from '#features/payments/follow-money.ts'
 import { type Report, readReport } from '#features/payments/read-report.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'

@@ -1,4 +1,4 @@
-import type { Clocks } from '#domain/clock.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 /** What the verbs of the catalogue work with. */

@@ -1,4 +1,4 @@
-import { heldSpans } from '#domain/entries.ts'
+import { heldSpans } from '#domain/catalogue/entries.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { versionsOf } from './entries.queries.ts'
 import { soldPerSpan } from './sold-items.queries.ts'

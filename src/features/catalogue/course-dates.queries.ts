@@ -1,9 +1,9 @@
 // Course dates. A trigger announces every change on the channel `course_dates_changed`.
 
 import { type RawBuilder, sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 

@@ -1,8 +1,8 @@
 // Commands about one course date name it by its course and its first day.
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { wordsIn } from '#content/words.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readCourse, readDay } from '#features/command-line/readers.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -4,10 +4,16 @@ import type { CourseEntry, PriceEntry, ProgramEntry } from '#contract/catalogue/
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { policiesOf, type StoredTerms } from '#contract/catalogue/terms.ts'
-import { type Catalogue, type Course, type Program, type ProgramId, programIds } from '#domain/catalogue.ts'
-import { nextChange, versionAt } from '#domain/entries.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { savingsOf } from '#domain/savings.ts'
+import {
+  type Catalogue,
+  type Course,
+  type Program,
+  type ProgramId,
+  programIds,
+} from '#domain/catalogue/catalogue.ts'
+import { nextChange, versionAt } from '#domain/catalogue/entries.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { savingsOf } from '#domain/money/savings.ts'
 import { pictureWords } from '#features/pictures/pictures.queries.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { type EntryName, entryOf, everyVersion, type StoredVersion } from './entries.queries.ts'

@@ -1,5 +1,5 @@
 import { findKind } from '#contract/catalogue/kinds.ts'
-import { reaches } from '#domain/office-roles.ts'
+import { reaches } from '#domain/people/office-roles.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
 import type { EntryName } from './entries.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { CourseEntry, ProgramEntry } from '#contract/catalogue/courses.ts'
 import { newCourseId } from '#contract/catalogue/entry-fields.ts'
-import { isProgramId } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { type EntryName, entriesOf, everyVersion } from './entries.queries.ts'

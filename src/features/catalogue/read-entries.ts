@@ -2,7 +2,7 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
-import { translationMarks, versionAt } from '#domain/entries.ts'
+import { translationMarks, versionAt } from '#domain/catalogue/entries.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'

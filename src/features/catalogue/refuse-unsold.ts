@@ -1,5 +1,5 @@
 import { isOnSale } from '#content/catalogue.ts'
-import type { Selection } from '#domain/selection.ts'
+import type { Selection } from '#domain/catalogue/selection.ts'
 import { ApiError } from '#platform/http/errors.ts'
 
 /** Unknown courses, and retired ones, which are not sold any more. */

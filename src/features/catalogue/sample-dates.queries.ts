@@ -1,7 +1,7 @@
 // The dates of the spec are in the past. The sandbox adds one sample date per course in the next twelve months, in
 // the same month and on the same weekdays, so that new users see bookable courses.
-import type { Clocks } from '#domain/clock.ts'
-import { addDays, type Day, dayOf } from '#domain/days.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { lockCalendar } from './course-dates.queries.ts'
 

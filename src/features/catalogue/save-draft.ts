@@ -1,5 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'

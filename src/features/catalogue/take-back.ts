@@ -1,5 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { versionAt } from '#domain/entries.ts'
+import { versionAt } from '#domain/catalogue/entries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'

@@ -1,9 +1,9 @@
 // The command's words about AGD's attendance file.
 
 import { counted } from '#content/en/office/counted.ts'
-import { agdDays, agdDeadline } from '#domain/agd.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import { agdDays, agdDeadline } from '#domain/awards/agd.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { type Table, table } from '#features/command-line/result.ts'
 import {

@@ -1,7 +1,7 @@
 import { courseOf } from '#content/catalogue.ts'
 import { people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import { attendedOf, earnedHours, type HalfDayMark, halfDayMarks } from '#domain/attendance.ts'
+import { attendedOf, earnedHours, type HalfDayMark, halfDayMarks } from '#domain/awards/attendance.ts'
 import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'

@@ -1,4 +1,4 @@
-import type { HalfDayMark } from '#domain/attendance.ts'
+import type { HalfDayMark } from '#domain/awards/attendance.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { AttendanceTable } from '#platform/database/rows/dates.ts'
 

@@ -2,7 +2,7 @@
 
 import { findCourse } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import { drawMark, markWidth } from '#platform/documents/brand.ts'
 import { colours, makePaper, type Paper, type TextStyle } from '#platform/documents/paper.ts'

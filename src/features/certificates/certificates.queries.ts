@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { holderUid } from '#features/registrations/takeovers.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'

@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { certificateCode, certificateCodeBytes } from '#domain/awards/certificate-code.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
+import { notifyOfCertificate } from '#features/notices/course-notices.ts'
+import { notifyHolder } from '#features/notices/takeover-emails.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { notifyOfCertificate } from '#features/registrations/course-notices.ts'
 import {
   completeLine,
   linesOf,
   type RegistrationLine,
 } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

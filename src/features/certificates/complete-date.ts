@@ -1,7 +1,7 @@
 // Completing a whole date: certificates by attendance, for everybody who was there.
 import { courseOf, hoursOf } from '#content/catalogue.ts'
-import { attendedOf, earnedHours } from '#domain/attendance.ts'
-import type { Day } from '#domain/days.ts'
+import { attendedOf, earnedHours } from '#domain/awards/attendance.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { revisionOf } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'

@@ -1,5 +1,5 @@
-import type { Clocks } from '#domain/clock.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 

@@ -1,5 +1,5 @@
-import { agdDays } from '#domain/agd.ts'
-import { addDays, type Day, dayOf } from '#domain/days.ts'
+import { agdDays } from '#domain/awards/agd.ts'
+import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import { aboutCourse, noSuchDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'

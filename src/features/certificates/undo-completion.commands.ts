@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { message, type Result } from '#features/command-line/result.ts'

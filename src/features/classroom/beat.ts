@@ -6,9 +6,9 @@ import {
   creditedSections,
   isRead,
   mergeRanges,
-} from '#domain/lesson-progress.ts'
+} from '#domain/classroom/lesson-progress.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
+import { inAccount } from '#features/registrants/in-account.ts'
 import type { ClassroomParts } from './classroom.ts'
 import {
   type BegunLesson,

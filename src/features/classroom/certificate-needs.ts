@@ -2,8 +2,8 @@
 
 import { courseOf } from '#content/catalogue.ts'
 import type { CertificateNeed, LearnCourse } from '#contract/learn.ts'
-import { halfDaysOf } from '#domain/attendance.ts'
-import type { Day } from '#domain/days.ts'
+import { halfDaysOf } from '#domain/awards/attendance.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { attendanceOf } from '#features/certificates/attendance.queries.ts'
 import { certificatesOf } from '#features/certificates/certificates.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -14,8 +14,8 @@ import { progressOf } from './lesson-progress.queries.ts'
 import type { CourseInClassroom } from './lessons.ts'
 import { joinsOf, liveSessionsOf } from './live-sessions.queries.ts'
 import { lessonsDone } from './standing.ts'
-import { attemptsOf } from './test-attempts.queries.ts'
-import { rulesFor } from './test-rules.ts'
+import { attemptsOf } from './tests/test-attempts.queries.ts'
+import { rulesFor } from './tests/test-rules.ts'
 
 export type CertificateState = LearnCourse['certificate'] & {
   /** The purchase that the certificate is for. */

@@ -1,6 +1,6 @@
 // Files of lessons, in parts of one size.
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 

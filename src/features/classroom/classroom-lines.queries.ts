@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { holderUid } from '#features/registrations/takeovers.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfficeStatistics } from '#contract/office/classroom.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'

@@ -1,4 +1,4 @@
-import type { AccountParts } from '#features/registrations/account.ts'
+import type { AccountParts } from '#features/registrants/account.ts'
 import type { Lessons } from './lessons.ts'
 
 /** What the calls of the classroom work with. */

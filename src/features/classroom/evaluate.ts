@@ -1,14 +1,14 @@
 import type { Evaluation } from '#contract/learn.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
+import { inAccount } from '#features/registrants/in-account.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { storeEvaluation } from './evaluations.queries.ts'
 import { issueIfDue } from './issue-certificate.ts'
 import type { CourseInClassroom } from './lessons.ts'
-import type { Learner } from './test-state.ts'
+import type { Learner } from './tests/test-state.ts'
 import { linesOfCourse } from './viewer.ts'
 
 /** Stores what was said without the person, and the mark that it was given without what was said. */

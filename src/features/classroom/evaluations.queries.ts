@@ -1,5 +1,5 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { holderUid } from '#features/registrations/takeovers.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

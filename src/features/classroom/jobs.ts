@@ -1,15 +1,15 @@
-import { days } from '#domain/days.ts'
+import { days } from '#domain/dates/days.ts'
 import { seedRelease } from '#features/catalogue/seed-release.ts'
 import type { Config } from '#platform/config.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { forgetUploadsBefore } from './classroom-files.queries.ts'
-import { closeEveryOverdue } from './close-attempt.ts'
 import { findFfmpeg, transcode, transcodeQueue } from './files/transcode.ts'
 import { issueEveryDue } from './issue-certificate.ts'
 import { openLessons } from './lessons.ts'
 import { releaseEntries } from './release.ts'
+import { closeEveryOverdue } from './tests/close-attempt.ts'
 
 /** Closes tests whose time is over, and issues certificates that a stopped process owed. */
 export async function startClassroomJobs(

@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { LessonNoteRow } from '#platform/database/rows/classroom.ts'
 

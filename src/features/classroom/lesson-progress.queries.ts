@@ -1,5 +1,5 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Range } from '#domain/lesson-progress.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Range } from '#domain/classroom/lesson-progress.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import { holdsLine } from './classroom-lines.queries.ts'

@@ -1,9 +1,9 @@
 // A live session as iCalendar (RFC 5545), in UTC: calendars show it in the reader's own zone.
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { minutes } from '#domain/days.ts'
-import { addressIn, type Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { addressIn, type Language } from '#domain/people/language.ts'
 import { escaped, folded, stamp } from '#platform/documents/calendar.ts'
 import { documentWords } from '#platform/documents/words.ts'
 

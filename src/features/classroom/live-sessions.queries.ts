@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { LiveSessionRow, LiveSessionsTable } from '#platform/database/rows/classroom.ts'
 

@@ -1,6 +1,6 @@
 import type { LessonMarks } from '#contract/learn.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
-import { inAccount } from '#features/registrations/in-account.ts'
+import { inAccount } from '#features/registrants/in-account.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { issueIfDue } from './issue-certificate.ts'
 import { changeProgress, type LessonKey, lockProgress } from './lesson-progress.queries.ts'

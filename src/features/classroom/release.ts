@@ -5,7 +5,7 @@ import { photoAlt as photoAltInSpanish } from '#content/es/photo-alt.ts'
 import type { ClassroomCourse, LessonText, QuestionText } from '#content/lesson-types.ts'
 import { lessonTexts } from '#content/lessons.ts'
 import type { LessonOfRelease, Outline, QuestionOfRelease } from '#contract/catalogue/lessons.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { ReleaseEntry } from '#features/catalogue/seed-release.ts'
 
 type Entry =

@@ -2,7 +2,7 @@
 
 import { clips } from '#content/clips.ts'
 import type { LessonProgress } from '#contract/learn.ts'
-import { sectionsOf } from '#domain/lesson-progress.ts'
+import { sectionsOf } from '#domain/classroom/lesson-progress.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
 import type { CourseInClassroom, LessonInCourse } from './lessons.ts'
 

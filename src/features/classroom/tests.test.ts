@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestResult } from '#contract/learn-tests.ts'
-import { fellowshipPath } from '#domain/awards.ts'
-import { moduleRules } from '#domain/classroom-tests.ts'
-import { minutes } from '#domain/days.ts'
+import { fellowshipPath } from '#domain/awards/awards.ts'
+import { moduleRules } from '#domain/classroom/classroom-tests.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { decideEntry, readEntry } from '#features/awards/record-award.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
-import { closeEveryOverdue } from './close-attempt.ts'
 import { openLessons } from './lessons.ts'
-import { setExtraTime } from './test-attempts.queries.ts'
+import { closeEveryOverdue } from './tests/close-attempt.ts'
+import { setExtraTime } from './tests/test-attempts.queries.ts'
 
 let world: ClassroomWorld
 let owner: Person

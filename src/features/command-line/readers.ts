@@ -1,12 +1,12 @@
 // Parsers of arguments and options. Each returns a typed value, or throws a sentence that says how to write it.
 import { courseIds, isCourseId } from '#content/catalogue.ts'
-import { type CourseId, isProgramId, type ProgramId, programIds } from '#domain/catalogue.ts'
-import { type Day, isDay, outsideSentYears, sentYears } from '#domain/days.ts'
-import { completeEmail } from '#domain/email-address.ts'
-import { type Cents, readAmount } from '#domain/money.ts'
-import { type Role, roles } from '#domain/office-roles.ts'
-import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { type CourseId, isProgramId, type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
+import { type Day, isDay, outsideSentYears, sentYears } from '#domain/dates/days.ts'
+import { type Cents, readAmount } from '#domain/money/money.ts'
+import { completeEmail } from '#domain/people/email-address.ts'
+import { type Role, roles } from '#domain/people/office-roles.ts'
+import { isUuid } from '#domain/people/uuid.ts'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/registration.ts'
 import { UsageError } from './exit-codes.ts'
 
 /** The catalogue is not read yet when options are: `knownCourse` comes later. */

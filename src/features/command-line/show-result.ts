@@ -1,6 +1,6 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
-import { dayOf, zone } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
+import { dayOf, zone } from '#domain/dates/days.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { type Cell, csv, type Kind, type Row } from '#platform/http/csv.ts'
 import { UsageError } from './exit-codes.ts'
 import type { Document, Format, Message, Result, Table } from './result.ts'

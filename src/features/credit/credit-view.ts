@@ -1,6 +1,6 @@
 import type { TuitionCreditView } from '#contract/tuition-credit.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import { sum } from '#domain/money/money.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'

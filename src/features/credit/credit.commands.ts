@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/money.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readEmail, readMoney, readText } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditUsed } from '#domain/ledger.ts'
-import { dollars, sum } from '#domain/money.ts'
+import { creditUsed } from '#domain/money/ledger.ts'
+import { dollars, sum } from '#domain/money/money.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { giveCredit, reverseCredit } from './give-credit.ts'

@@ -1,6 +1,6 @@
 // Money of a canceled date that became credit, and is then refunded in the provider's dashboard.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'

@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { addDays, type Day, dayOf } from '#domain/days.ts'
-import { type Cents, sum } from '#domain/money.ts'
+import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Context } from '#platform/context.ts'

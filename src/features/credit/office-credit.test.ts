@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PersonCredit } from '#contract/office/credit.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'

@@ -2,10 +2,10 @@
 import { type CreditEmails, creditEmails as english } from '#content/en/tuition-credit.ts'
 import { creditEmails as spanish } from '#content/es/tuition-credit.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
-import type { CreditSource } from '#domain/tuition-credit.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { CreditSource } from '#domain/money/tuition-credit.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type About = { language: Language; source: CreditSource; amount: Cents; expiresOn: Day; origin: string }

@@ -1,7 +1,7 @@
 // Credit of persons. Amounts move with entries of the ledger; `balance` is their sum, so that the database can refuse less than 0.
 import { type Insertable, sql } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow, TuitionCreditsTable } from '#platform/database/rows/tuition-credits.ts'
 

@@ -1,13 +1,13 @@
 // An order holds credit until it is paid. The database keeps what is held and used within what a person has.
 
-import { dayOf } from '#domain/days.ts'
-import { entry } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { coveredByCredit, takenFrom } from '#domain/tuition-credit.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import { entry } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { coveredByCredit, takenFrom } from '#domain/money/tuition-credit.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { post } from '#features/ledger/post.ts'
 import { newReceiptNumber } from '#features/ledger/record-payment.ts'
-import { emailAddressOf } from '#features/registrations/email-address.ts'
+import { emailAddressOf } from '#features/notices/email-address.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

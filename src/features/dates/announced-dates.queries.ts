@@ -1,7 +1,7 @@
 // Dates that staff set, and the registrants who got an email about them.
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { sums } from '#features/ledger/ledger-sums.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

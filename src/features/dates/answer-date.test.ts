@@ -1,6 +1,6 @@
 // The academy cancels a date, and its registrants choose the money, credit or another date.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'

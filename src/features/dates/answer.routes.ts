@@ -1,6 +1,6 @@
 import { accountAnswer, guestAnswer } from '#contract/date-answers.ts'
-import type { AccountParts } from '#features/registrations/account.ts'
-import { registrationOf, requireOwnRegistration } from '#features/registrations/ownership.ts'
+import type { AccountParts } from '#features/registrants/account.ts'
+import { registrationOf, requireOwnRegistration } from '#features/registrants/ownership.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'

@@ -1,9 +1,9 @@
 import { catalogue } from '#content/catalogue.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { addDays, type Day, dayOf } from '#domain/days.ts'
-import { isAllChargedBack } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
+import { isAllChargedBack } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import { cancelCourseDate, isOpenOn } from '#features/catalogue/course-dates.queries.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import {

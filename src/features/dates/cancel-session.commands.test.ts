@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { addDays } from '#domain/days.ts'
+import { addDays } from '#domain/dates/days.ts'
 import { listCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { staffOf } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
 import { counted, people } from '#content/en/office/counted.ts'
 import { wordsIn } from '#content/words.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { formatMoney, sum } from '#domain/money/money.ts'
 import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay } from '#features/command-line/readers.ts'

@@ -1,9 +1,9 @@
 // A line whose date the academy canceled: what the registrant gets back for it, and how the line ends.
 import type { AskedView } from '#contract/date-answers.ts'
-import type { DateAnswer } from '#domain/date-answer.ts'
-import { leftToRefund, refundsByPayment, stillDue } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { costOf, refundWayOf } from '#domain/refunds.ts'
+import { leftToRefund, refundsByPayment, stillDue } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import type { DateAnswer } from '#domain/registrations/date-answer.ts'
+import { costOf, refundWayOf } from '#domain/registrations/refunds.ts'
 import { endLines } from '#features/cancellations/cancel.ts'
 import { type Grants, grantsOf } from '#features/refunds/grants.ts'
 import { isPaidByOther, ownsMoney } from '#features/registrations/groups.queries.ts'

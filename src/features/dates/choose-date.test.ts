@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#domain/days.ts'
+import { addDays } from '#domain/dates/days.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'

@@ -1,6 +1,6 @@
 // A buyer who has paid, and gets a waiting-list offer for a full date.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { hours, minutes } from '#domain/dates/days.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { checkRecords } from '#features/reconciliation/records.ts'

@@ -4,8 +4,8 @@ import { dateCanceledEmail as spanish } from '#content/es/date-canceled-email.ts
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { AskedView } from '#contract/date-answers.ts'
+import { dateAndPlace, greeted } from '#features/notices/registration-words.emails.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { dateAndPlace, greeted } from '#features/registrations/registration-words.emails.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

@@ -1,8 +1,8 @@
 // What moved and canceled dates count against the limit, and the right to a full refund that a move gives.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
-import { dayOf } from '#domain/days.ts'
-import { dollars } from '#domain/money.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import { dollars } from '#domain/money/money.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 import { answerDate } from './answer-date.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepApprovalLimit } from '#content/approval-limit.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 import { answerDate } from './answer-date.ts'

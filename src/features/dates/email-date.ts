@@ -1,7 +1,10 @@
 // An email from staff to everybody on a date or waiting for it, once per person and in their language.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
+import { emailAddressOf } from '#features/notices/email-address.ts'
+import { type Addressee, onceEach, postTyped, type Recipient } from '#features/notices/post-typed.ts'
+import { staffEmail, type TypedEmail } from '#features/notices/staff-email.emails.ts'
 import {
   type Consequences,
   makeChange,
@@ -9,11 +12,8 @@ import {
   type StaffChange,
 } from '#features/record/staff-change.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { emailAddressOf } from '#features/registrations/email-address.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
-import { type Addressee, onceEach, postTyped, type Recipient } from '#features/registrations/post-typed.ts'
 import { attendeesOf } from '#features/registrations/registration-lines.queries.ts'
-import { staffEmail, type TypedEmail } from '#features/registrations/staff-email.emails.ts'
 import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,5 +1,5 @@
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import { type PlannedCourseDate, plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'

@@ -2,11 +2,11 @@
 
 import { chargedFor, courseIds, findCourse } from '#content/catalogue.ts'
 import type { OfficeDate, OfficeDatePage, OfficeDates } from '#contract/office/dates.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { addMonths, type Day, dayOf } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { addMonths, type Day, dayOf } from '#domain/dates/days.ts'
+import { sum } from '#domain/money/money.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import {
   courseDateMovedFrom,
   courseDateOn,

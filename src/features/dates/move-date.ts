@@ -1,6 +1,6 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import {

@@ -1,16 +1,17 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import {
   isOpenOn,
   listCourseDates,
   lockCourseDates,
   openCourseDate,
 } from '#features/catalogue/course-dates.queries.ts'
+import { notifyOfDate } from '#features/notices/course-notices.ts'
+import { notifyHolder } from '#features/notices/takeover-emails.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { notifyOfDate } from '#features/registrations/course-notices.ts'
 import { isDateOpen, stepsAfterMove } from '#features/registrations/date-open.ts'
 import {
   linesOf,
@@ -22,7 +23,6 @@ import {
   lockRegistration,
   registrationById,
 } from '#features/registrations/registrations.queries.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

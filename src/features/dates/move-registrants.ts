@@ -1,7 +1,7 @@
 // Staff move one course of several registrations to another date, all of them or nobody.
 
-import type { CourseId } from '#domain/catalogue.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import { listCourseDates, lockCourseDates, openCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import {
   type Consequences,

@@ -1,9 +1,9 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { CourseId, SoldAs } from '#domain/catalogue.ts'
-import { addDays, type Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue/catalogue.ts'
+import { addDays, type Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { dateAndPlace, greeted, wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

@@ -1,12 +1,12 @@
 import { wordsIn } from '#content/words.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import {
   dateAndPlace,
   greeted,
   guestInvitation,
   wordsOf,
-} from '#features/registrations/registration-words.emails.ts'
+} from '#features/notices/registration-words.emails.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

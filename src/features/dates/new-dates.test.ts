@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { addCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import { openProfile } from '#features/people/profiles.queries.ts'
 import { accountWorld } from '#tests/support/account.ts'

@@ -1,9 +1,9 @@
 // Registrants with a course without a date get an email when staff set dates: one email for dates that were set together.
 
-import { type Day, dayOf, minutes } from '#domain/days.ts'
+import { type Day, dayOf, minutes } from '#domain/dates/days.ts'
 import { isAnySetSince } from '#features/catalogue/course-dates.queries.ts'
+import { notifyRegistrant } from '#features/notices/notify.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
-import { notifyRegistrant } from '#features/registrations/notify.ts'
 import { lockRegistrations } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

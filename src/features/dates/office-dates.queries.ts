@@ -1,7 +1,7 @@
 // Dates for the office: who has a course without one, the seat of a registration, and details of a roster.
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { DisputeState } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { DisputeState } from '#domain/registrations/registration.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#domain/days.ts'
+import { addDays, dayOf } from '#domain/dates/days.ts'
 import { questionsEnding } from '#features/registrations/date-answers.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'

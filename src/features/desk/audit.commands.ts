@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '#domain/days.ts'
+import { addDays, dayOf, startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
 import { table } from '#features/command-line/result.ts'

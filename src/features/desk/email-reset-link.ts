@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#domain/language.ts'
+import { defaultLanguage } from '#domain/people/language.ts'
 import { type AccountDesk, deskOf, goneMeanwhile } from '#features/people/account-desk.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationsOfPerson } from '#features/registrations/registration-owners.queries.ts'

@@ -3,7 +3,7 @@ import { listPeople } from '#features/people/office-people.queries.ts'
 import { listOfficeRegistrations } from '#features/registrations/office-registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { personRow } from './list-people.ts'
-import { registrationRow } from './list-registrations.ts'
+import { registrationRow } from './registrations/list-registrations.ts'
 
 const most = 6
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 

@@ -1,4 +1,4 @@
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Limiter } from '#platform/limits/limits.ts'
 

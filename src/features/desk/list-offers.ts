@@ -1,8 +1,8 @@
 import * as calls from '#contract/office/offers.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
 import { listOffers } from '#features/offers/offers.queries.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import { listWires } from '#features/wires/wires.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 

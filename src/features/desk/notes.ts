@@ -2,6 +2,8 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OfficeNote } from '#contract/office/corrections.ts'
 import * as calls from '#contract/office/person-desk.ts'
+import type { DeskParts } from '#features/office-calls/desk.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
 import {
   deleteNote,
   guestId,
@@ -13,9 +15,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import { findPerson } from '#features/registrations/find-person.ts'
 import { everyRegistrationOf } from '#features/registrations/registration-owners.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 

@@ -1,7 +1,7 @@
 // What waits for staff, over all subjects.
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { isHeld } from '#features/dates/office-dates.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

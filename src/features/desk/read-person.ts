@@ -2,8 +2,8 @@
 
 import { findCourse } from '#content/catalogue.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
-import { sum } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { sum } from '#domain/money/money.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { cardsOf } from '#features/account/transactions.ts'
 import { awardTestsOf } from '#features/awards/award-tests.queries.ts'
 import { readCredits } from '#features/awards/credits.ts'
@@ -23,7 +23,7 @@ import type { CertificateRow, ProfileRow } from '#platform/database/rows/account
 import type { User } from '#platform/database/rows/identity.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError } from '#platform/http/errors.ts'
-import { registrationRow } from './list-registrations.ts'
+import { registrationRow } from './registrations/list-registrations.ts'
 
 /** The office shows the last ones; "Emails" lists all. */
 const mostEmails = 100

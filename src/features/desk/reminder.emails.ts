@@ -1,8 +1,8 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import type { RefundStep } from '#domain/refunds.ts'
+import type { RefundStep } from '#domain/registrations/refunds.ts'
+import { dateAndPlace, greeted, wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { dateAndPlace, greeted, wordsOf } from '#features/registrations/registration-words.emails.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

@@ -1,11 +1,12 @@
 // Reminder emails: thirty and seven days before a date, and three days before a refund step ends. Courses without a date have
 // refund steps too.
 
-import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
-import { leftToPromise } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import { notifyRegistrant } from '#features/registrations/notify.ts'
+import { addDays, type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
+import { leftToPromise } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { type RefundStep, refundCalendar, stepsWithin } from '#domain/registrations/refunds.ts'
+import { notifyRegistrant } from '#features/notices/notify.ts'
+import { notifyHolder } from '#features/notices/takeover-emails.ts'
 import {
   linesOf,
   linesWithDates,
@@ -14,7 +15,6 @@ import {
 } from '#features/registrations/registration-lines.queries.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
-import { notifyHolder } from '#features/registrations/takeover-emails.ts'
 import type { LineHolder } from '#features/registrations/takeovers.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,6 +1,6 @@
 import * as calls from '#contract/office/codes.ts'
-import type { DeskParts } from '#features/staff-access/desk.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
+import type { DeskParts } from '#features/office-calls/desk.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { listCodes } from './discount-codes.queries.ts'
 import { endCode, makeCode } from './make-code.ts'

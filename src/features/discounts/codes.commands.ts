@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readMoney, readText, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'

@@ -1,8 +1,8 @@
 // A code counts from the order on, while it can be paid. Under the lock of the code, so parallel orders never use it too often.
 
-import { dayOf } from '#domain/days.ts'
-import { type DiscountFault, discounted } from '#domain/discounts.ts'
-import type { Quote } from '#domain/pricing.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import { type DiscountFault, discounted } from '#domain/pricing/discounts.ts'
+import type { Quote } from '#domain/pricing/pricing.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,11 +1,11 @@
 // Given-up emails, and questions to the office.
 import * as calls from '#contract/office/email-changes.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
+import { previewCall } from '#features/office-calls/previews.ts'
 import { countAskedQuestions } from '#features/questions/asked-questions.queries.ts'
 import { listOfficeQuestions, officeQuestionNumber } from '#features/questions/office-questions.queries.ts'
 import { replyToQuestion } from '#features/questions/reply.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import { previewCall } from '#features/staff-access/previews.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { retryEmail } from './retry-email.ts'
 

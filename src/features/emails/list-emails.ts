@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OfficeEmail, OfficeEmails, OfficeEmailText, officeEmails } from '#contract/office/emails.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { countRetryableEmails } from '#platform/email/emails.ts'
 import { ApiError } from '#platform/http/errors.ts'

@@ -1,8 +1,8 @@
 // What the provider took for each movement, for Money and the export.
 import type { OfficeFees } from '#contract/office/money.ts'
-import { type Day, days, startOfDay } from '#domain/days.ts'
-import { wholeId } from '#domain/group-parts.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Day, days, startOfDay } from '#domain/dates/days.ts'
+import { wholeId } from '#domain/money/group-parts.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { isColleague } from '#features/registrations/groups.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { listMovements, type Movement } from './office-money.queries.ts'

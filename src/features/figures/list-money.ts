@@ -1,9 +1,9 @@
 // Payments and refunds by the academy's day, and money that is not settled.
 import type { z } from 'zod'
 import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
-import { addDays, type Day, dayOf, days, isDay } from '#domain/days.ts'
-import { wholeId } from '#domain/group-parts.ts'
-import { sum } from '#domain/money.ts'
+import { addDays, type Day, dayOf, days, isDay } from '#domain/dates/days.ts'
+import { wholeId } from '#domain/money/group-parts.ts'
+import { sum } from '#domain/money/money.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { namesOf } from '#features/people/office-people.queries.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,7 +1,7 @@
 // The ledger of a registration as staff read it: the price, what came in, what went back, and what is owed after each.
 import type { OfficeMoneyLine } from '#contract/office/registrations.ts'
-import type { Account } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
+import type { Account } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import type { PostedEntry } from '#features/ledger/ledger.queries.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

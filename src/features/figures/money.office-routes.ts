@@ -8,8 +8,8 @@ import {
   officeOpenMoney,
 } from '#contract/office/money.ts'
 import { listEmails, readEmail } from '#features/emails/list-emails.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 import { exportMoney } from './export-money.ts'

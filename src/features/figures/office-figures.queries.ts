@@ -1,8 +1,8 @@
 // Figures for the office: registrations and net money by course over time, seats, and visits up to payment.
 import { sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import { type Day, zone } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { type Day, zone } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 type Span = { from: Day; to: Day }

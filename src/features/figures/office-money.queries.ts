@@ -1,9 +1,9 @@
 // Movements of cash by the day on which they happened, and money that is not settled.
 import { type RawBuilder, sql } from 'kysely'
-import type { ItemId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
+import type { ItemId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { DisputeState, RegistrationStatus } from '#domain/registrations/registration.ts'
 import { matchesPerson } from '#features/people/office-search.queries.ts'
 import { personOfRegistration } from '#features/registrations/office-registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,7 +1,7 @@
 // Money that is expected or kept for people: installments and credit.
 import { sql } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { personOfRegistration } from '#features/registrations/office-registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'

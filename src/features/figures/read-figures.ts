@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import { courseIds } from '#content/catalogue.ts'
 import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
-import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/days.ts'
-import { sum } from '#domain/money.ts'
+import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/dates/days.ts'
+import { sum } from '#domain/money/money.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import {

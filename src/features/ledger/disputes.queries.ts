@@ -1,4 +1,4 @@
-import type { Dispute } from '#domain/disputes.ts'
+import type { Dispute } from '#domain/money/disputes.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 export function disputesOf(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { moved } from './ledger-sums.queries.ts'
 

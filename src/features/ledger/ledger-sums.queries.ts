@@ -1,6 +1,6 @@
 // The sums of `domain/ledger.ts` in SQL, for queries over all registrations.
 import { type RawBuilder, sql } from 'kysely'
-import type { Account } from '#domain/ledger.ts'
+import type { Account } from '#domain/money/ledger.ts'
 
 export function moved(from: Account, to: Account, only: RawBuilder<boolean> = sql`true`): RawBuilder<number> {
   return sql`coalesce(sum(case

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Entry } from '#domain/ledger.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Entry } from '#domain/money/ledger.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { EntryCause } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

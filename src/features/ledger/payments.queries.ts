@@ -1,7 +1,7 @@
 // Payments of registrations and their intents at the provider.
 import { sql } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

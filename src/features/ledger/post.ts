@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/days.ts'
-import type { Entry } from '#domain/ledger.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import type { Entry } from '#domain/money/ledger.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { EntryCause } from '#platform/database/rows/payments.ts'

@@ -1,5 +1,5 @@
-import { type Entry, entry } from '#domain/ledger.ts'
-import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { type Entry, entry } from '#domain/money/ledger.ts'
+import { formatReceiptNumber, yearOf } from '#domain/money/receipts.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'

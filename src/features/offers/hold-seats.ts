@@ -1,4 +1,4 @@
-import { openRegistration } from '#features/payments/open-registration.ts'
+import { openRegistration } from '#features/orders/open-registration.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import { ApiError } from '#platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { OfferView } from '#contract/offers.ts'
-import { dayOf } from '#domain/days.ts'
-import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import { refundCalendar, refundPolicy } from '#domain/registrations/refunds.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'

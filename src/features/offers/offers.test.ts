@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { dollars, sum } from '#domain/money.ts'
+import { dollars, sum } from '#domain/money/money.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { emailOfferAgain, makeOffer, type NewOffer, withdrawOffer } from './make-offer.ts'

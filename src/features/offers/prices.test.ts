@@ -1,6 +1,6 @@
 // Who may change what something costs, and how freshly they must have signed in.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { publishData } from '#features/catalogue/publish.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'

@@ -1,5 +1,5 @@
 // This process uses what staff publish: at once, or when a scheduled version begins to hold.
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import type { CatalogueParts } from '#features/catalogue/catalogue-parts.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
 import { asEveryPage, type FailedPage } from './report-failures.ts'

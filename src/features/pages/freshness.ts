@@ -1,7 +1,7 @@
 // Pages are re-rendered when dates change, when what staff edit changes, and at midnight in Los Angeles.
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clocks } from '#domain/clock.ts'
-import { addDays, dayOf, minutes, seconds, startOfDay } from '#domain/days.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import { addDays, dayOf, minutes, seconds, startOfDay } from '#domain/dates/days.ts'
 import { courseDatesChanged } from '#features/catalogue/course-dates.queries.ts'
 import { entriesChanged } from '#features/catalogue/entries.queries.ts'
 import type { Connection } from '#platform/database/connection.ts'

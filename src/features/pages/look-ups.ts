@@ -1,4 +1,4 @@
-import { readCertificateCode } from '#domain/certificate-code.ts'
+import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { certificateByCode } from '#features/certificates/certificates.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

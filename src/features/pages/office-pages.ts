@@ -1,8 +1,8 @@
 // The office's one document. Its router shows the screen of the address.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { documentTitle } from '#content/en/office/shell.ts'
-import { isLoopbackHost } from '#domain/network.ts'
-import { tokenOfCookie } from '#features/staff-access/cookie.ts'
+import { isLoopbackHost } from '#domain/people/network.ts'
+import { tokenOfCookie } from '#features/staff/cookie.ts'
 import type { Config } from '#platform/config.ts'
 import type { OfficeAssets } from '#platform/http/built-site.ts'
 import { withSandboxBanner } from '#platform/http/sandbox-banner.ts'

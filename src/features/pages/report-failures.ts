@@ -1,6 +1,6 @@
 // Tells staff about pages that could not be re-rendered: on Today, and by one email when it begins.
 import { everyPage } from '#content/en/office/emails.ts'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
 import { setFailedPages } from './failed-pages.queries.ts'

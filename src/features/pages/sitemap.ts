@@ -1,9 +1,9 @@
 // Sitemap, robots.txt, security.txt and manifest, generated from the route table and the configuration.
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
-import type { Clocks } from '#domain/clock.ts'
-import { days } from '#domain/days.ts'
-import { addressIn, type Language, languages } from '#domain/language.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import { days } from '#domain/dates/days.ts'
+import { addressIn, type Language, languages } from '#domain/people/language.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { knownPaths } from '#platform/http/known-paths.ts'

@@ -1,9 +1,9 @@
 // Charges the payments that are due, from 9 am in Los Angeles. Each has one intent, and an intent succeeds once: two processes, a
 // lost answer or a killed process charge nothing twice.
 
-import { type Moment, momentOf } from '#domain/days.ts'
-import { chargingHour, isToCharge } from '#domain/plan.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { type Moment, momentOf } from '#domain/dates/days.ts'
+import { chargingHour, isToCharge } from '#domain/pricing/plan.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { notifyOfDecline, notifyOfLongOverdue } from '#features/plans/plan-notices.ts'

@@ -1,11 +1,9 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
-import { cardBrandName } from '#domain/card-brands.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import type { Cents } from '#domain/money.ts'
-import { termsBlocks } from '#features/plans/plan.emails.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import { cardBrandName } from '#domain/money/card-brands.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import {
   boughtItems,
   courseItems,
@@ -13,7 +11,9 @@ import {
   guestInvitation,
   refundCalendarBlocks,
   wordsOf,
-} from '#features/registrations/registration-words.emails.ts'
+} from '#features/notices/registration-words.emails.ts'
+import { termsBlocks } from '#features/plans/plan.emails.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block, Email } from '#platform/email/email-blocks.ts'

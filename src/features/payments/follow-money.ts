@@ -1,7 +1,7 @@
 // Brings a registration's ledger to what the provider reports about one of its payments, whoever started it.
 
-import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/disputes.ts'
-import { differences, expectedEntries } from '#domain/expected-entries.ts'
+import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/money/disputes.ts'
+import { differences, expectedEntries } from '#domain/money/expected-entries.ts'
 import {
   aftermathOf,
   chargebackFor,
@@ -18,12 +18,12 @@ import {
   refunded,
   refundedAsCredit,
   refundedWithoutCourse,
-} from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { sharesWithin } from '#domain/money-parts.ts'
-import { costOf } from '#domain/refunds.ts'
-import { holdsCourses } from '#domain/registration.ts'
-import { type RefundState, statusAfter } from '#domain/settlement.ts'
+} from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { sharesWithin } from '#domain/money/money-parts.ts'
+import { type RefundState, statusAfter } from '#domain/money/settlement.ts'
+import { costOf } from '#domain/registrations/refunds.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { followCredit } from '#features/credit/follow-credit.ts'
 import { disputesOf, recordDisputes } from '#features/ledger/disputes.queries.ts'
 import { causedBy, post } from '#features/ledger/post.ts'

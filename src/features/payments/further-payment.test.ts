@@ -1,6 +1,6 @@
 // Several payments for one registration: those that come late, with another amount, or after the courses have ended.
 import { afterAll, describe, expect, test } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { hours, minutes } from '#domain/dates/days.ts'
 import { adoptIntent, insertPayment } from '#features/ledger/payments.queries.ts'
 import { cardWhose, checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'

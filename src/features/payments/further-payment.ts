@@ -1,5 +1,5 @@
-import { type Cents, currency } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { recordPayment } from '#features/ledger/record-payment.ts'
 import { isAsked } from '#features/plans/open-payments.ts'

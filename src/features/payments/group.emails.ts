@@ -2,15 +2,15 @@
 import { groupEmails as english, type GroupEmails } from '#content/en/group-emails.ts'
 import { groupEmails as spanish } from '#content/es/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
-import type { Language } from '#domain/language.ts'
-import { sum } from '#domain/money.ts'
-import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
+import { sum } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import {
   boughtItems,
   greeted,
   guestInvitation,
   wordsOf,
-} from '#features/registrations/registration-words.emails.ts'
+} from '#features/notices/registration-words.emails.ts'
+import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'

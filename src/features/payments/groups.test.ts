@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { sum } from '#domain/money.ts'
+import { sum } from '#domain/money/money.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { makeCode } from '#features/discounts/make-code.ts'
 import { accountWorld } from '#tests/support/account.ts'

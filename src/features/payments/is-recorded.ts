@@ -1,4 +1,4 @@
-import { sentForRefund } from '#domain/ledger.ts'
+import { sentForRefund } from '#domain/money/ledger.ts'
 import { disputesOf } from '#features/ledger/disputes.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,8 +1,8 @@
 // Payments that buy no course: the full amount is refunded, and an order that waited for it releases its seats.
 
-import type { Cents } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
-import { statusWithRefundDue } from '#domain/settlement.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { statusWithRefundDue } from '#domain/money/settlement.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { releaseCreditHolds } from '#features/credit/tuition-credits.queries.ts'
 import { post } from '#features/ledger/post.ts'
 import { type Arrived, arrivalOf, arrive } from '#features/ledger/record-payment.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundPolicy } from '#domain/refunds.ts'
-import { termsVersion } from '#domain/terms.ts'
+import { termsVersion } from '#domain/catalogue/terms.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
+import { ordersPerAddress, ordersPerBuyer } from '#features/orders/place-order.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
-import { ordersPerAddress, ordersPerBuyer } from './place-order.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

@@ -1,9 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { type Cents, currency, sum } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
-import { isUnpaid } from '#domain/settlement.ts'
+import { type Cents, currency, sum } from '#domain/money/money.ts'
+import { isUnpaid } from '#domain/money/settlement.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { recordIntent } from '#features/ledger/payments.queries.ts'
+import { closeWithoutIntent } from '#features/orders/close-unpaid.ts'
+import { alreadyPaid, openRegistration } from '#features/orders/open-registration.ts'
+import {
+  type OrderParts,
+  type OrderRequest,
+  type PlacedOrder,
+  placeOrder,
+} from '#features/orders/place-order.ts'
 import { customerOf } from '#features/plans/customer-of.ts'
 import { wholeGroup } from '#features/registrations/groups.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
@@ -11,10 +19,7 @@ import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { ApiError, paymentsUnavailable } from '#platform/http/errors.ts'
 import { notePaymentMode } from '#platform/provider/payment-mode.ts'
-import { closeWithoutIntent } from './close-unpaid.ts'
 import { completeByCredit } from './complete-registration.ts'
-import { alreadyPaid, openRegistration } from './open-registration.ts'
-import { type OrderParts, type OrderRequest, type PlacedOrder, placeOrder } from './place-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { settledView } from './settled-view.ts'
 

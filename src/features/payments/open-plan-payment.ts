@@ -1,7 +1,7 @@
 // Opens a payment of a plan, for the charging job or for the page where any card pays. There is never a second intent for the same
 // money: the one before is stopped first, and what was paid by then counts.
 import { setTimeout } from 'node:timers/promises'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { customerOf } from '#features/plans/customer-of.ts'
 import { openPayments, restOf } from '#features/plans/open-payments.ts'
 import { recordPlanIntent, skipIntent } from '#features/plans/plan-intents.queries.ts'

@@ -1,7 +1,7 @@
 // Orders that anybody may open under an email address must not keep its owner from buying.
 import { afterAll, expect, test } from 'vitest'
+import { ordersPerBuyer } from '#features/orders/place-order.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
-import { ordersPerBuyer } from './place-order.ts'
 
 const world = await accountWorld()
 afterAll(() => world.close())

@@ -1,11 +1,11 @@
 // Concurrent changes to the same registrations, dates and places: the second sees the result of the first, without deadlock.
 import { afterAll, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { insertPayment } from '#features/ledger/payments.queries.ts'
 import { erasePerson } from '#features/personal-data/erase-person.ts'
 import { repair } from '#features/reconciliation/repair.ts'
-import { joinGuestRegistrations } from '#features/registrations/join-guest-registrations.ts'
+import { joinGuestRegistrations } from '#features/registrants/join-guest-registrations.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { joinLine } from '#features/seats/waiting-list.ts'
 import type { Outbox } from '#platform/email/outbox.ts'

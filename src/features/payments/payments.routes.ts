@@ -5,7 +5,7 @@ import {
   settlePayment as settlePaymentCall,
 } from '#contract/checkout.ts'
 import { listCourseDates } from '#contract/course-dates.ts'
-import { dayOf, minutes } from '#domain/days.ts'
+import { dayOf, minutes } from '#domain/dates/days.ts'
 import { listCourseDates as readCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { CountryOf } from '#features/visits/country.ts'

@@ -1,12 +1,13 @@
 // Finds what lost webhooks missed: open payments every minute, the provider's recent events every hour.
 
-import { days } from '#domain/days.ts'
+import { days } from '#domain/dates/days.ts'
 import {
   forgetFailedAuthenticationsBefore,
   noteFailedAuthentication,
 } from '#features/ledger/failed-authentications.queries.ts'
 import { expiredWithoutIntent, openIntents } from '#features/ledger/payments.queries.ts'
 import { forgetEventsBefore, isEventDone, markEventDone } from '#features/ledger/provider-events.queries.ts'
+import { closeWithoutIntent } from '#features/orders/close-unpaid.ts'
 import { intentsWithRefunds } from '#features/refunds/refunds.queries.ts'
 import { registrationByIntent, registrationsByIntent } from '#features/registrations/registrations.queries.ts'
 import { restTime } from '#features/seats/hold-caps.ts'
@@ -16,7 +17,6 @@ import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
 import type { EventSubject, ProviderEvent } from '#platform/provider/answers.ts'
-import { closeWithoutIntent } from './close-unpaid.ts'
 import { isRecorded } from './is-recorded.ts'
 import { settlePayment } from './settle-payment.ts'
 

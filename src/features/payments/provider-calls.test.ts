@@ -1,6 +1,6 @@
 // How often the site calls the provider. Stripe limits the calls of an account, and each one takes a buyer's time.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { pollOpenPayments, pollRecentEvents } from './poll.ts'
 

@@ -1,9 +1,9 @@
 // What the provider says about a payment, for each registration that the payment is for.
 
-import { disputeParts, refundParts } from '#domain/group-parts.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { inProportion } from '#domain/money-parts.ts'
-import { shouldStopPayment } from '#domain/settlement.ts'
+import { disputeParts, refundParts } from '#domain/money/group-parts.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { inProportion } from '#domain/money/money-parts.ts'
+import { shouldStopPayment } from '#domain/money/settlement.ts'
 import { disputesOf } from '#features/ledger/disputes.queries.ts'
 import { countFailedAuthentications } from '#features/ledger/failed-authentications.queries.ts'
 import { refundOfAttempt, refundsOf } from '#features/refunds/refunds.queries.ts'

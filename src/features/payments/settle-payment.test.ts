@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { minutes } from '#domain/days.ts'
-import { mostFailures } from '#domain/settlement.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { mostFailures } from '#domain/money/settlement.ts'
 import { holdTime } from '#features/seats/hold-caps.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

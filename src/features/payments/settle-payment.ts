@@ -1,9 +1,10 @@
 // The only place that records the result of a payment. Webhook, browser and poll pass an intent's id, and their data is not
 // trusted: the provider is read, then one transaction writes. No transaction waits for the provider.
 
-import { judge } from '#domain/settlement.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { judge } from '#domain/money/settlement.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import { adoptIntent, changePayment } from '#features/ledger/payments.queries.ts'
+import { closeUnpaid } from '#features/orders/close-unpaid.ts'
 import { sendDueRefunds } from '#features/refunds/send-due-refunds.ts'
 import {
   changeRegistration,
@@ -18,7 +19,6 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { closeUnpaid } from './close-unpaid.ts'
 import { completeGroup } from './complete-registration.ts'
 import { followMoney, type ProviderReport } from './follow-money.ts'
 import { takeFurtherPayment } from './further-payment.ts'

@@ -1,8 +1,8 @@
 // What becomes of a payment after a deposit: it pays one part of the plan, or all that is left of it.
 
-import { stillDue } from '#domain/ledger.ts'
-import { type Cents, currency } from '#domain/money.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { stillDue } from '#domain/money/ledger.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { changePayment, insertPayment } from '#features/ledger/payments.queries.ts'
 import { recordPayment } from '#features/ledger/record-payment.ts'
 import { isAsked, openPayments } from '#features/plans/open-payments.ts'

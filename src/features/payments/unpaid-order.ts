@@ -1,6 +1,6 @@
 import type { UnpaidOrder } from '#contract/account.ts'
-import { isSiteFormKey } from '#domain/form-key.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { isSiteFormKey } from '#domain/registrations/form-key.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { colleaguesOf } from '#features/registrations/groups.queries.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import { successorOf } from '#features/registrations/registrations.queries.ts'

@@ -1,6 +1,6 @@
 // What staff do with accounts of our own identity service. Firebase has a console of its own.
 
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { User } from '#platform/database/rows/identity.ts'

@@ -10,7 +10,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { answerErrorsInOneShape } from '#platform/http/errors.ts'
 import { tokenLifetime } from '#standins/identity/keyring.ts'
 import { freshDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import {
   createTokenCheck,

@@ -7,7 +7,7 @@ import {
   jwtVerify,
 } from 'jose'
 import type { InvalidToken } from '#contract/refusals.ts'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 export type SignedInUser = {

@@ -1,6 +1,6 @@
 import * as english from '#content/en/identity-emails.ts'
 import * as spanish from '#content/es/identity-emails.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 export type IdentityEmail = {

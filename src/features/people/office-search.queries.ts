@@ -1,7 +1,7 @@
 // What staff type into one box: part of a name, email or phone number, a receipt number, or an id.
 import { type RawBuilder, sql } from 'kysely'
-import { abbreviation } from '#domain/catalogue.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { abbreviation } from '#domain/catalogue/catalogue.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 
 /** Every word must begin a word of the text, without regard to case and accents. The text must be the one of an index. */
 export function hasWords(text: RawBuilder<unknown>, q: string): RawBuilder<boolean> {

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Issuer } from './check-token.ts'
 import { findUser, holdUser } from './users.queries.ts'

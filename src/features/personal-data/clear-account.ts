@@ -1,4 +1,4 @@
-import type { Clocks } from '#domain/clock.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
 import { lockRegistrationsOf } from '#features/registrations/registration-owners.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { closeDate } from '#features/dates/plan-dates.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'

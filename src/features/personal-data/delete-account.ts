@@ -1,5 +1,5 @@
 import { deleteAccount } from '#contract/account.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { type Bearer, userOf } from '#features/people/bearer.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 // Firebase deletes a sign-in itself, and its tokens stay valid until they expire.
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes, seconds } from '#domain/days.ts'
+import { minutes, seconds } from '#domain/dates/days.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { firebaseWorld } from '#tests/support/firebase.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'

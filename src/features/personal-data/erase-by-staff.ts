@@ -1,5 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { closeUnpaid } from '#features/payments/close-unpaid.ts'
+import { closeUnpaid } from '#features/orders/close-unpaid.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { lockUser, uidOfAccount } from '#features/people/users.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'

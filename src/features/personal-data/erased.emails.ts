@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { wordsOf } from '#features/registrations/registration-words.emails.ts'
+import type { Language } from '#domain/people/language.ts'
+import { wordsOf } from '#features/notices/registration-words.emails.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 /** The last email to a person: a stolen password or a false request to staff may have caused the erasure. */

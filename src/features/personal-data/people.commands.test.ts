@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { staffOf } from '#tests/support/staff.ts'
 

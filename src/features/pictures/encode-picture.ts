@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { minutes } from '#domain/days.ts'
-import { pictureWidths } from '#domain/pictures.ts'
+import { pictureWidths } from '#domain/catalogue/pictures.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { JobTooLong, sideProcess } from '#platform/side-process/side-process.ts'
 import type { EncodeAnswer, EncodedFile, EncodeJob } from './encode-worker.ts'

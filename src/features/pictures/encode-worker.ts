@@ -1,6 +1,6 @@
 // Runs in a process of its own: see encode-picture.ts.
 import sharp, { type Sharp } from 'sharp'
-import { pictureWidths } from '#domain/pictures.ts'
+import { pictureWidths } from '#domain/catalogue/pictures.ts'
 import { serveJobs } from '#platform/side-process/serve-jobs.ts'
 
 const mostPixels = 40_000_000

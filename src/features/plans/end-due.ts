@@ -1,9 +1,9 @@
 // A cancellation ends what is still to pay. It never charges anything.
 
-import type { Day } from '#domain/days.ts'
-import { entry, stillDue } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { shrink } from '#domain/plan.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { entry, stillDue } from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { shrink } from '#domain/pricing/plan.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { causedBy, post } from '#features/ledger/post.ts'
 import type { Context } from '#platform/context.ts'

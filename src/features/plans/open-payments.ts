@@ -1,6 +1,6 @@
 // The payments of a plan that are still to be made.
 
-import { type Cents, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 

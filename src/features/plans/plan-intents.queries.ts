@@ -1,5 +1,5 @@
 // The intents of payments after a deposit. A payment has one at a time; another one takes its place after it was stopped.
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

@@ -1,9 +1,9 @@
 // Emails about the payments of a plan.
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
-import { addDays, type Day } from '#domain/days.ts'
-import { nextTry } from '#domain/plan.ts'
-import { notifyOwner, notifyRegistrant } from '#features/registrations/notify.ts'
-import { notifyPayer } from '#features/registrations/payer-receipt.ts'
+import { addDays, type Day } from '#domain/dates/days.ts'
+import { nextTry } from '#domain/pricing/plan.ts'
+import { notifyOwner, notifyRegistrant } from '#features/notices/notify.ts'
+import { notifyPayer } from '#features/notices/payer-receipt.ts'
 import { tokenOf } from '#features/registrations/registration-link.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,6 +1,6 @@
 // Plans to pay in parts, and the payments of theirs that are due.
 import { sql } from 'kysely'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PlanRow } from '#platform/database/rows/plans.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

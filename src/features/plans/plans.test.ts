@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { stillDue } from '#domain/ledger.ts'
-import { dollars, sum } from '#domain/money.ts'
+import { stillDue } from '#domain/money/ledger.ts'
+import { dollars, sum } from '#domain/money/money.ts'
 import { chargeDuePayments } from '#features/payments/charge-due.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

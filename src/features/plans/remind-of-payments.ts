@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '#domain/days.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import { addDays, dayOf } from '#domain/dates/days.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'

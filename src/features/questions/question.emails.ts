@@ -1,5 +1,5 @@
 import type { HandedOver } from '#contract/ask.ts'
-import { wordsOf } from '#features/registrations/registration-words.emails.ts'
+import { wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { OfficeQuestionRow } from '#platform/database/rows/ask.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import { html } from '#platform/email/html.ts'

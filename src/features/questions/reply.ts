@@ -1,4 +1,4 @@
-import type { Clocks } from '#domain/clock.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'

@@ -1,5 +1,5 @@
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { startOfDay } from '#domain/days.ts'
+import { startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { exitCodes } from '#features/command-line/exit-codes.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'

@@ -1,6 +1,6 @@
 // Reconciliation: compares registrations, payments at the provider, seats, certificates and emails, and yields each
 // disagreement as a sentence. It only reads.
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import type { Context } from '#platform/context.ts'
 import type { Disagreement } from './disagreement.ts'
 import { checkPayments, type PaymentWindow } from './payments.ts'

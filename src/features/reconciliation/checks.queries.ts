@@ -1,9 +1,9 @@
 // Queries that return rows only for disagreements among the tables. Related rows are written in one transaction, so
 // the queries are valid at any moment, also while the site runs.
 import { type RawBuilder, sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

@@ -1,6 +1,6 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Cents } from '#domain/money.ts'
-import { isUuid } from '#domain/uuid.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 
 /** A sentence for staff, and the command that repairs the disagreement or shows it. */
 export type Disagreement = { sentence: string; repair: string }

@@ -1,6 +1,6 @@
 // Queries that return rows only for disagreements about emails: every event has exactly one email.
 import { sql } from 'kysely'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RefundReason } from '#platform/database/rows/payments.ts'

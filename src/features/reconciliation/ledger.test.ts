@@ -1,7 +1,7 @@
 // The ledger, compared with the payments, refunds and disputes that it is about. `check` explains differences by entries.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { cardWhose, twoCourses } from '#tests/support/checkout.ts'

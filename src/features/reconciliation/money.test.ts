@@ -1,7 +1,7 @@
 // Payments and refunds, compared between the site and the provider.
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { retryRefund } from '#features/cancellations/retry-failed.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'

@@ -1,6 +1,6 @@
 // Queries that return rows only for disagreements about money: between the ledger, payments, refunds and statuses.
 import { sql } from 'kysely'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { decided, moved, received, sums } from '#features/ledger/ledger-sums.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type CheckBounds, find, type OfRegistration } from './checks.queries.ts'

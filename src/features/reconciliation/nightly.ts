@@ -1,4 +1,4 @@
-import { dayOf, days, minutes } from '#domain/days.ts'
+import { dayOf, days, minutes } from '#domain/dates/days.ts'
 import type { Context } from '#platform/context.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { webhookPatience } from './check.ts'

@@ -1,6 +1,6 @@
 // Compares the provider's lists with the registrations: see provider-list.ts.
 import { type RawBuilder, sql } from 'kysely'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { moved } from '#features/ledger/ledger-sums.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

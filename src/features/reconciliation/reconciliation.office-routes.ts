@@ -1,9 +1,9 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as calls from '#contract/office/reconciliation.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
-import { officeCall } from '#features/staff-access/guard.ts'
-import type { OfficeParts } from '#features/staff-access/office.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { aboutOf, repairableOf } from './disagreement.ts'

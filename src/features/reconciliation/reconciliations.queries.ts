@@ -1,5 +1,5 @@
 // The results of the nightly reconciliation.
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 export type Reconciliation = {

@@ -1,7 +1,7 @@
 // Reconciliation among the site's own records: seats, receipts, certificates and emails.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { addDays, dayOf, days, minutes } from '#domain/days.ts'
+import { addDays, dayOf, days, minutes } from '#domain/dates/days.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { giveBackByStaff } from '#features/cancellations/give-back.ts'
 import { refundOutside } from '#features/cancellations/retry-failed.ts'

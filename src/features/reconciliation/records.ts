@@ -2,8 +2,8 @@
 
 import { isCourseId } from '#content/catalogue.ts'
 import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
-import type { Clock, Clocks } from '#domain/clock.ts'
-import { days, hours } from '#domain/days.ts'
+import type { Clock, Clocks } from '#domain/dates/clock.ts'
+import { days, hours } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import * as find from './checks.queries.ts'
 import {

@@ -1,5 +1,5 @@
 import { leftToStaff, repaired } from '#content/en/office/repairs.ts'
-import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { formatReceiptNumber, yearOf } from '#domain/money/receipts.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { nextReceiptNumber, raiseReceiptNumber } from '#features/ledger/receipt-numbers.queries.ts'
 import { changeRegistration, lockRegistrations } from '#features/registrations/registrations.queries.ts'

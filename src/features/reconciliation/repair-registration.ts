@@ -12,13 +12,13 @@ import {
   refunded,
   refundsByPayment,
   sharesOf,
-} from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { isUnpaid, statusAfter } from '#domain/settlement.ts'
+} from '#domain/money/ledger.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { isUnpaid, statusAfter } from '#domain/money/settlement.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { hasCertificate } from '#features/certificates/certificates.queries.ts'
 import { issueCertificate } from '#features/certificates/complete-course.ts'
-import { closeWithoutIntent } from '#features/payments/close-unpaid.ts'
+import { closeWithoutIntent } from '#features/orders/close-unpaid.ts'
 import { notifyOfCompletion } from '#features/payments/notices.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { recordRefund } from '#features/refunds/record-refund.ts'

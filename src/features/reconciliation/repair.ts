@@ -2,8 +2,8 @@
 
 import { repaired, repairQuestions } from '#content/en/office/repairs.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { lostIn } from '#domain/disputes.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { lostIn } from '#domain/money/disputes.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationById, registrationByIntent } from '#features/registrations/registrations.queries.ts'

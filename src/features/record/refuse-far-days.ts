@@ -1,5 +1,5 @@
-import type { Day } from '#domain/days.ts'
-import { lastPlannedDay } from '#domain/planned-days.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { lastPlannedDay } from '#domain/dates/planned-days.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 /** Days in their order: a sum of days may be one that cannot be compared, but not its first day. */

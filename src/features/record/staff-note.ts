@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type ChangedValues, insertStaffAction } from './staff-actions.queries.ts'
 

@@ -1,7 +1,7 @@
 // Refunds made in the provider's dashboard that failed there. The part that courses were ended for is still owed. It becomes
 // a failed refund of ours, which staff retry or settle like any other.
 
-import { owedForEndedCourses, refundOwed } from '#domain/ledger.ts'
+import { owedForEndedCourses, refundOwed } from '#domain/money/ledger.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'

@@ -1,7 +1,7 @@
 // Emails about refunds of ours whose state changed at the provider or by a chargeback.
 
-import type { Cents } from '#domain/money.ts'
-import type { RefundState } from '#domain/settlement.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { RefundState } from '#domain/money/settlement.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'

@@ -1,7 +1,7 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { sharesWithin } from '#domain/money-parts.ts'
-import { endDue } from '#domain/plan.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { sharesWithin } from '#domain/money/money-parts.ts'
+import { endDue } from '#domain/pricing/plan.ts'
 
 export type GrantedLine = { course: CourseId; granted: Cents }
 

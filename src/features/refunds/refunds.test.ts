@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
-import { days } from '#domain/days.ts'
+import { days } from '#domain/dates/days.ts'
 import { retryRefund } from '#features/cancellations/retry-failed.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import { cardWhose, checkoutWorld, type WithMoney, withMoney } from '#tests/support/checkout.ts'

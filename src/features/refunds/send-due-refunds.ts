@@ -1,6 +1,6 @@
 // A refund is decided in a transaction, sent to the provider after that commits, and done only when the provider confirms it.
 
-import { chargedBack, notYetReturned, ofPayment, refundOwed } from '#domain/ledger.ts'
+import { chargedBack, notYetReturned, ofPayment, refundOwed } from '#domain/money/ledger.ts'
 import type { Context } from '#platform/context.ts'
 import { sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,7 +1,7 @@
 // Finds the course that a person bought, by the address of the purchase or of the account.
 
-import type { CourseId } from '#domain/catalogue.ts'
-import { holdsCourses } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { holdsCourses } from '#domain/registrations/registration.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

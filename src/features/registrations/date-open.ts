@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '#domain/days.ts'
-import { quoteRefund, type RefundRule } from '#domain/refunds.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import { quoteRefund, type RefundRule } from '#domain/registrations/refunds.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { RegistrationLine } from './registration-lines.queries.ts'
 

@@ -1,6 +1,6 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import {
   courseDateOn,
   lockCalendar,

@@ -1,4 +1,4 @@
-import { isUuid } from '#domain/uuid.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { registrationIdOfReceipt } from './office-registrations.queries.ts'
 

@@ -1,4 +1,4 @@
-import { refuseStale } from '#features/staff-access/refuse-stale.ts'
+import { refuseStale } from '#features/office-calls/refuse-stale.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ItemId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { ItemId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { personOfRegistration } from './office-registrations.queries.ts'
 

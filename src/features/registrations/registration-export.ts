@@ -1,6 +1,6 @@
 // One row for each course of a registration, with all its data.
 import { wordsIn } from '#content/words.ts'
-import { refunded } from '#domain/ledger.ts'
+import { refunded } from '#domain/money/ledger.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { RegistrationLine } from './registration-lines.queries.ts'
 

@@ -1,6 +1,6 @@
 // Registrations of a person: by account, or by the address of a guest.
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'

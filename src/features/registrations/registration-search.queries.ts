@@ -1,8 +1,8 @@
 // Registration search for staff.
 import { type RawBuilder, sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { RegistrationLine } from './registration-lines.queries.ts'

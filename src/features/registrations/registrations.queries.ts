@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Entry } from '#domain/ledger.ts'
+import type { Entry } from '#domain/money/ledger.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { PlanRow } from '#platform/database/rows/plans.ts'

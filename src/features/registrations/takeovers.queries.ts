@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationLinesTable } from '#platform/database/rows/registrations.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'

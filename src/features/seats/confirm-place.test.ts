@@ -1,6 +1,6 @@
 // A place on a waiting list counts once its emailed link was confirmed, and a list opens once a date is sold out.
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { holdTime } from './hold-caps.ts'

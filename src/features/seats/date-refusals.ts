@@ -1,7 +1,7 @@
 // Errors about dates that cannot be chosen, shared by the registration form and the account.
 
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import { ApiError } from '#platform/http/errors.ts'
 

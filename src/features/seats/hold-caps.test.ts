@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'

@@ -1,7 +1,7 @@
 // How many seats one network or one buyer may hold without paying. docs/decisions/seats.md says why these figures.
 import { createHash } from 'node:crypto'
-import { minutes } from '#domain/days.ts'
-import { customerNetwork } from '#domain/network.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { customerNetwork } from '#domain/people/network.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { ApiError } from '#platform/http/errors.ts'

@@ -1,6 +1,6 @@
 // Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
 
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

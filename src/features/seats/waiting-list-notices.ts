@@ -1,6 +1,6 @@
 // Emails of the waiting list, posted like those in notices/notify.ts: in the transaction of the change, under a unique key.
 
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { onAcademyCalendar } from '#platform/clocks.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { WaitingListRow, WaitingListTable } from '#platform/database/rows/dates.ts'
 

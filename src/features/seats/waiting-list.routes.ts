@@ -4,7 +4,7 @@ import {
   leaveWaitingList,
   waitingListPlace,
 } from '#contract/waiting-list.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'

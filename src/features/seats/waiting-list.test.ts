@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { days, hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/dates/days.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { changeSeats } from '#features/dates/plan-dates.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'

@@ -1,10 +1,10 @@
 // The waiting list of a sold-out date. Places are confirmed by email and offered in order. An offer holds its seat for a day.
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { isPast } from '#domain/course-dates.ts'
-import { type Day, dayOf, hours } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { isPast } from '#domain/catalogue/course-dates.ts'
+import { type Day, dayOf, hours } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import {
   firstUnpaidEnd,
   isOpenOn,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hours, minutes, seconds } from '#domain/days.ts'
+import { hours, minutes, seconds } from '#domain/dates/days.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { makeAuthenticator } from '#tests/support/authenticator.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { minutes, seconds } from '#domain/days.ts'
+import { minutes, seconds } from '#domain/dates/days.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'
 

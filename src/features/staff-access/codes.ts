@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { officeName } from '#content/en/office/invitation.ts'
 import type { WrongCode } from '#contract/office/refusals.ts'
-import { days, hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/dates/days.ts'
+import { digest } from '#features/staff/cookie.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
+import { findApp, takeRecoveryCode, takeStep } from '#features/staff/staff-keys.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { ApiError, tooManyRequests } from '#platform/http/errors.ts'
 import type { GrowingWaits } from '#platform/limits/limits.ts'
-import { digest } from './cookie.ts'
-import type { OfficeParts } from './office.ts'
-import { findApp, takeRecoveryCode, takeStep } from './staff-keys.queries.ts'
 
 /** Six digits can be guessed, so wrong codes soon cost hours. Passkeys work meanwhile. */
 const waits: GrowingWaits = {

@@ -1,17 +1,10 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Clocks } from '#domain/clock.ts'
-import type { Role } from '#domain/office-roles.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Clocks } from '#domain/dates/clock.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import type { Database } from '#platform/database/connection.ts'
-import { inTransaction } from '#platform/database/in-transaction.ts'
-import type { StaffRow } from '#platform/database/rows/office.ts'
-import type { Outbox } from '#platform/email/outbox.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { officeOrigin } from '#platform/office-origin.ts'
-import { digest, newToken } from './cookie.ts'
-import { officeInvitationEmail } from './office-invitation.emails.ts'
+import { digest, newToken } from '#features/staff/cookie.ts'
 import {
   countOwners,
   findStaff,
@@ -20,11 +13,18 @@ import {
   lockStaff,
   setRemoved,
   setRole,
-} from './staff.queries.ts'
-import { deleteInvitationOf, putInvitation } from './staff-invitations.queries.ts'
-import { deleteWaysOf } from './staff-keys.queries.ts'
-import { endSessionsOf } from './staff-sessions.queries.ts'
-import { refuseTakenName } from './taken-name.ts'
+} from '#features/staff/staff.queries.ts'
+import { deleteInvitationOf, putInvitation } from '#features/staff/staff-invitations.queries.ts'
+import { deleteWaysOf } from '#features/staff/staff-keys.queries.ts'
+import { endSessionsOf } from '#features/staff/staff-sessions.queries.ts'
+import { refuseTakenName } from '#features/staff/taken-name.ts'
+import type { Database } from '#platform/database/connection.ts'
+import { inTransaction } from '#platform/database/in-transaction.ts'
+import type { StaffRow } from '#platform/database/rows/office.ts'
+import type { Outbox } from '#platform/email/outbox.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
+import { officeInvitationEmail } from './office-invitation.emails.ts'
 
 export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
 

@@ -1,5 +1,5 @@
 import { invitationEmail as words } from '#content/en/office/invitation.ts'
-import type { Role } from '#domain/office-roles.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 export function officeInvitationEmail(

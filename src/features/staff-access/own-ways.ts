@@ -2,11 +2,8 @@ import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { OwnWays } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
 import type { Note } from '#features/record/staff-note.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
-import type { OfficeParts } from './office.ts'
-import { checkNewPasskey, storePasskey } from './passkeys.ts'
-import { lockStaff, setName, waysOf } from './staff.queries.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
+import { lockStaff, setName, waysOf } from '#features/staff/staff.queries.ts'
 import {
   confirmApp,
   deleteApp,
@@ -15,8 +12,11 @@ import {
   passkeysOf,
   replaceRecoveryCodes,
   setPendingSecret,
-} from './staff-keys.queries.ts'
-import { refuseTakenName } from './taken-name.ts'
+} from '#features/staff/staff-keys.queries.ts'
+import { refuseTakenName } from '#features/staff/taken-name.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
+import { checkNewPasskey, storePasskey } from './passkeys.ts'
 
 type Member = { id: string; email: string }
 

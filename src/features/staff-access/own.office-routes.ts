@@ -1,8 +1,8 @@
 // The staff member's own ways to sign in. Every change needs a confirmation.
 import * as calls from '#contract/office/access.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { officeCall } from './guard.ts'
-import type { OfficeParts } from './office.ts'
 import {
   addApp,
   addPasskey,

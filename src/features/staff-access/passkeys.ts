@@ -10,13 +10,8 @@ import {
   requestOptions,
   type UsedPasskey,
 } from '#contract/office/passkeys.ts'
-import { minutes } from '#domain/days.ts'
-import type { Database } from '#platform/database/connection.ts'
-import type { StaffChallengesTable, StaffPasskeyRow } from '#platform/database/rows/office.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { officeOrigin } from '#platform/office-origin.ts'
-import type { OfficeParts } from './office.ts'
+import { minutes } from '#domain/dates/days.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
 import {
   countUse,
   findPasskey,
@@ -24,7 +19,12 @@ import {
   insertPasskey,
   passkeysOf,
   takeChallenge,
-} from './staff-keys.queries.ts'
+} from '#features/staff/staff-keys.queries.ts'
+import type { Database } from '#platform/database/connection.ts'
+import type { StaffChallengesTable, StaffPasskeyRow } from '#platform/database/rows/office.ts'
+import { ApiError } from '#platform/http/errors.ts'
+import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { officeOrigin } from '#platform/office-origin.ts'
 
 type Parts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 type Purpose = StaffChallengesTable['purpose']

@@ -12,10 +12,10 @@ import {
   recordPage,
   valuesOfActions,
 } from '#features/record/staff-actions.queries.ts'
+import { withNames } from '#features/staff/last-actions.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
+import { everybodyOnRecord } from '#features/staff/staff.queries.ts'
 import { type Columns, csv } from '#platform/http/csv.ts'
-import { withNames } from './last-actions.ts'
-import type { OfficeParts } from './office.ts'
-import { everybodyOnRecord } from './staff.queries.ts'
 
 type Parts = Pick<OfficeParts, 'database'>
 

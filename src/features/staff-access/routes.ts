@@ -1,18 +1,18 @@
 // Signing in to the office, confirming, and the staff member's own keys and sessions.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as calls from '#contract/office/access.ts'
+import { type OfficeStaff, officeCall, openOfficeCall } from '#features/office-calls/guard.ts'
+import { sessionCookie } from '#features/staff/cookie.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
+import { aliveAt, confirmedUntil, viewSession } from '#features/staff/sessions.ts'
+import { confirmSession, endSession, sessionsOf } from '#features/staff/staff-sessions.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { acceptInvitation, beginInvitation, readInvitation } from './accept-invitation.ts'
 import { takeCode, tryCode } from './codes.ts'
-import { sessionCookie } from './cookie.ts'
-import { type OfficeStaff, officeCall, openOfficeCall } from './guard.ts'
-import type { OfficeParts } from './office.ts'
 import { beginUse, checkUse } from './passkeys.ts'
-import { aliveAt, confirmedUntil, viewSession } from './sessions.ts'
 import { limitVisitors, signInWithCode, signInWithPasskey } from './sign-in.ts'
-import { confirmSession, endSession, sessionsOf } from './staff-sessions.queries.ts'
 
 export function accessRoutes(app: App, parts: OfficeParts): void {
   signInRoutes(app, parts)

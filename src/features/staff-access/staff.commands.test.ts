@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffCopy } from '#content/en/office/staff.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { fullName, leavesOf } from '#features/command-line/help.ts'
 import { addCommandsTo, emptyProgram } from '#features/command-line/program.ts'
 import { addCommands } from '#site/commands.ts'

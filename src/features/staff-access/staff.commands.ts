@@ -1,14 +1,14 @@
-import { minutes } from '#domain/days.ts'
-import { roles } from '#domain/office-roles.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { roles } from '#domain/people/office-roles.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { knownCourse, readEmail, readRole } from '#features/command-line/readers.ts'
 import { document, message, table } from '#features/command-line/result.ts'
+import { aliveAt } from '#features/staff/sessions.ts'
+import { findStaffByEmail, listStaff } from '#features/staff/staff.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
 import { changeRole, inviteStaff, removeStaff } from './manage-staff.ts'
-import { aliveAt } from './sessions.ts'
-import { findStaffByEmail, listStaff } from './staff.queries.ts'
 
 /** The caller hands the link over at once. */
 const handedOver = { lifetime: minutes(30), byEmail: false }

@@ -2,19 +2,19 @@
 
 import { staffNotes } from '#content/en/office/staff-notes.ts'
 import * as calls from '#contract/office/staff.ts'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
+import { officeCall } from '#features/office-calls/guard.ts'
+import { previewCall } from '#features/office-calls/previews.ts'
+import type { OfficeParts } from '#features/staff/office.ts'
+import { aliveAt } from '#features/staff/sessions.ts'
+import { listStaff } from '#features/staff/staff.queries.ts'
+import { endSession, endSessionsExcept } from '#features/staff/staff-sessions.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
-import { officeCall } from './guard.ts'
 import { changeRole, type Invitation, inviteAgain, inviteStaff, removeStaff } from './manage-staff.ts'
-import type { OfficeParts } from './office.ts'
-import { previewCall } from './previews.ts'
 import { readFilters, readRecord, recordCsv } from './read-record.ts'
 import { viewSessions } from './routes.ts'
-import { aliveAt } from './sessions.ts'
-import { listStaff } from './staff.queries.ts'
-import { endSession, endSessionsExcept } from './staff-sessions.queries.ts'
 
 /** An invitation that waits in a mailbox. */
 const emailed = { lifetime: hours(48), byEmail: true }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { correctAddress } from '#features/desk/correct-address.ts'
+import { correctAddress } from '#features/desk/registrations/correct-address.ts'
+import { refuseStale } from '#features/office-calls/refuse-stale.ts'
 import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
-import { refuseStale } from './refuse-stale.ts'
 
 let site: AccountWorld
 let office: Office

@@ -1,5 +1,5 @@
 import { acceptTakeover as acceptCall, readTakeover as readCall } from '#contract/takeovers.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { languageOfCookie } from '#platform/http/language.ts'

@@ -1,16 +1,16 @@
 // A colleague takes a course over by a single-use link. The line stays in its registration with its money; only who
 // holds it changes.
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
-import { addDays, dayOf } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import { takeoverDays } from '#domain/takeover.ts'
+import { addDays, dayOf } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
+import { takeoverDays } from '#domain/registrations/takeover.ts'
+import { emailOfferedTakeover, emailTakenOver } from '#features/notices/takeover-emails.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import {
   changeRegistration,
   lockRegistration,
   registrationById,
 } from '#features/registrations/registrations.queries.ts'
-import { emailOfferedTakeover, emailTakenOver } from '#features/registrations/takeover-emails.ts'
 import { offerLine, takeLine, takeoverById } from '#features/registrations/takeovers.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

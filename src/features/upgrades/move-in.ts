@@ -1,11 +1,11 @@
 // Completes an upgrade: earlier lines end, what was paid for them pays the program, and their dates move in.
 
-import { isProgramId } from '#domain/catalogue.ts'
-import { dayOf } from '#domain/days.ts'
-import { aftermathOf, entry } from '#domain/ledger.ts'
-import { sum } from '#domain/money.ts'
-import { statusAfter } from '#domain/settlement.ts'
-import { takenFrom } from '#domain/tuition-credit.ts'
+import { isProgramId } from '#domain/catalogue/catalogue.ts'
+import { dayOf } from '#domain/dates/days.ts'
+import { aftermathOf, entry } from '#domain/money/ledger.ts'
+import { sum } from '#domain/money/money.ts'
+import { statusAfter } from '#domain/money/settlement.ts'
+import { takenFrom } from '#domain/money/tuition-credit.ts'
 import { changeBalance, lockUpgradeCredits } from '#features/credit/tuition-credits.queries.ts'
 import { creditPart } from '#features/credit/use-credit.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { creditUsed, stillDue } from '#domain/ledger.ts'
-import { dollars } from '#domain/money.ts'
+import { creditUsed, stillDue } from '#domain/money/ledger.ts'
+import { dollars } from '#domain/money/money.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration } from '#features/registrations/registrations.queries.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
 import { makeLimiter } from '#platform/limits/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import { openVisitAllowance } from './visit-allowance.ts'
 
 function allowance({ networks = 10 } = {}) {

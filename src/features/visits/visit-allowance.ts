@@ -1,6 +1,6 @@
-import type { Clock } from '#domain/clock.ts'
-import { days } from '#domain/days.ts'
-import { isLoopback, networksOf } from '#domain/network.ts'
+import type { Clock } from '#domain/dates/clock.ts'
+import { days } from '#domain/dates/days.ts'
+import { isLoopback, networksOf } from '#domain/people/network.ts'
 
 type Extent = {
   /** Visits of one network at once; then one more after each `per / limit`. Wider networks get more. */

@@ -1,6 +1,6 @@
 // Visits summed by day. They are kept permanently, and staff reports use them.
 import { sql } from 'kysely'
-import { addDays, type Day } from '#domain/days.ts'
+import { addDays, type Day } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 /** Visits wait in memory while the database is unreachable, so a day may still grow shortly after its end. */

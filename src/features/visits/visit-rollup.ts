@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/clock.ts'
-import { dayOf } from '#domain/days.ts'
+import type { Clock } from '#domain/dates/clock.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { rollUpVisits } from './visit-days.queries.ts'

@@ -1,5 +1,5 @@
 import { counted } from '#content/en/office/counted.ts'
-import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { addDays, type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { UsageError } from '#features/command-line/exit-codes.ts'
 import { type Bar, bars } from '#features/command-line/plot.ts'

@@ -1,7 +1,7 @@
 // Raw visits, partitioned by month. They contain no personal data.
 
 import { type Selectable, sql } from 'kysely'
-import { addMonths, type Day, zone } from '#domain/days.ts'
+import { addMonths, type Day, zone } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { VisitsTable } from '#platform/database/rows/visits.ts'
 import { listOpenMonths, openMonth, partition } from '#platform/database/visit-months.ts'

@@ -1,7 +1,7 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { type Day, dayOf } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
 import { offerById } from '#features/offers/offers.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { received, refunded } from '#domain/ledger.ts'
-import { dollars } from '#domain/money.ts'
+import { received, refunded } from '#domain/money/ledger.ts'
+import { dollars } from '#domain/money/money.ts'
 import { cancelRegistration } from '#features/cancellations/cancel.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'

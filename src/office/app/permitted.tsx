@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stateCopy } from '#content/en/office/shell.ts'
 import { roleNames } from '#content/en/office/sign-in.ts'
-import type { Permission } from '#domain/office-roles.ts'
+import type { Permission } from '#domain/people/office-roles.ts'
 import { useSession } from '../services/session.ts'
 import { Note } from '../ui/note.tsx'
 import { ScreenBody, ScreenHead } from '../ui/screen-head.tsx'

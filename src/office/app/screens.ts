@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { screenNames as names } from '#content/en/office/shell.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
-import type { Permission } from '#domain/office-roles.ts'
+import type { Permission } from '#domain/people/office-roles.ts'
 // With the entry: staff arrive here, and a second round of files takes a phone 0.2 s.
 import { TodayScreen } from '../screens/today/today-screen.tsx'
 

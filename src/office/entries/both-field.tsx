@@ -1,6 +1,6 @@
 import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import { Refusal } from '../services/refusal.ts'
 import css from './both-field.module.css'
 import { faultIn } from './fault-in.ts'

@@ -1,5 +1,5 @@
 import { entryCopy as copy, languageNames } from '#content/en/office/entries.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import css from './language-choice.module.css'
 
 type Props = { language: Language; onChange: (language: Language) => void }

@@ -4,8 +4,8 @@ import { itemLabel } from '#content/en/office/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntryHead } from '#contract/office/entries.ts'
-import { positionAfter } from '#domain/entries.ts'
-import { formatMoney } from '#domain/money.ts'
+import { positionAfter } from '#domain/catalogue/entries.ts'
+import { formatMoney } from '#domain/money/money.ts'
 
 export type Data = Readonly<Record<string, unknown>>
 export type Leaf = { path: string; label: string; field: FormField }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { publishCopy as copy, isClassroomKind } from '#content/en/office/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import { dayOf, isDay, startOfDay } from '#domain/days.ts'
+import { dayOf, isDay, startOfDay } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../services/academy-now.ts'
 import { ChangeDialog } from '../ui/change-dialog.tsx'
 import { ChoiceRow } from '../ui/choice-row.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keepCatalogue } from '#content/catalogue.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { get } from './api.ts'
 
 /**

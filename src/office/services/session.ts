@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OfficeSession } from '#contract/office/access.ts'
-import type { Permission } from '#domain/office-roles.ts'
+import type { Permission } from '#domain/people/office-roles.ts'
 import { get } from './api.ts'
 
 /** Not gated: without a session the app shows the sign-in instead of a dialog over nothing. */

@@ -1,5 +1,5 @@
 // Sends a file of a lesson in parts, so that a slow line needs no long request and shows how far it is.
-import { partBytes } from '#domain/classroom-files.ts'
+import { partBytes } from '#domain/classroom/classroom-files.ts'
 import { send, sendBytes } from './api.ts'
 
 export async function uploadFile(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dialogCopy } from '#content/en/office/shell.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import css from './email-preview.module.css'
 import { Note } from './note.tsx'
 

@@ -1,5 +1,5 @@
 import { ledgerCopy as copy } from '#content/en/office/shell.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import css from './ledger-table.module.css'
 import { StatusWord } from './status-word.tsx'
 

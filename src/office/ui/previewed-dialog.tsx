@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { Button } from './button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from './dialog.tsx'
 import { type Email, EmailPreview } from './email-preview.tsx'

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { minutes, seconds } from '#domain/days.ts'
+import { minutes, seconds } from '#domain/dates/days.ts'
 import type { Tables } from './rows/tables.ts'
 
 export type Database = Kysely<Tables>

@@ -2,7 +2,7 @@
 // holds the lock that keeps restores out.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import { clientEndingAfter, detectingLoss, visitorsPatience } from './connection.ts'
 import { holdSiteLock } from './site-lock.ts'
 

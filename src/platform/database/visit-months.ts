@@ -1,6 +1,6 @@
 // The monthly partitions of the visits, which a restore creates before it fills them.
 import { sql } from 'kysely'
-import { addMonths, type Day } from '#domain/days.ts'
+import { addMonths, type Day } from '#domain/dates/days.ts'
 import type { Database } from './connection.ts'
 
 /** First days of the months that have a partition. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import { announceWait, type Say } from './announce-wait.ts'
 import { type Connection, longestSilence } from './connection.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { calendarFile } from './calendar.ts'
 

@@ -1,9 +1,9 @@
 // Course dates as iCalendar (RFC 5545): whole days, because a course's hours are announced on site.
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
-import { type CourseId, location as ownPlace, type SoldAs } from '#domain/catalogue.ts'
-import { addDays, type Day, minutes } from '#domain/days.ts'
-import { addressIn, type Language } from '#domain/language.ts'
+import { type CourseId, location as ownPlace, type SoldAs } from '#domain/catalogue/catalogue.ts'
+import { addDays, type Day, minutes } from '#domain/dates/days.ts'
+import { addressIn, type Language } from '#domain/people/language.ts'
 import { documentWords } from './words.ts'
 
 export type CalendarEntry = {

@@ -1,10 +1,10 @@
 // Documents are drawn in a process of their own, one at a time: a PDF takes a core for about 40 ms, and on the
 // main thread it would delay every other request.
 import { catalogue } from '#content/catalogue.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import { minutes } from '#domain/days.ts'
-import { widestNetwork } from '#domain/network.ts'
-import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { minutes } from '#domain/dates/days.ts'
+import { widestNetwork } from '#domain/people/network.ts'
+import { createTurnstile, TurnstileFull } from '#domain/site/turnstile.ts'
 import { tooManyRequests } from '#platform/http/errors.ts'
 import { sideProcess } from '#platform/side-process/side-process.ts'
 

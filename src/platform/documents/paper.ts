@@ -2,8 +2,8 @@
 // language.
 import { fileURLToPath } from 'node:url'
 import { academy } from '#content/academy.ts'
-import { printable } from '#domain/document-glyphs.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
+import { printable } from '#domain/site/document-glyphs.ts'
 
 export const colours = {
   ink: '#0b1b33',

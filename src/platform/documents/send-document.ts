@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
 

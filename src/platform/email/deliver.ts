@@ -1,7 +1,7 @@
 // Delivers posted emails through SMTP, or into the sandbox's mailbox. Their links are filled in here.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { isOutage } from '#platform/database/outage.ts'
 import type { EmailRow } from '#platform/database/rows/emails.ts'

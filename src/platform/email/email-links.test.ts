@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { writeEmail } from './email.ts'
 import type { Email } from './email-blocks.ts'
 import { withLinks } from './personal-links.ts'

@@ -1,6 +1,6 @@
 // Every link of an email passes here. Recipients may open it in a browser without a language choice, so it carries the
 // language of the email. A link that only its recipient may have becomes a mark.
-import { addressIn, type Language } from '#domain/language.ts'
+import { addressIn, type Language } from '#domain/people/language.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
 import type { Block, Email, Link } from './email-blocks.ts'
 import { markOf, withoutMarks } from './personal-links.ts'

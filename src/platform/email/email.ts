@@ -1,6 +1,6 @@
 // Layout of every email to a registrant. Emails are written once as blocks and rendered as HTML and as plain text.
 import { academy } from '#content/academy.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { blockHtml, cell, face, ink } from './email-block-html.ts'
 import { blockText, type Email } from './email-blocks.ts'
 import { withMarkedLinks } from './email-links.ts'

@@ -1,7 +1,7 @@
 // Every email of the site: stored in the transaction of the event that it reports, then delivered from here.
 
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { EmailRow, EmailsTable } from '#platform/database/rows/emails.ts'
 

@@ -1,7 +1,7 @@
 // The sandbox's mailbox: for people at /sandbox/mailbox, for programs at /sandbox/mailbox.json.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isLoopback, isLoopbackHost } from '#domain/network.ts'
+import { isLoopback, isLoopbackHost } from '#domain/people/network.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'

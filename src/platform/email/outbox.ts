@@ -1,6 +1,6 @@
 // An email is posted in the transaction of the event that it reports, and delivered after the commit.
 
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Jobs, Queue } from '#platform/jobs/jobs.ts'
 import type { SignedLinks } from '#platform/signed-links.ts'

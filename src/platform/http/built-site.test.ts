@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type PageName, routes } from '#contract/routes.ts'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
 import { clientFolder, readBuiltSite } from './built-site.ts'
 

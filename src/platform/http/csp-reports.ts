@@ -1,7 +1,7 @@
 // Browsers report what the content security policy blocked: a broken page, an extension, or an attack.
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Limiter } from '#platform/limits/limits.ts'
 import type { App } from './app-type.ts'
 import { perNetwork, takeAllOrRefuse } from './limit-requests.ts'

@@ -1,5 +1,5 @@
 // The language of a page: ?lang, then the cookie, then English.
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/people/language.ts'
 
 export function chosenLanguage(query: string): Language | undefined {
   if (!query.includes('lang=')) return undefined

@@ -1,8 +1,8 @@
-import { networksOf } from '#domain/network.ts'
+import { networksOf } from '#domain/people/network.ts'
 import type { Count, Limiter, Rate } from '#platform/limits/limits.ts'
 import { tooManyRequests } from './errors.ts'
 
-/** `rate` is for one household or office; wider networks get more (src/domain/network.ts). */
+/** `rate` is for one household or office; wider networks get more (src/domain/people/network.ts). */
 export function perNetwork(what: string, address: string, { limit, per }: Rate): Count[] {
   return networksOf(address).map(({ name, times }) => ({
     key: `${what} from ${name}`,

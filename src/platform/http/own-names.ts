@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLoopbackHost } from '#domain/network.ts'
+import { isLoopbackHost } from '#domain/people/network.ts'
 import type { Config } from '#platform/config.ts'
 import { ApiError } from './errors.ts'
 import { healthPaths } from './health.ts'

@@ -1,5 +1,5 @@
 // Places in a list as the client carries them, and the ends of a page.
-import { isDay } from '#domain/days.ts'
+import { isDay } from '#domain/dates/days.ts'
 import { ApiError } from './errors.ts'
 
 type Asked = { after?: string | undefined; before?: string | undefined; limit: number }

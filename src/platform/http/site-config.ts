@@ -1,5 +1,5 @@
 import { siteConfig } from '#contract/site-config.ts'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import type { Config } from '#platform/config.ts'
 import type { PaymentKeys } from '#platform/provider/payment-keys.ts'
 import type { App } from './app-type.ts'

@@ -1,4 +1,4 @@
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 
 /** Once begun, /readyz answers 503 and every response closes its connection, so that a load balancer moves on. */
 export type Stopping = { begun: boolean }

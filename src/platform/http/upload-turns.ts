@@ -1,4 +1,4 @@
-import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
+import { createTurnstile, TurnstileFull } from '#domain/site/turnstile.ts'
 import { StaffRefusal } from './staff-refusal.ts'
 
 const inTurn = createTurnstile({ atOnce: 1, waiting: 8, waitingEach: 2 })

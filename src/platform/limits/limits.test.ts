@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { hours, minutes, seconds } from '#domain/days.ts'
+import { hours, minutes, seconds } from '#domain/dates/days.ts'
 import { connect } from '#platform/database/connection.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { makeLimiter } from './limits.ts'

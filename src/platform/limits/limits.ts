@@ -1,8 +1,8 @@
 // Rate limits, counted in the database so that all processes of the site share them.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Clock } from '#domain/clock.ts'
-import { minutes } from '#domain/days.ts'
+import type { Clock } from '#domain/dates/clock.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 /** `limit` uses at once, then one more for each `per / limit`. `per` is in milliseconds. */

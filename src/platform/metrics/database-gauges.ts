@@ -1,8 +1,8 @@
 // Gauges read from the database on each scrape, with a short timeout.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
-import type { Clock } from '#domain/clock.ts'
-import { seconds } from '#domain/days.ts'
+import type { Clock } from '#domain/dates/clock.ts'
+import { seconds } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type Figures, readFigures } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { freePort } from '#tests/support/site.ts'
 import { makeDatabaseGauges } from './database-gauges.ts'

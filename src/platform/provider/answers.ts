@@ -1,8 +1,8 @@
 // The provider's answers in our own types.
 
-import type { Cents } from '#domain/money.ts'
-import type { DisputeState } from '#domain/registration.ts'
-import type { Payment, SentRefundState } from '#domain/settlement.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Payment, SentRefundState } from '#domain/money/settlement.ts'
+import type { DisputeState } from '#domain/registrations/registration.ts'
 import type { Card } from '#platform/database/rows/payments.ts'
 
 export type ProviderPayment = Payment & {

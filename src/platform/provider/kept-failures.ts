@@ -1,6 +1,6 @@
 // Idempotency keys for which the provider has stored a failure.
 import Stripe from 'stripe'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 
 /** During an outage a buyer uses up two keys per click, and the poll one per minute for each refund. */
 export const keysAtMost = 30

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 
 /** A little below the 25 calls a second that the provider allows a test account. */
 export const firstIntervalMs = 50

@@ -1,7 +1,7 @@
 // Calls the provider again when it refuses a call for its rate. Such a call was not carried out, and its idempotency key
 // is not spent, so the same call is sent again. Stripe's SDK only does so when a header asks for it.
 import type Stripe from 'stripe'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import { openPace, type Pace } from './pace.ts'
 
 /** A buyer waits at most so long for a turn, then gets an answer to try again. */

@@ -1,8 +1,8 @@
 // The provider's lists as temporary tables. PostgreSQL compares them with the registrations, so no process holds a
 // million payments in memory.
 import { sql } from 'kysely'
-import type { Cents } from '#domain/money.ts'
-import type { Payment, SentRefundState } from '#domain/settlement.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Payment, SentRefundState } from '#domain/money/settlement.ts'
 import type { Database } from '#platform/database/connection.ts'
 
 export type ListedPayment = {

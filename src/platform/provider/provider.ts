@@ -1,8 +1,8 @@
 // The payment provider, called through Stripe's SDK. Stripe and the card sandbox differ only in address and keys.
 import Stripe from 'stripe'
-import { seconds } from '#domain/days.ts'
-import type { Dispute } from '#domain/disputes.ts'
-import { type Cents, currency } from '#domain/money.ts'
+import { seconds } from '#domain/dates/days.ts'
+import type { Dispute } from '#domain/money/disputes.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
 import { type PastKeptFailures, rememberSpentKeys } from './kept-failures.ts'
 import { pacedClient } from './paced-client.ts'

@@ -1,6 +1,6 @@
 // Calls for plans: a customer with a saved card, payments without the cardholder, and another card for later ones.
 import Stripe from 'stripe'
-import { type Cents, currency } from '#domain/money.ts'
+import { type Cents, currency } from '#domain/money/money.ts'
 import type { Card } from '#platform/database/rows/payments.ts'
 import { answered, unlessInUse, unlessInvalid } from './stripe-errors.ts'
 import { idOf } from './stripe-objects.ts'

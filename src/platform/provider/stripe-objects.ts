@@ -1,8 +1,8 @@
 // Maps Stripe's objects to our types. Stripe adds enum values over time, so every switch has a default.
 import type Stripe from 'stripe'
-import type { Dispute } from '#domain/disputes.ts'
-import type { DisputeState } from '#domain/registration.ts'
-import type { Payment } from '#domain/settlement.ts'
+import type { Dispute } from '#domain/money/disputes.ts'
+import type { Payment } from '#domain/money/settlement.ts'
+import type { DisputeState } from '#domain/registrations/registration.ts'
 import type { Card } from '#platform/database/rows/payments.ts'
 import type { EventSubject, ProviderEvent, ProviderRefund } from './answers.ts'
 import type { ListedPayment, ListedRefund } from './provider-list.ts'

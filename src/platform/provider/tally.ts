@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 
 /** Counters for the metrics. */
 export type PaymentTally = {

@@ -1,6 +1,6 @@
 // Pictures in a store with the API of Amazon S3. Without one they are in the database.
 import { createHash } from 'node:crypto'
-import { seconds } from '#domain/days.ts'
+import { seconds } from '#domain/dates/days.ts'
 import type { PictureStoreConfig } from '#platform/config.ts'
 
 export type PictureStore = {

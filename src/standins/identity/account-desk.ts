@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { rotateSigningKey } from '#features/people/signing-keys.queries.ts'
 import { changeCredentials, deleteUser, lockUser } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { days, hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/dates/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 

@@ -1,9 +1,9 @@
 // The codes in emailed links: random, stored hashed, used once, valid for an hour. Recovery codes are valid
 // longer.
 import { createHash, randomBytes } from 'node:crypto'
-import { days, hours } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { days, hours } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import { findActionCode, insertActionCode, takeActionCode } from '#features/people/action-codes.queries.ts'
 import { lockUser } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

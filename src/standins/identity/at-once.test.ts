@@ -2,7 +2,7 @@
 // first.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { hours } from '#domain/days.ts'
+import { hours } from '#domain/dates/days.ts'
 import { insertActionCode } from '#features/people/action-codes.queries.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'

@@ -1,6 +1,6 @@
 // Validates the email address and password of a request.
 import { z } from 'zod'
-import { isRefusedPassword } from '#domain/refused-passwords.ts'
+import { isRefusedPassword } from '#domain/people/refused-passwords.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 

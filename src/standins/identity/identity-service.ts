@@ -1,8 +1,8 @@
 // The site's own identity service: created once for a process, mounted at the root of its origin.
 import type { FastifyPluginAsync } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
-import { days } from '#domain/days.ts'
-import { createTurnstile } from '#domain/turnstile.ts'
+import { days } from '#domain/dates/days.ts'
+import { createTurnstile } from '#domain/site/turnstile.ts'
 import { deleteActionCodesExpiredBefore } from '#features/people/action-codes.queries.ts'
 import { deleteRefreshTokensUnusedSince } from '#features/people/refresh-tokens.queries.ts'
 import { deleteSigningKeysRetiredBefore } from '#features/people/signing-keys.queries.ts'

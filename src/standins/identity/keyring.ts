@@ -9,9 +9,9 @@ import {
   type JWTVerifyGetKey,
   SignJWT,
 } from 'jose'
-import type { Clock } from '#domain/clock.ts'
-import { hours, minutes } from '#domain/days.ts'
-import { ownIdentity } from '#domain/own-identity.ts'
+import type { Clock } from '#domain/dates/clock.ts'
+import { hours, minutes } from '#domain/dates/days.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import { currentSigningKey, findSigningKey, signingKeysSince } from '#features/people/signing-keys.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 

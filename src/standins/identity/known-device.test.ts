@@ -1,7 +1,7 @@
 // Anyone who knows an email address can use up its limits: the owner must still be able to sign in.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 import { waitRules } from './waits.ts'

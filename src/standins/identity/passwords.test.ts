@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
+import { createTurnstile, TurnstileFull } from '#domain/site/turnstile.ts'
 import { hashPassword, isPassword, leastCost } from './passwords.ts'
 
 test('a password is stored as argon2id with its salt and parameters, and recognized', async () => {

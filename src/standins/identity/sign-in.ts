@@ -1,4 +1,4 @@
-import { widestNetwork } from '#domain/network.ts'
+import { widestNetwork } from '#domain/people/network.ts'
 import { findRecovery } from '#features/people/action-codes.queries.ts'
 import { findUserByEmail, lockUser, updateUser } from '#features/people/users.queries.ts'
 import { readEmail, readPassword } from './credentials.ts'

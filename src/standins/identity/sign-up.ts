@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { widestNetwork } from '#domain/network.ts'
+import { widestNetwork } from '#domain/people/network.ts'
 import { insertUser } from '#features/people/users.queries.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,8 +1,8 @@
 // ID tokens are valid for an hour. Refresh tokens get new ones until the account's token version is raised.
 import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
-import { days, minutes } from '#domain/days.ts'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { days, minutes } from '#domain/dates/days.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import { insertRefreshToken, touchRefreshToken } from '#features/people/refresh-tokens.queries.ts'
 import { findUser, lockUser } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,8 +1,8 @@
 // How often a network, an account or a device may try, and how the waits grow. See
 // docs/decisions/identity.md.
 
-import { days, hours, minutes, seconds } from '#domain/days.ts'
-import { networksOf } from '#domain/network.ts'
+import { days, hours, minutes, seconds } from '#domain/dates/days.ts'
+import { networksOf } from '#domain/people/network.ts'
 import type { GrowingWaits, Limited, Limiter } from '#platform/limits/limits.ts'
 import { WireError } from './errors.ts'
 

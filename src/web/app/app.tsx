@@ -1,7 +1,7 @@
 import { Suspense, startTransition, use, useCallback, useState } from 'react'
 import type { PageState } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { PrefetchContext } from '../router/page-link.tsx'
 import { inPlace } from '../router/plain-click.ts'
 import { RouteChange } from '../router/route-change.tsx'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/frame.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { keepWords } from '../services/words.ts'
 import { loadCopies } from './copies/load-copies.ts'
 

@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { PageMeta } from '#contract/page-data.ts'
 import type { Route } from '#contract/routes.ts'
-import { addressIn, type Language, languages } from '#domain/language.ts'
+import { addressIn, type Language, languages } from '#domain/people/language.ts'
 
 /** The head of a page: rendered by the server, updated in the browser. */
 export type Head = {

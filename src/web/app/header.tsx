@@ -1,6 +1,6 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../router/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { AccountCorner } from './account-corner.tsx'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { inPlace } from '../router/plain-click.ts'
 import { useLocation } from '../router/router.tsx'

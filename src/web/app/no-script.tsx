@@ -3,7 +3,7 @@ import { academy } from '#content/academy.ts'
 import { copy as english } from '#content/en/no-script.ts'
 import { copy as spanish } from '#content/es/no-script.ts'
 import type { Route } from '#contract/routes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 const words = { en: english, es: spanish }
 

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { markHydrated } from '../hydration/hydrated.ts'
 import { layOutLater } from '../hydration/lay-out-later.ts'
 import { useLocation } from '../router/router.tsx'

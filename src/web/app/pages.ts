@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { PageData, PageMeta, PageProps } from '#contract/page-data.ts'
 import type { PageName } from '#contract/routes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { withEditedTexts } from '../services/published-words.ts'
 import type { PageCopies } from './copies/en.ts'
 import { loadCopies } from './copies/load-copies.ts'

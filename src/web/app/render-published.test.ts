@@ -5,7 +5,7 @@ import { keepPublished } from '#content/published.ts'
 import { releaseCatalogue } from '#content/release-catalogue.ts'
 import { releaseEntries } from '#content/release-entries.ts'
 import type { PageData, PublishedWords } from '#contract/page-data.ts'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 import { renderPage } from './render.tsx'
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'

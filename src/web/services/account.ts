@@ -9,8 +9,8 @@ import type {
 } from '#contract/account.ts'
 import type { CaseEntry, Credits, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { get, post, request } from './api.ts'
 
 export type Account = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AskAnswer, handOver, helpful } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { get, post, request } from './api.ts'
 
 /** Without the user's token: a question is not connected with a person. */

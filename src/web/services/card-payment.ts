@@ -2,7 +2,7 @@
 // loader fetches the script itself.
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { siteConfig } from './site-config.ts'
 
 export async function loadCardPayment(language: Language): Promise<Stripe> {

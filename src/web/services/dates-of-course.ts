@@ -1,6 +1,6 @@
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import { datesOf, type SetDate } from '#domain/course-dates.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { datesOf, type SetDate } from '#domain/catalogue/course-dates.ts'
 
 export type PanelDate = SetDate<CourseDateSummary>
 

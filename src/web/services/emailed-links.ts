@@ -1,9 +1,9 @@
 // Secret links in our emails: a guest's registration, a place on a waiting list.
 import type { Cancellation, GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import { get, post, request } from './api.ts'
 
 const registrationPath = (token: string) => `/api/registrations/${encodeURIComponent(token)}`

@@ -22,7 +22,7 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
-import { ownIdentity } from '#domain/own-identity.ts'
+import { ownIdentity } from '#domain/people/own-identity.ts'
 import { asIdentityFailure, IdentityFailure } from './identity-failure.ts'
 import { redeemInSession } from './redeem-in-session.ts'
 import { siteConfig } from './site-config.ts'

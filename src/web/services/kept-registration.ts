@@ -1,6 +1,6 @@
 // The registration form survives a reload and a redirect to the bank, in this tab only.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 /** A seat offered on one date. The server refuses an order that has the offer without its date. */
 export type Offer = { token: string; course: CourseId; date: Day }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/people/language.ts'
 import { readItem, writeItem } from './storage.ts'
 
 // The choice is stored twice: in local storage, which wins, and in a cookie, by which the server renders the page in

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/plan.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 export type PlanCopy = Copy
 

@@ -1,6 +1,6 @@
 // Paying in parts: the terms of an order, and the plan behind the link of its emails.
 import type { OpenedPlanPayment, PlanTerms, PlanView } from '#contract/plans.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { get, post, request } from './api.ts'
 
 export type { PlanTerms, PlanView }

@@ -1,6 +1,6 @@
 import { keepPublished } from '#content/published.ts'
 import type { PublishedWords } from '#contract/page-data.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 type Edited = typeof import('./edited-words.ts') & typeof import('#content/edited-texts.ts')
 

@@ -1,5 +1,5 @@
 import type { RefundQuoteAnswer } from '#contract/registrations.ts'
-import { type Cents, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
 
 type Quote = Pick<RefundQuoteAnswer, 'left' | 'due'>
 type Lines = RefundQuoteAnswer['lines']

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/takeover.ts'
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { ApiFailure, get, post } from './api.ts'
 
 export type { Copy as TakeoverCopy }

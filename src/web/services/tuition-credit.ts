@@ -1,8 +1,8 @@
 import type { Copy } from '#content/en/pay-with-credit.ts'
 import type { TuitionCreditView } from '#contract/tuition-credit.ts'
 import type { Upgrade } from '#contract/upgrades.ts'
-import type { ProgramId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { ProgramId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import { get, post } from './api.ts'
 import type { OpenedPayment } from './checkout.ts'
 

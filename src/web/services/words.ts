@@ -1,5 +1,5 @@
 import type { Words } from '#content/en/words.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 const loaded: Partial<Record<Language, Words>> = {}
 

@@ -2,7 +2,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { Button } from './button.tsx'
 import { cardAppearance, cardFonts } from './card-appearance.ts'
 import styles from './card-entry.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { Button } from './button.tsx'
 import { Choice } from './choice.tsx'
 import styles from './date-dialog.module.css'

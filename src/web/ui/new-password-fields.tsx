@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isStrongPassword } from '#domain/password.ts'
+import { isStrongPassword } from '#domain/people/password.ts'
 import type { Check } from './checked-form.tsx'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { Button } from './button.tsx'
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './plan-alert.module.css'

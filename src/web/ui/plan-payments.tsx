@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, formatWholeDollars, sum } from '#domain/money.ts'
+import { type Cents, formatMoney, formatWholeDollars, sum } from '#domain/money/money.ts'
 import styles from './plan-payments.module.css'
 import { TextLink } from './text-link.tsx'
 import { WordButton } from './word-button.tsx'

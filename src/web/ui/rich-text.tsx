@@ -1,4 +1,4 @@
-import { type Inline, readBlocks, readInline } from '#domain/lesson-markdown.ts'
+import { type Inline, readBlocks, readInline } from '#domain/classroom/lesson-markdown.ts'
 import { PageLink } from '../router/page-link.tsx'
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './rich-text.module.css'

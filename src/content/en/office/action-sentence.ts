@@ -1,8 +1,8 @@
 // An entry of the record, with names instead of ids.
 
-import { programIds } from '#domain/catalogue.ts'
-import { certificateCodePattern } from '#domain/certificate-code.ts'
-import type { Day } from '#domain/days.ts'
+import { certificateCodePattern } from '#domain/awards/certificate-code.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { courseIds } from '../../catalogue.ts'
 import { activeSentence } from './active-sentence.ts'
 import { itemLabel } from './items.ts'

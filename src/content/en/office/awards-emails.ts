@@ -1,5 +1,5 @@
 // The screens Awards and Emails.
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { words } from '../words.ts'
 import { counted } from './counted.ts'
 import { languageWords } from './registrations.ts'

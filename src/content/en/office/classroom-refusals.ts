@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { words } from '../words.ts'
 
 // Why a change of the classroom is refused.

@@ -1,5 +1,5 @@
 // What staff can do with a date: its dialogs, and why something is not possible.
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { counted, people, verb } from './counted.ts'
 
 export const changeCopy = {

@@ -1,7 +1,7 @@
 // The screens Dates and Date: the year calendar, roster, attendance, waiting list and what can be done with a date.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { academy } from '../../academy.ts'
 import { words } from '../words.ts'
 import { counted, people, verb } from './counted.ts'

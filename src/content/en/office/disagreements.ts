@@ -1,8 +1,8 @@
 // What the reconciliation found, one sentence for each kind of disagreement.
 
-import type { Day } from '#domain/days.ts'
-import type { Entry } from '#domain/ledger.ts'
-import { type Cents, formatMoney as money } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Entry } from '#domain/money/ledger.ts'
+import { type Cents, formatMoney as money } from '#domain/money/money.ts'
 import { isCourseId } from '../../catalogue.ts'
 import { words } from '../words.ts'
 

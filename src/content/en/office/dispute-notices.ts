@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from '#domain/money.ts'
-import type { DisputeState } from '#domain/registration.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { DisputeState } from '#domain/registrations/registration.ts'
 import type { OwnerNotice } from './owner-notices.ts'
 
 type Disputed = {

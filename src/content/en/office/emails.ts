@@ -1,6 +1,6 @@
 // The other texts of emails to the academy.
-import { days } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { days } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { counted } from './counted.ts'
 import { itemLabel } from './items.ts'
 

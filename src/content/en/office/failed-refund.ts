@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 
 export type FailedRefund = {
   /** The registration's. */

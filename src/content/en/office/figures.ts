@@ -1,6 +1,6 @@
 // Figures of the office.
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatWholeDollars } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatWholeDollars } from '#domain/money/money.ts'
 
 /** '12.7 %', '0.42 %'; of nothing there is no share. */
 export function percent(part: number, whole: number): string {

@@ -1,6 +1,6 @@
 // The invitation to the office, and what staff members' keys are called.
 import { academy } from '#content/academy.ts'
-import type { Role } from '#domain/office-roles.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 
 /** 'You will …' */
 export const roleInWords: Record<Role, string> = {

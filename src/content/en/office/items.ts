@@ -1,4 +1,4 @@
-import { isProgramId, type ProgramId } from '#domain/catalogue.ts'
+import { isProgramId, type ProgramId } from '#domain/catalogue/catalogue.ts'
 import { words } from '../words.ts'
 
 const programs: Record<ProgramId, string> = { fellowship: 'Fellowship', mastership: 'Mastership' }

@@ -1,7 +1,7 @@
 // Changes that need a second person, above the limit.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { words } from '../words.ts'
 import { itemLabel } from './items.ts'
 

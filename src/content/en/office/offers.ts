@@ -1,5 +1,5 @@
-import { type Cents, formatMoney } from '#domain/money.ts'
-import { offeredOnly } from '#domain/offered-only.ts'
+import { offeredOnly } from '#domain/catalogue/offered-only.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { words } from '../words.ts'
 import { counted } from './counted.ts'
 import { itemLabel } from './items.ts'

@@ -1,7 +1,7 @@
 // What the academy's owner reads by email about registrations, disputes and refunds.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { words } from '../words.ts'
 import { type FailedRefund, whatToDo } from './failed-refund.ts'
 

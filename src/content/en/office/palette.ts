@@ -1,6 +1,6 @@
 // What the palette offers on every screen. It opens pages and dialogs, and never acts by itself.
 import type { OfficeToday } from '#contract/office/today.ts'
-import type { Permission } from '#domain/office-roles.ts'
+import type { Permission } from '#domain/people/office-roles.ts'
 
 type Offer = {
   label: string

@@ -1,7 +1,7 @@
 // The refund dialog, requests that wait for a second person, and failed refunds.
 import type { RefundStep } from '#contract/office/refunds.ts'
-import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { itemLabel } from './items.ts'
 import { cardName } from './registration.ts'
 import { languageWords } from './registrations.ts'

@@ -1,9 +1,9 @@
 // One registration: its facts, courses, money, notes, actions and history.
 import type { OfficeHappening, OfficeMoneyLine } from '#contract/office/registrations.ts'
-import { cardBrandName } from '#domain/card-brands.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { cardBrandName } from '#domain/money/card-brands.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { actionSentence, type SentencePart } from './action-sentence.ts'
 import { itemLabel } from './items.ts'
 import { languageWords } from './registrations.ts'

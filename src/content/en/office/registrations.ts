@@ -1,7 +1,7 @@
 // The list of registrations, and the words of a registration that other screens share.
 import { mostAddedUp, type OfficeRegistrationRow } from '#contract/office/registrations.ts'
-import type { Language } from '#domain/language.ts'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { Language } from '#domain/people/language.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 import { counted, people, verb } from './counted.ts'
 
 type Kind = 'done' | 'over' | 'waits' | 'failed' | 'none'

@@ -1,6 +1,6 @@
 // What `repair` asks before it acts, what it changed, and what it leaves to staff.
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { words } from '../words.ts'
 import { hoursUnknown } from './disagreements.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/office-roles.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 
 export const roleNames: Record<Role, string> = {
   owner: 'Owner',

@@ -1,8 +1,8 @@
 // What the record of the staff says about a change. `audit` lists it.
-import type { CourseId } from '#domain/catalogue.ts'
-import type { TestRules } from '#domain/classroom-tests.ts'
-import type { Day } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { TestRules } from '#domain/classroom/classroom-tests.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { counted } from './counted.ts'
 import { browserAndDevice } from './invitation.ts'
 

@@ -1,4 +1,4 @@
-import type { Grant, Permission, Role } from '#domain/office-roles.ts'
+import type { Grant, Permission, Role } from '#domain/people/office-roles.ts'
 import { counted } from './counted.ts'
 
 export const permissionNames: Record<Permission, string> = {

@@ -1,5 +1,5 @@
 // Days and times as the office writes them: "9:48 am" in Los Angeles, "Nov 17".
-import { type Day, dayOf, daysBetween, zone } from '#domain/days.ts'
+import { type Day, dayOf, daysBetween, zone } from '#domain/dates/days.ts'
 
 const inZone = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options })

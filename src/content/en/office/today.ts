@@ -1,7 +1,7 @@
 // The first screen of the office.
 import type { OfficeNeed } from '#contract/office/today.ts'
-import { dayOf, daysBetween, zone } from '#domain/days.ts'
-import { formatMoney } from '#domain/money.ts'
+import { dayOf, daysBetween, zone } from '#domain/dates/days.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { people, verb } from './counted.ts'
 import { itemLabel } from './items.ts'
 import { daySpan, shortDay, timeOf } from './times.ts'

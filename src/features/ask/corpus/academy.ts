@@ -2,8 +2,8 @@
 import { academy } from '#content/academy.ts'
 import { courseIds } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import type { Language } from '#domain/language.ts'
-import { withoutMarks } from '#domain/lesson-markdown.ts'
+import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
 

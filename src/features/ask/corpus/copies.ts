@@ -50,7 +50,7 @@ import { copy as resourcesEs } from '#content/es/resources.ts'
 import { copy as scheduleEs } from '#content/es/schedule.ts'
 import { copy as termsEs } from '#content/es/terms.ts'
 import { type Cue, parseCues } from '#content/parse-cues.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { publicFolder } from '#platform/http/built-site.ts'
 
 const en = {

@@ -1,5 +1,5 @@
 import { withPageTexts } from '#content/edited-texts.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Passages } from '../search-index.ts'
 import { academyPassages } from './academy.ts'
 import { type Copies, copies } from './copies.ts'

@@ -1,7 +1,7 @@
 // Passages about registering, accounts, terms and privacy.
 
 import { academy } from '#content/academy.ts'
-import { leastPasswordLength } from '#domain/password.ts'
+import { leastPasswordLength } from '#domain/people/password.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
 

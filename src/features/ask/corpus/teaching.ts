@@ -1,8 +1,8 @@
 // Passages that teach: articles, glossary, checklists, films.
 import { articles, headOf, textOf } from '#content/articles.ts'
 import { clips } from '#content/clips.ts'
-import type { Language } from '#domain/language.ts'
-import { withoutMarks } from '#domain/lesson-markdown.ts'
+import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type Copies, stepsOf } from './copies.ts'
 import type { Passage } from './passage.ts'
 

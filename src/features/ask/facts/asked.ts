@@ -1,5 +1,5 @@
 import { courseIds, courseOf } from '#content/catalogue.ts'
-import { type CourseId, type ProgramId, programIds } from '#domain/catalogue.ts'
+import { type CourseId, type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
 import type { QuestionTerm } from '../read-question.ts'
 import type { Concept } from '../vocabulary/concepts.ts'
 import { months } from '../vocabulary/months.ts'

@@ -2,8 +2,8 @@
 
 import { programOf } from '#content/catalogue.ts'
 import { wordsIn } from '#content/words.ts'
-import { type ProgramId, programIds } from '#domain/catalogue.ts'
-import { formatWholeDollars } from '#domain/money.ts'
+import { type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
+import { formatWholeDollars } from '#domain/money/money.ts'
 import { copies } from '../corpus/copies.ts'
 import type { Concept } from '../vocabulary/concepts.ts'
 import type { Asked } from './asked.ts'

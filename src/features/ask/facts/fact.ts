@@ -1,7 +1,7 @@
 import { askAnswers as en } from '#content/en/ask-answers.ts'
 import { askAnswers as es } from '#content/es/ask-answers.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { ListedCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { Asked } from './asked.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { conceptAt } from './concepts.ts'
 import { stem, wordsOf } from './normalize.ts'
 import { languageOf, stopWordsIn } from './stop-words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { vocabularyWords } from './concepts.ts'
 import { emptyVerbForms } from './empty-verbs.ts'
 

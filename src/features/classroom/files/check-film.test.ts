@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { partBytes } from '#domain/classroom-files.ts'
+import { partBytes } from '#domain/classroom/classroom-files.ts'
 import { checkFilm } from './check-film.ts'
 
 const clip = await readFile('public/clips/placement.mp4')

@@ -1,7 +1,7 @@
 // Films are known by their content, not by their name: MP4 with its boxes, or WebM with its EBML header.
 
-import { partBytes } from '#domain/classroom-files.ts'
-import { hours } from '#domain/days.ts'
+import { partBytes } from '#domain/classroom/classroom-files.ts'
+import { hours } from '#domain/dates/days.ts'
 
 /** Reads bytes of the file; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>

@@ -2,7 +2,7 @@
 // has a signature, and a cookie says whose browser it is. While a film is open, its page renews the address: the cookie
 // `renewed` of exactly that address gets a later end, and the film plays on.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { minutes } from '#domain/days.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { secret } from '#platform/secrets.ts'
 

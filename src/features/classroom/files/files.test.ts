@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { partBytes } from '#domain/classroom-files.ts'
-import { minutes } from '#domain/days.ts'
+import { partBytes } from '#domain/classroom/classroom-files.ts'
+import { minutes } from '#domain/dates/days.ts'
 import type { Person } from '#tests/support/account.ts'
 import { type FilesWorld, filesPath, filesWorld } from '#tests/support/lesson-files.ts'
 import { lifetime } from './file-addresses.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { partBytes, readRange } from '#domain/classroom-files.ts'
+import { partBytes, readRange } from '#domain/classroom/classroom-files.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import { readPart } from '../classroom-files.queries.ts'

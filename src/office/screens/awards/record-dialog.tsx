@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { awardsCopy as copy } from '#content/en/office/awards-emails.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
-import { type Cents, readAmount } from '#domain/money.ts'
+import { type Cents, readAmount } from '#domain/money/money.ts'
 import { Field } from '../../ui/field.tsx'
 import css from './prices.module.css'
 

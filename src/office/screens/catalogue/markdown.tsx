@@ -1,5 +1,5 @@
 import { withFigures } from '#content/faqs.ts'
-import { type Block, type Inline, readLesson } from '#domain/lesson-markdown.ts'
+import { type Block, type Inline, readLesson } from '#domain/classroom/lesson-markdown.ts'
 import css from './preview.module.css'
 
 /** The small subset that pages understand, with today's figures. No HTML is made from it. */

@@ -1,6 +1,6 @@
 import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
-import { isProgramId } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'

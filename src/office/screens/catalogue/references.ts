@@ -5,7 +5,7 @@ import { optionName } from '#content/en/office/entries.ts'
 import { itemLabel } from '#content/en/office/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
-import { programIds } from '#domain/catalogue.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
 import { titleOf } from '../../entries/leaves.ts'
 import { reading } from '../../services/queries.ts'
 

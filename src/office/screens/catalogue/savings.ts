@@ -1,8 +1,8 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
 import { itemLabel } from '#content/en/office/items.ts'
-import { type ProgramId, programIds } from '#domain/catalogue.ts'
-import { type Cents, formatWholeDollars, sum } from '#domain/money.ts'
-import { savingsOf } from '#domain/savings.ts'
+import { type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
+import { type Cents, formatWholeDollars, sum } from '#domain/money/money.ts'
+import { savingsOf } from '#domain/money/savings.ts'
 
 /** Another listed price of a course. */
 type Listed = { course: string; listed: Cents }

@@ -1,7 +1,7 @@
 import { lessonCopy as copy } from '#content/en/office/classroom.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
-import type { Language } from '#domain/language.ts'
-import { type Block, type Inline, readLesson } from '#domain/lesson-markdown.ts'
+import { type Block, type Inline, readLesson } from '#domain/classroom/lesson-markdown.ts'
+import type { Language } from '#domain/people/language.ts'
 import css from './lesson.module.css'
 
 /** The text as the classroom reads it: the same parser, the office's own type. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { liveCopy as copy } from '#content/en/office/classroom.ts'
 import type { OfficeClassroom } from '#contract/office/classroom.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'

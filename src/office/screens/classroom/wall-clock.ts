@@ -1,5 +1,5 @@
 // Times as they are typed: a day and '18:00', in Los Angeles.
-import { type Day, dayOf, hours, minutes, momentOf, startOfDay } from '#domain/days.ts'
+import { type Day, dayOf, hours, minutes, momentOf, startOfDay } from '#domain/dates/days.ts'
 
 export function instantAt(day: Day, time: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

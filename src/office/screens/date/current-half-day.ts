@@ -1,5 +1,5 @@
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import { dayOf, daysBetween, zone } from '#domain/days.ts'
+import { dayOf, daysBetween, zone } from '#domain/dates/days.ts'
 
 const hour = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
 

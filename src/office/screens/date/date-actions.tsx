@@ -1,7 +1,7 @@
 import { changeCopy as copy } from '#content/en/office/date-changes.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'

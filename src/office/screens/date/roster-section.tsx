@@ -1,7 +1,7 @@
 import { rosterCopy as copy } from '#content/en/office/dates.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
-import { earnedHours } from '#domain/attendance.ts'
+import { earnedHours } from '#domain/awards/attendance.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'

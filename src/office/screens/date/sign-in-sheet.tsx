@@ -1,7 +1,7 @@
 import { sheetCopy as copy, rosterCopy } from '#content/en/office/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import { addDays } from '#domain/days.ts'
+import { addDays } from '#domain/dates/days.ts'
 import css from './sign-in-sheet.module.css'
 
 /** Only on paper: a line for everybody with a seat, a box a half-day. */

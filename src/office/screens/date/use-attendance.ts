@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
-import { attendedOf, earnedHours, type HalfDayMark } from '#domain/attendance.ts'
+import { attendedOf, earnedHours, type HalfDayMark } from '#domain/awards/attendance.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { showToast } from '../../ui/toasts.tsx'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 /** Where a date is added: a course in a month. */
 export type Cell = { course: string; month: Day }

@@ -1,5 +1,5 @@
 import { monthMark } from '#content/en/office/figures.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import css from './day-plot.module.css'
 
 type Props = { label: string; days: readonly { day: Day; value: number }[]; write: (value: number) => string }

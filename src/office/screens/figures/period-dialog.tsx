@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { periodCopy as copy, type Period } from '#content/en/office/figures.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

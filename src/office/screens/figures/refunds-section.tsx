@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { figuresCopy as copy, periodLabel, periodMark } from '#content/en/office/figures.ts'
 import type { OfficeFigures } from '#contract/office/figures.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { FigureTable, TableSwitch } from '../../ui/figure-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './figures.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { exportCopy as copy } from '#content/en/office/money.ts'
 import { daySpan } from '#content/en/office/times.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { downloadFile } from '../../services/download.ts'
 import { sentenceOf } from '../../services/refusal.ts'

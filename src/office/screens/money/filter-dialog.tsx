@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { moneyFilterCopy as copy, moneyCopy, movementWords } from '#content/en/office/money.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'

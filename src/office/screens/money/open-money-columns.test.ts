@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars } from '#domain/money.ts'
+import { dollars } from '#domain/money/money.ts'
 import { unfinishedStack } from './open-money-columns.tsx'
 
 test('an unfinished registration on the phone says how often its card was declined', () => {

@@ -1,6 +1,6 @@
 import { moneyCopy as copy } from '#content/en/office/money.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Empty } from '../../ui/states.tsx'

@@ -2,7 +2,7 @@ import { itemLabel } from '#content/en/office/items.ts'
 import { awardCopy as copy } from '#content/en/office/person.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './person-awards.module.css'
 

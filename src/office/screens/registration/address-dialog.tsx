@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { correctionCopy as copy } from '#content/en/office/registration.ts'
 import type { Previewed } from '#contract/office/previews.ts'
-import { completeEmail } from '#domain/email-address.ts'
+import { completeEmail } from '#domain/people/email-address.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'

@@ -4,7 +4,7 @@ import { refundCopy as copy, stepWords } from '#content/en/office/refund-dialog.
 import { correctionCopy } from '#content/en/office/registration.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { RefundQuoteView } from '#contract/office/refunds.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'

@@ -6,7 +6,7 @@ import { erasedName, languageWords, statusOf } from '#content/en/office/registra
 import { screenNames } from '#content/en/office/shell.ts'
 import { dayAndTime, shortDay, whenOf } from '#content/en/office/times.ts'
 import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'

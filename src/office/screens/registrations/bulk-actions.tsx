@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bulkCopy as copy, registrationsCopy } from '#content/en/office/registrations.ts'
 import type { OfficeRegistrationRow } from '#contract/office/registrations.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { useGrant } from '../../services/session.ts'
 import { useKeys } from '../../ui/keys.ts'
 import { BarAction } from '../../ui/table-foot.tsx'

@@ -1,6 +1,6 @@
 import { roleNames } from '#content/en/office/sign-in.ts'
 import { staffCopy as copy, grantNames, permissionNames } from '#content/en/office/staff.ts'
-import { type Grant, grantOf, grants, permissions, roles } from '#domain/office-roles.ts'
+import { type Grant, grantOf, grants, permissions, roles } from '#domain/people/office-roles.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './roles-table.module.css'
 

@@ -1,7 +1,7 @@
 import { actionSentence } from '#content/en/office/action-sentence.ts'
 import { todayCopy as copy, sinceOf } from '#content/en/office/today.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { useGrant } from '../../services/session.ts'
 import { Section } from '../../ui/section.tsx'
 import { Sentence } from '../../ui/sentence.tsx'

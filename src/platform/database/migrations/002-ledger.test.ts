@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chargedBack, leftToRefund, received, refunded } from '#domain/ledger.ts'
+import { chargedBack, leftToRefund, received, refunded } from '#domain/money/ledger.ts'
 import { checkRecords } from '#features/reconciliation/records.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'

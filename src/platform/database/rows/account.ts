@@ -1,7 +1,7 @@
 // Account data beyond purchases.
 import type { ColumnType, Selectable } from 'kysely'
-import type { CourseId, SoldAs } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId, SoldAs } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 export type ProfilesTable = {
   uid: string

@@ -1,7 +1,7 @@
 // Questions asked on the site, and questions sent to the office.
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** Contains nothing that identifies a person. */
 export type AskedQuestionsTable = {

@@ -1,8 +1,8 @@
 // Progress toward the Fellowship and the Mastership.
 
 import type { ColumnType, Selectable } from 'kysely'
-import type { CreditKind, ProgramId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import type { CreditKind, ProgramId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 export type ReviewState = 'pending' | 'approved' | 'declined'
 

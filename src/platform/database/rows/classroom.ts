@@ -1,11 +1,11 @@
 // Lessons, tests, evaluations and live sessions.
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { FileKind } from '#domain/classroom-files.ts'
-import type { TestId, TestRules } from '#domain/classroom-tests.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
-import type { Range } from '#domain/lesson-progress.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { FileKind } from '#domain/classroom/classroom-files.ts'
+import type { TestId, TestRules } from '#domain/classroom/classroom-tests.ts'
+import type { Range } from '#domain/classroom/lesson-progress.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** Written as JSON text. */
 type Json<T> = ColumnType<T, string | undefined, string>

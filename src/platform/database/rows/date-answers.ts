@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { DateAnswer } from '#domain/date-answer.ts'
-import type { Day } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { DateAnswer } from '#domain/registrations/date-answer.ts'
 
 /** A registrant of a canceled date, and what they chose. */
 export type DateAnswersTable = {

@@ -1,8 +1,8 @@
 // Course dates, their seats and waiting lists.
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 
 export type CourseDatesTable = {
   id: Generated<string>

@@ -1,7 +1,7 @@
 // What staff do with registrations and people.
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 /** A refund beyond the policy, which a second person approves. */
 export type ApprovalsTable = {

@@ -1,6 +1,6 @@
 // The outbox.
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 export type EmailsTable = {
   id: Generated<string>

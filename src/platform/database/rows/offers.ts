@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { ItemId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import type { PricedLine } from '#domain/pricing.ts'
+import type { ItemId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PricedLine } from '#domain/pricing/pricing.ts'
 
 export type OffersTable = {
   id: Generated<string>

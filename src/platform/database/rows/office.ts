@@ -1,7 +1,7 @@
 // Access to the office: staff, their ways to sign in, and their sessions.
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Role } from '#domain/office-roles.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Role } from '#domain/people/office-roles.ts'
 
 export type StaffTable = {
   id: Generated<string>

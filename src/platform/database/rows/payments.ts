@@ -1,12 +1,12 @@
 // Payments, refunds, disputes, the ledger, provider events and receipt numbers.
 
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Account } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
-import type { DisputeState } from '#domain/registration.ts'
-import type { RefundState } from '#domain/settlement.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Account } from '#domain/money/ledger.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { RefundState } from '#domain/money/settlement.ts'
+import type { DisputeState } from '#domain/registrations/registration.ts'
 
 /** As printed on the receipt. `country` issued it; payments from before it was recorded have none. */
 export type Card = {

@@ -1,6 +1,6 @@
 // Plans to pay in parts.
 import type { ColumnType, Selectable } from 'kysely'
-import type { PlannedPayment, PlanPolicy } from '#domain/plan.ts'
+import type { PlannedPayment, PlanPolicy } from '#domain/pricing/plan.ts'
 import type { Card } from './payments.ts'
 
 export type PlansTable = {

@@ -1,6 +1,6 @@
 // Site data: secrets, rate limits and the record of staff actions.
 import type { ColumnType, GeneratedAlways, JSONColumnType, Selectable } from 'kysely'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 export type SecretsTable = { name: string; value: string }
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** A course that a colleague may take over, or has taken over. */
 export type TakeoversTable = {

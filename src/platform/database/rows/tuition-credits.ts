@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import type { CreditSource } from '#domain/tuition-credit.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { CreditSource } from '#domain/money/tuition-credit.ts'
 
 export type TuitionCreditsTable = {
   id: Generated<string>

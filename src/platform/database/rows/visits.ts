@@ -1,6 +1,6 @@
 // Page visits, raw and summed by day.
 import type { ColumnType } from 'kysely'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 
 export type VisitsTable = {
   at: ColumnType<Date>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
 import type { AskAnswer } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { ask } from '../../services/ask.ts'
 import { useRequest } from '../../services/use-request.ts'

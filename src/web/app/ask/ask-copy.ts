@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 /** The panel's copy. The old language stays until the words of the new one have loaded. */
 export function useAskCopy(language: Language): Copy | undefined {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { focusableAround } from '../../ui/focus.ts'

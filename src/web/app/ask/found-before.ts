@@ -1,5 +1,5 @@
 import type { AskResult } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 // What was found since the page was loaded, so that it can be found again without a connection.
 const found: Record<Language, Map<string, AskResult>> = { en: new Map(), es: new Map() }

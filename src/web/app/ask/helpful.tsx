@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { judge } from '../../services/ask.ts'
 import { takeFocus } from '../../ui/focus.ts'
 import styles from './answer-view.module.css'

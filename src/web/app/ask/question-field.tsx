@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
 import type { AskResult } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import styles from './ask-panel.module.css'

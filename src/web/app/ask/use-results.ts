@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AskResult } from '#contract/ask.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { search } from '../../services/ask.ts'
 import { remember, remembered } from './found-before.ts'
 

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/frame.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { PageSources } from './en.ts'
 
 type Copies = { frame: Copy; pages: PageSources }

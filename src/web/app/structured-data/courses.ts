@@ -4,9 +4,15 @@ import { coursePageOf, findCoursePage } from '#content/course-pages.ts'
 import { copy as enCourse } from '#content/en/course.ts'
 import { copy as esCourse } from '#content/es/course.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { residency } from '#domain/awards.ts'
-import { type Course, type CourseId, isProgramId, location, type ProgramId } from '#domain/catalogue.ts'
-import type { Cents } from '#domain/money.ts'
+import { residency } from '#domain/awards/awards.ts'
+import {
+  type Course,
+  type CourseId,
+  isProgramId,
+  location,
+  type ProgramId,
+} from '#domain/catalogue/catalogue.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'

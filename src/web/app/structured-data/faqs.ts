@@ -1,6 +1,6 @@
 import { copy as en } from '#content/en/faqs.ts'
 import { copy as es } from '#content/es/faqs.ts'
-import { withoutMarks } from '#domain/lesson-markdown.ts'
+import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
 const copies = { en, es }

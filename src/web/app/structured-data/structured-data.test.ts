@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import type { PageName } from '#contract/routes.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { structuredData } from './structured-data.ts'
 import type { Thing } from './thing.ts'
 

@@ -1,5 +1,5 @@
 import type { PageData } from '#contract/page-data.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 
 export type PageFacts = {
   language: Language

@@ -1,6 +1,7 @@
 // Loaded for accounts with credit, or with courses that count toward a program.
-import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+
+import { formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { CreditCopy, TuitionCreditView } from '../../services/tuition-credit.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

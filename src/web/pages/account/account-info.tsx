@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProfileEdit } from '#contract/account.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { documents, editProfile } from '../../services/account.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'

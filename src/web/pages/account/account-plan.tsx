@@ -1,7 +1,8 @@
 // Loaded for accounts with a plan.
-import { cardBrandName } from '#domain/card-brands.ts'
-import { isProgramId } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+
+import { isProgramId } from '#domain/catalogue/catalogue.ts'
+import { cardBrandName } from '#domain/money/card-brands.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import type { PlanView } from '../../services/plans.ts'
 import { wordsIn } from '../../services/words.ts'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Account } from '../../services/account.ts'
 
 export type AccountTabProps = {

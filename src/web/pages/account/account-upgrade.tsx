@@ -1,7 +1,7 @@
 // Loaded for accounts whose courses count toward a program.
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { type CreditCopy, openUpgrade, type Upgrade } from '../../services/tuition-credit.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { CompletedCourse } from '#contract/account.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { chooseDate } from '../../services/account.ts'
 import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
 import { wordsIn } from '../../services/words.ts'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './credit-box.module.css'

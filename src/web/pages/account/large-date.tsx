@@ -1,5 +1,5 @@
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import styles from './course-row.module.css'
 

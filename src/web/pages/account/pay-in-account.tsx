@@ -1,7 +1,7 @@
 // Loaded for accounts with an upgrade or a fee to pay.
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { type OpenedPayment, settlePayment } from '../../services/checkout.ts'
 import { refusalOf } from '../../services/refusal.ts'

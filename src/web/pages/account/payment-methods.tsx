@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { PaymentMethod } from '#contract/account.ts'
-import { cardBrandName } from '#domain/card-brands.ts'
+import { cardBrandName } from '#domain/money/card-brands.ts'
 import { Empty } from '../../ui/empty.tsx'
 import styles from './manage-payments.module.css'
 

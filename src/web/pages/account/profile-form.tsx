@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Profile, ProfileEdit } from '#contract/account.ts'
-import { isPrintable } from '#domain/document-glyphs.ts'
+import { isPrintable } from '#domain/site/document-glyphs.ts'
 import { fieldsOf, refusalOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'

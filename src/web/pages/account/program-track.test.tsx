@@ -4,7 +4,7 @@ import { programOf } from '#content/catalogue.ts'
 import '#tests/support/words.ts'
 import { copy as english } from '#content/en/account.ts'
 import { copy as spanish } from '#content/es/account.ts'
-import { programSteps } from '#domain/award-progress.ts'
+import { programSteps } from '#domain/awards/award-progress.ts'
 import { ProgramTrack } from './program-track.tsx'
 
 const booked = { course: 'module2', completedOn: null, start: '2025-09-12', end: '2025-09-14' } as const

@@ -1,6 +1,6 @@
 import type { Credits } from '#contract/credits.ts'
-import { programIds } from '#domain/catalogue.ts'
-import type { Language } from '#domain/language.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { loadCreditCopy, readCredit, readUpgrades } from '../../services/tuition-credit.ts'
 import { useRequest } from '../../services/use-request.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/account.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { loadPlanCopy, type PlanCopy } from '../../services/plan-copy.ts'
 import { openPlan, type PlanView } from '../../services/plans.ts'

@@ -1,7 +1,7 @@
 import { captionsOf } from '#content/clip-files.ts'
 import type { ClipId } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/people/language.ts'
 
 /** The caption tracks of a film, off by default: the browser would write them over the anatomy. */
 export function Captions({ of: id, words }: { of: ClipId; words: Copy['player'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/contact.ts'
-import { emailPattern } from '#domain/email-address.ts'
+import { emailPattern } from '#domain/people/email-address.ts'
 import { sendMessage } from '../../services/contact.ts'
 import { messageRefusal } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'

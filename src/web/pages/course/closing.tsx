@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { spotsPerDate } from '#domain/catalogue.ts'
+import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

@@ -1,6 +1,6 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
 import { photos } from '#content/photos.ts'
-import { spotsPerDate } from '#domain/catalogue.ts'
+import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CourseView } from './course-view.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { PanelDate } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'
 import { LargeDays } from '../../ui/large-days.tsx'

@@ -1,6 +1,6 @@
 import { courseOf } from '#content/catalogue.ts'
-import { spotsPerDate } from '#domain/catalogue.ts'
-import { formatWholeDollars } from '#domain/money.ts'
+import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
+import { formatWholeDollars } from '#domain/money/money.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

@@ -1,6 +1,6 @@
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/courses.ts'
-import { residency } from '#domain/awards.ts'
+import { residency } from '#domain/awards/awards.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

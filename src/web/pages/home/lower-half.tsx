@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/home-lower-half.ts'
 import type { Copy as StoryCopy } from '#content/en/story.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { withEditedTexts } from '../../services/published-words.ts'
 import { Closing } from './closing.tsx'
 import { Flexible } from './flexible.tsx'

@@ -1,5 +1,5 @@
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type SetDate, setDates } from '#domain/course-dates.ts'
+import { type SetDate, setDates } from '#domain/catalogue/course-dates.ts'
 
 const shown = 4
 

@@ -1,7 +1,7 @@
 import { courseIds, courseOf, programOf } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/home-lower-half.ts'
-import { programIds } from '#domain/catalogue.ts'
-import { formatWholeDollars } from '#domain/money.ts'
+import { programIds } from '#domain/catalogue/catalogue.ts'
+import { formatWholeDollars } from '#domain/money/money.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './offers.module.css'
 

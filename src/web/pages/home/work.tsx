@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { Copy } from '#content/en/home-lower-half.ts'
 import { photos } from '#content/photos.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { inPlace } from '../../router/plain-click.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { Picture } from '../../ui/picture.tsx'

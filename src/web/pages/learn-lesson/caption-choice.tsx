@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/learn-lesson.ts'
-import { isLanguage, type Language, languages } from '#domain/language.ts'
+import { isLanguage, type Language, languages } from '#domain/people/language.ts'
 import styles from './caption-choice.module.css'
 
 /** Null: no captions. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import { type PhotoName, photos } from '#content/photos.ts'
-import type { Block, Inline, LessonSection } from '#domain/lesson-markdown.ts'
+import type { Block, Inline, LessonSection } from '#domain/classroom/lesson-markdown.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './lesson-body.module.css'

@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import type { LearnLesson } from '#contract/learn.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { DepthLine, type DepthMark } from '../../classroom/depth-line.tsx'
 import { PageLink } from '../../router/page-link.tsx'
 import { wordsIn } from '../../services/words.ts'

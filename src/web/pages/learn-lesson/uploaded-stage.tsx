@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/learn-lesson.ts'
 import type { UploadedFilm } from '#contract/learn-files.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { Playback } from '../../ui/use-playback.ts'
 import { FilmSpeed } from './film-steps.tsx'
 import styles from './uploaded-stage.module.css'

@@ -1,7 +1,7 @@
 import { captionsOf } from '#content/clip-files.ts'
 import type { ClipId } from '#content/clips.ts'
 import { type Cue, parseCues } from '#content/parse-cues.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { useRequest } from '../../services/use-request.ts'
 import type { CaptionLanguage } from './caption-choice.tsx'
 

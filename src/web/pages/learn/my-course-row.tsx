@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/learn.ts'
 import type { LearnCourseSummary } from '#contract/learn.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { countedMarks, DepthLine } from '../../classroom/depth-line.tsx'
 import { documents, download } from '../../services/account.ts'
 import { wordsIn } from '../../services/words.ts'

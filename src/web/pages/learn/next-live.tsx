@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/learn.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
-import { type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
 import { LiveEntrance } from '../../classroom/live-entrance.tsx'
 import { openAskPanel } from '../../services/ask-panel.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { settlePayment } from '../../services/checkout.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'

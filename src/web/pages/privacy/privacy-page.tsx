@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy, StoredThing } from '#content/en/privacy.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { termsVersion } from '#domain/terms.ts'
+import { termsVersion } from '#domain/catalogue/terms.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import { sum } from '#domain/money.ts'
+import { sum } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'

@@ -1,7 +1,7 @@
 // Loaded with stage two.
 import { type FormEvent, useState } from 'react'
 import type { Copy } from '#content/en/discount-code.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

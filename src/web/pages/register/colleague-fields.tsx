@@ -1,8 +1,8 @@
 // Loaded when the buyer registers colleagues.
 import type { Copy } from '#content/en/colleagues.ts'
 import type { Copy as PageCopy } from '#content/en/register.ts'
-import { mostColleagues } from '#domain/groups.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
+import { mostColleagues } from '#domain/registrations/groups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Tick } from '../../ui/tick.tsx'

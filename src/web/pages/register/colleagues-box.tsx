@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,8 @@
 // The colleagues that a buyer registers too. One payment, a registration for each.
-import { isPrintable } from '#domain/document-glyphs.ts'
-import { completeEmail } from '#domain/email-address.ts'
-import type { Language } from '#domain/language.ts'
+
+import { completeEmail } from '#domain/people/email-address.ts'
+import type { Language } from '#domain/people/language.ts'
+import { isPrintable } from '#domain/site/document-glyphs.ts'
 
 export type ColleagueRow = { name: string; email: string; language: Language }
 

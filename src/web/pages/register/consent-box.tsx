@@ -1,6 +1,6 @@
 import type { OpenedPayment } from '#contract/checkout.ts'
-import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

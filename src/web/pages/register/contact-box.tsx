@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import styles from './choice-stage.module.css'

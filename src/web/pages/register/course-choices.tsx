@@ -1,7 +1,7 @@
 import { courseIds } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import styles from './choice-stage.module.css'
 import { CourseChoice } from './course-choice.tsx'
 import { isOfferedInNotice, type OptionsOf, type UnavailableDate } from './date-options.ts'

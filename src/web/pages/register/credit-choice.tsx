@@ -1,7 +1,7 @@
 // Loaded with stage two, for buyers with credit.
 import { useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import type { CreditCopy } from '../../services/tuition-credit.ts'

@@ -1,6 +1,6 @@
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import styles from './course-choice.module.css'
 import type { DateOption } from './date-options.ts'

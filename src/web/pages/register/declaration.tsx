@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/register.ts'
 import { requirementsOf } from '#content/requirements.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import { isDeclared, requiringCourses } from './registration-form.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import styles from './held-seat.module.css'
 
 const minute = 60_000

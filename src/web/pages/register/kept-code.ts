@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 
 /** A code that the server accepted for this form, and the price with it. */
 export type AppliedCode = { code: string; price: Cents }

@@ -1,7 +1,7 @@
-import { addBusinessDays } from '#domain/business-days.ts'
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { addBusinessDays } from '#domain/dates/business-days.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { refundRows } from './refund-rows.ts'
 import type { RegistrationForm } from './registration-form.ts'
 

@@ -1,5 +1,5 @@
 import { academy } from '#content/academy.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { ChosenItems, type ChosenItemsProps } from './chosen-items.tsx'
 import { NextSteps } from './next-steps-list.tsx'

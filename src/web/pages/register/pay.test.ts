@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import type { RegistrationStatus } from '#domain/registrations/registration.ts'
 import { outcomeSoFar, pay } from './pay.ts'
 
 beforeEach(() => {

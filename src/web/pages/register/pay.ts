@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import { ApiFailure } from '../../services/api.ts'
 import { settlePayment } from '../../services/checkout.ts'
 

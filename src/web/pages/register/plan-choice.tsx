@@ -1,8 +1,8 @@
 // Loaded with stage two: the choice between one payment and several, with every date and amount.
 import { type ReactNode, useId } from 'react'
-import type { Language } from '#domain/language.ts'
-import { type Cents, formatMoney, formatWholeDollars } from '#domain/money.ts'
-import type { PlannedPayment } from '#domain/plan.ts'
+import { type Cents, formatMoney, formatWholeDollars } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
+import type { PlannedPayment } from '#domain/pricing/plan.ts'
 import type { PlanCopy } from '../../services/plan-copy.ts'
 import type { PlanTerms } from '../../services/plans.ts'
 import { wordsIn } from '../../services/words.ts'

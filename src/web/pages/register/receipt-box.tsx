@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { registrationDocument } from '../../services/emailed-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

@@ -1,7 +1,7 @@
-import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { type Cents, sum } from '#domain/money/money.ts'
+import { refundCalendar, refundPolicy } from '#domain/registrations/refunds.ts'
 import { quoteOf, type RegistrationForm } from './registration-form.ts'
 
 export type RefundStep =

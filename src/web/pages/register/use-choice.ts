@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageData } from '#contract/page-data.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { useRequestedCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'

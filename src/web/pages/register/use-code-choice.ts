@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { type AppliedCode, keepCode, readCode } from './kept-code.ts'

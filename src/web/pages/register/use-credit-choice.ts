@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { useSession } from '../../services/session.ts'
 import { useRequest } from '../../services/use-request.ts'
@@ -10,7 +10,7 @@ const storageName = 'pay with credit'
 
 const loadService = retryable(() => import('../../services/tuition-credit.ts'))
 const loadChoice = retryable(() => import('./credit-choice.tsx'))
-const loadRule = retryable(() => import('#domain/tuition-credit.ts'))
+const loadRule = retryable(() => import('#domain/money/tuition-credit.ts'))
 
 /**
  * The choice to pay with credit, for a signed-in buyer who has some; null for everybody else. `awaited`: it was made before a

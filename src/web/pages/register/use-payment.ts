@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useState } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { type OpenedPayment, openPayment, type Pay } from '../../services/checkout.ts'
 import { useRequest } from '../../services/use-request.ts'

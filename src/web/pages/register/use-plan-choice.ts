@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { loadPlanCopy, type PlanCopy } from '../../services/plan-copy.ts'
 import { type PlanTerms, readTerms } from '../../services/plans.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
 import type { Receipt } from './pay.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import type { WaitingListDate } from './waiting-list-dialog.tsx'

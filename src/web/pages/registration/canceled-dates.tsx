@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { linkedPath, loadCanceledDateCopy, questionAbout } from '../../services/date-answers.ts'
 import type { DateChoice } from '../../services/use-date-dialog.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/registration.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { chooseDateByLink } from '../../services/emailed-links.ts'
 import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
 import { DateDialog } from '../../ui/date-dialog.tsx'

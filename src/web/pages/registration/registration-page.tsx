@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/registration.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { dayOf } from '#domain/days.ts'
+import { dayOf } from '#domain/dates/days.ts'
 import { openRegistration } from '../../services/emailed-links.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { wordsIn } from '../../services/words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/resources.ts'
 import type { Term } from '#content/glossary.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { Field } from '../../ui/field.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './glossary.module.css'

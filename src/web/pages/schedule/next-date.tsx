@@ -1,7 +1,7 @@
 import { courseOf } from '#content/catalogue.ts'
 import { coursePageOf } from '#content/course-pages.ts'
 import { uprightPhoto } from '#content/course-photos.ts'
-import { formatWholeDollars } from '#domain/money.ts'
+import { formatWholeDollars } from '#domain/money/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { registerPath } from '../../services/dates-of-course.ts'
 import { wordsIn } from '../../services/words.ts'

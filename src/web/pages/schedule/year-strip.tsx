@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/schedule.ts'
-import { partsOf } from '#domain/day-parts.ts'
-import type { Day } from '#domain/days.ts'
-import { daysWithin, type Month, monthsFrom } from '#domain/months.ts'
+import { partsOf } from '#domain/dates/day-parts.ts'
+import type { Day } from '#domain/dates/days.ts'
+import { daysWithin, type Month, monthsFrom } from '#domain/dates/months.ts'
 import { kindOf, type ScheduledDate } from './scheduled-date.ts'
 import styles from './year-strip.module.css'
 

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/terms.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { termsVersion } from '#domain/terms.ts'
+import { termsVersion } from '#domain/catalogue/terms.ts'
 import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/verify.ts'
 import type { CheckedCertificate } from '#contract/certificates.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'

@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
-import type { Day } from '#domain/days.ts'
+import type { Day } from '#domain/dates/days.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { useRegistrant } from '../../services/registrant.ts'
 import { useSession } from '../../services/session.ts'

@@ -1,6 +1,6 @@
 import type { ActiveCourse } from '#contract/account.ts'
-import { type Day, daysBetween } from '#domain/days.ts'
-import { refundPolicy } from '#domain/refunds.ts'
+import { type Day, daysBetween } from '#domain/dates/days.ts'
+import { refundPolicy } from '#domain/registrations/refunds.ts'
 
 /**
  * How a user gets a seat that the waiting list offers: by registering, or in the account if the course is already paid. The

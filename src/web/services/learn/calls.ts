@@ -12,7 +12,7 @@ import type {
 } from '#contract/learn.ts'
 import type { FileAddress } from '#contract/learn-files.ts'
 import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { get, post, request } from '../api.ts'
 import { currentToken } from '../bearer.ts'
 import { forgetCourses, kept } from './kept.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/story.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue/catalogue.ts'
 
 export type MoveName = keyof Copy['moves']
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { coursePageOf } from '#content/course-pages.ts'
 import type { Copy } from '#content/en/story.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { courseOf } from '#content/catalogue.ts'
 import type { CertificateNeed } from '#contract/learn.ts'
-import { daysBetween } from '#domain/days.ts'
+import { daysBetween } from '#domain/dates/days.ts'
 import { documents, download } from '../../../services/account.ts'
 import { isPreview } from '../../../services/learn/preview.ts'
 import { wordsIn } from '../../../services/words.ts'

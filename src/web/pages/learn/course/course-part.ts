@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/learn-course.ts'
 import type { LearnCourse } from '#contract/learn.ts'
-import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import type { Day } from '#domain/dates/days.ts'
+import type { Language } from '#domain/people/language.ts'
 
 export type CoursePartProps = {
   copy: Copy

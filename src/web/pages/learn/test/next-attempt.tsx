@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'

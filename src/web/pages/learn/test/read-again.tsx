@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/learn-test.ts'
 import { photos } from '#content/photos.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words.ts'
 import { NoBreaks } from '../../../ui/no-breaks.tsx'
 import { Picture } from '../../../ui/picture.tsx'

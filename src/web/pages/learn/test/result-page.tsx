@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { LearnView } from '../../../classroom/learn-view.tsx'
 import { useSearchParams } from '../../../router/router.tsx'
 import { openResult } from '../../../services/learn/calls.ts'

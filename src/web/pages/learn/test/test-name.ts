@@ -1,6 +1,6 @@
 import { isCourseId } from '#content/catalogue.ts'
 import type { Copy } from '#content/en/learn-test.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/people/language.ts'
 import { wordsIn } from '../../../services/words.ts'
 
 /** `course` is that of the address, or 'fellowship'. */

@@ -1,4 +1,0 @@
-import { dollars } from './money.ts'
-
-/** As it came with the release; the owner edits it. */
-export const releaseApprovalLimit = dollars(1000)

@@ -1,4 +1,0 @@
-import type { Day } from './days.ts'
-
-/** Date of the terms in force: shown on /terms, recorded with each payment that accepts them. */
-export const termsVersion: Day = '2026-11-19'

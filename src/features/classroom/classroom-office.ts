@@ -1,5 +1,0 @@
-import type { OfficeParts } from '#features/staff-access/office.ts'
-import type { Lessons } from './lessons.ts'
-
-/** What the classroom's calls of the office work with. */
-export type ClassroomOffice = OfficeParts & { lessons: Lessons }
