@@ -1,7 +1,7 @@
 // These tests run no containers. They check that compose.yaml, Dockerfile and deploy/haproxy.cfg agree with one another
 // and with the site.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -125,8 +125,8 @@ test('the site and the staff commands run from the files of the image', async ()
 })
 
 /**
- * The image's files, made by the Dockerfile's own commands from the built project. Code and packages are hard links: in
- * place, or through symbolic links, they would find files that the image does not have.
+ * The image's files, made by the Dockerfile's own commands from the built project. They are copies: in place, or through
+ * links, code would find files that the image does not have.
  */
 function layImage(): string {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'))
@@ -134,12 +134,8 @@ function layImage(): string {
   const paths = [...dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)].map(
     ([, path = '']) => path,
   )
-  for (const path of paths) execFileSync('cp', ['-al', join(root, path), join(image, path)])
-  // npm writes into these. As links, they would be the project's own.
-  const ofNpm = ['package.json', 'package-lock.json', '.npmrc', 'node_modules/.package-lock.json']
-  for (const path of ofNpm) {
-    rmSync(join(image, path), { force: true })
-    cpSync(join(root, path), join(image, path))
+  for (const path of [...paths, 'package-lock.json', '.npmrc']) {
+    execFileSync('cp', ['-a', join(root, path), join(image, path)])
   }
   const [, prune = ''] = /^RUN npm run build && (.+)$/m.exec(dockerfile) ?? []
   execFileSync('sh', ['-c', prune], {

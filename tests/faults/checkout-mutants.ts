@@ -36,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'money for nothing is kept',
-    file: 'src/features/ledger/record-payment.ts',
+    file: 'src/features/payments/money-for-nothing.ts',
     from: "  return recordRefund(trx, received, { ...refund, state: 'due', decidedAt }, context)\n",
     to: '  void [refund, decidedAt]\n  return received\n',
   },

@@ -46,7 +46,7 @@ export const giveCredit = {
     source: z.enum(['goodwill', 'product']),
     amount: sentCents.min(100),
     /** As it was read. Refused with `stale` if somebody has given credit since. */
-    lately: cents,
+    lately: cents.max(2 ** 31 - 1),
     /** Null for the usual term. */
     until: sentDay.nullable(),
     reason: line(300),
