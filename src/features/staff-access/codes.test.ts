@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes, seconds } from '#domain/dates/days.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Office, officeOf } from '#tests/support/office.ts'
+import { newApp, stepOf } from './codes.ts'
 
 let site: TestApp
 let office: Office
@@ -85,4 +86,8 @@ describe('code', () => {
       expect((await signIn('nobody@bhia.example', code)).body).toEqual(body)
     }
   })
+})
+
+test('code of six characters that are no digits is wrong', () => {
+  expect(stepOf(newApp('one@bhia.example').secret, '⧱♌𐇦𐹭', new Date())).toBe('wrong')
 })

@@ -44,6 +44,8 @@ export function newApp(email: string): { secret: string; uri: string } {
 /** The 30-second step that the code belongs to. */
 export function stepOf(secret: string, code: string, now: Date): number | Exclude<WrongCode, 'used'> {
   const timestamp = now.getTime()
+  // Its comparison of bytes throws for six characters that are no digits.
+  if (!isOfApp(code)) return 'wrong'
   const delta = appOf(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: recognized })
   if (delta === null || delta > 1) return 'wrong'
   return delta < -1 ? 'expired' : Math.floor(timestamp / 1000 / period) + delta
@@ -81,8 +83,7 @@ export async function takeCode(
   code: string,
   now: Date,
 ): Promise<{ way: WayOfCode } | Refused> {
-  const isOfApp = /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
-  if (!isOfApp) {
+  if (!isOfApp(code)) {
     const isTaken = await takeRecoveryCode(trx, staffId, recoveryDigest(code))
     return isTaken ? { way: 'recovery code' } : { fault: 'wrong' }
   }
@@ -91,6 +92,10 @@ export async function takeCode(
   const step = stepOf(app.secret, code, now)
   if (typeof step === 'string') return { fault: step }
   return (await takeStep(trx, staffId, step)) ? { way: 'app' } : { fault: 'used' }
+}
+
+function isOfApp(code: string): boolean {
+  return /^\d{6}$/.test(code.replaceAll(/\s/g, ''))
 }
 
 function isRefused(taken: unknown): taken is Refused {
