@@ -6,7 +6,7 @@ import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntries, OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import { reading, useChange } from '../services/queries.ts'
-import { Refusal } from '../services/refusal.ts'
+import { isStale as isStaleForm, Refusal } from '../services/refusal.ts'
 import { useSession } from '../services/session.ts'
 import { makeStore } from '../ui/store.ts'
 import { showToast } from '../ui/toasts.tsx'
@@ -39,8 +39,6 @@ export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/
 /** An entry that is to be added. */
 export const isUnknownEntry = (failure: unknown) =>
   failure instanceof Refusal && failure.code === 'entry_unknown'
-
-const isStaleForm = (failure: unknown) => failure instanceof Refusal && failure.code === 'stale'
 
 const ofOneCourse: readonly EntryKindName[] = ['course', 'lesson', 'outline', 'question']
 
@@ -178,21 +176,15 @@ async function sendDraft(
     const now = opened.get()[name]
     if (now) remember(name, { ...now, revision, base: sent.typed })
   }
-  try {
-    const { revision } = await change.mutateAsync({
-      method: 'PUT',
-      path: `/catalogue/${kind}/${key}/draft`,
-      body,
-      onSent,
-    })
-    // Read again by now, so the form shows the same from there.
-    if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
-    return revision
-  } catch (failure) {
-    // What the others saved is shown next to what was typed. After another refusal the screen stays, with its reason.
-    if (isStaleForm(failure)) await queries.invalidateQueries({ queryKey: ['catalogue'] })
-    throw failure
-  }
+  const { revision } = await change.mutateAsync({
+    method: 'PUT',
+    path: `/catalogue/${kind}/${key}/draft`,
+    body,
+    onSent,
+  })
+  // Read again by now, so the form shows the same from there.
+  if (opened.get()[name]?.typed === sent.typed) remember(name, undefined)
+  return revision
 }
 
 const latestOf = (queries: QueryClient, kind: string, key: string) =>

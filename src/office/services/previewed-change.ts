@@ -1,6 +1,6 @@
 import { usePreview } from './preview.ts'
 import { useChange } from './queries.ts'
-import { Refusal } from './refusal.ts'
+import { isStale } from './refusal.ts'
 
 /** A change whose consequences are shown before. It is sent with the revision of what is shown, or not at all. */
 export function usePreviewedChange<Preview extends { revision: string }>(
@@ -16,7 +16,7 @@ export function usePreviewedChange<Preview extends { revision: string }>(
     shown,
     previewError: body === null ? null : preview.error,
     error: change.error,
-    isStale: change.error instanceof Refusal && change.error.code === 'stale',
+    isStale: isStale(change.error),
     isReady,
     isPending: change.isPending,
     make: (onDone: (answer: { start: string }) => void) => {

@@ -2,6 +2,7 @@
 // everything about a subject.
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { get, type Method, send } from './api.ts'
+import { isStale } from './refusal.ts'
 
 /** useQuery(reading<OfficeDates>('/dates')); the subject is 'dates'. */
 export function reading<Answer>(path: string) {
@@ -34,17 +35,21 @@ type Change<Answer> = {
  */
 export function useChange<Answer = void>(...subjects: readonly string[]) {
   const queries = useQueryClient()
+  const readAgain = () =>
+    Promise.all(
+      [...new Set([...subjects, 'today'])].map((subject) =>
+        queries.invalidateQueries({ queryKey: [subject] }),
+      ),
+    )
   return useMutation<Answer, Error, Change<Answer>>({
     mutationFn: ({ method = 'POST', path, body }) => send<Answer>(method, path, body),
     onSuccess: (answer, { onSent }) => {
       onSent?.(answer)
       // A refund changes a person, a date and sums. Each screen reads again when it is opened next.
       queries.invalidateQueries({ refetchType: 'none' })
-      return Promise.all(
-        [...new Set([...subjects, 'today'])].map((subject) =>
-          queries.invalidateQueries({ queryKey: [subject] }),
-        ),
-      )
+      return readAgain()
     },
+    // A stale form shows what the others saved: it is read before the refusal is told.
+    onError: (failure) => (isStale(failure) ? readAgain() : undefined),
   })
 }

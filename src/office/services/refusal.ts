@@ -24,6 +24,11 @@ export function sentenceOf(failure: unknown): string {
   return failure instanceof Refusal ? failure.message : stateCopy.unexpected
 }
 
+/** Somebody else saved since the form was opened. */
+export function isStale(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.code === 'stale'
+}
+
 /** The form field at fault: 'customerData.phone' is `phone`. */
 export function fieldOf(failure: unknown): string | undefined {
   return failure instanceof Refusal ? failure.facts.field?.split('.').at(-1) : undefined

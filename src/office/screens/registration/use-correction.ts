@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../services/api.ts'
 import { useChange } from '../../services/queries.ts'
-import { Refusal } from '../../services/refusal.ts'
+import { isStale as isStaleForm } from '../../services/refusal.ts'
 import { showToast } from '../../ui/toasts.tsx'
 
 type Wanted = {
@@ -20,9 +20,8 @@ type Wanted = {
 /** A form with a preview. A stale one says so, and is sent again with the revision that was shown with its choice. */
 export function useCorrection<Preview>({ path, body, revision, current, says, onClose }: Wanted) {
   const [isChosenAgain, setChosenAgain] = useState(false)
-  const queries = useQueryClient()
   const change = useChange('registrations', 'people')
-  const isStale = change.error instanceof Refusal && change.error.code === 'stale'
+  const isStale = isStaleForm(change.error)
   const sent = isChosenAgain ? current : revision
   const preview = useQuery({
     queryKey: ['preview', path, body, current],
@@ -40,8 +39,6 @@ export function useCorrection<Preview>({ path, body, revision, current, says, on
           showToast({ text: says })
           onClose()
         },
-        // What the others saved is shown next to what was typed.
-        onError: () => queries.invalidateQueries({ queryKey: ['registrations'] }),
       },
     )
   }
