@@ -106,6 +106,11 @@ describe('people', () => {
     expect(found.registrations.map(({ id }) => id)).toEqual([world.lucia.id])
     expect(found.people.map(({ email }) => email)).toEqual(['lucia@ferrer.example'])
   })
+
+  // A Sinhala digit that JavaScript counts as a number and PostgreSQL does not.
+  test.each(['%', '𑇭'])('find gives nothing for %j, which holds no word', async (q) => {
+    expect(await get(`find?q=${encodeURIComponent(q)}`)).toEqual({ registrations: [], people: [] })
+  })
 })
 
 describe('money', () => {

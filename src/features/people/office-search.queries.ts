@@ -3,11 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { abbreviation } from '#domain/catalogue/catalogue.ts'
 import { isUuid } from '#domain/people/uuid.ts'
 
-/** Every word must begin a word of the text, without regard to case and accents. The text must be the one of an index. */
+/** Every word must begin a word of the text, without regard to case and accents. The text must be the one of an index. What holds no word matches nothing. */
 export function hasWords(text: RawBuilder<unknown>, q: string): RawBuilder<boolean> {
-  if (!/[\p{L}\p{N}]/u.test(q)) return sql`false`
   return sql`to_tsvector('simple', folded(${text}))
-    @@ to_tsquery('simple', regexp_replace(trim(folded(${q})), ' +', ':* & ', 'g') || ':*')`
+    @@ to_tsquery('simple', regexp_replace(nullif(trim(folded(${q})), ''), ' +', ':* & ', 'g') || ':*')`
 }
 
 /** A number of a phone begins with its last digits here. */
