@@ -86,7 +86,7 @@ export default defineConfig({
                 // Apart: merged with others it would reach the home page, which has no such text.
                 {
                   name: 'rich-text',
-                  test: /src\/(?:web\/ui\/rich-text|domain\/classroom\/lesson-markdown)/,
+                  test: /src\/(?:web\/ui\/text\/rich-text|domain\/classroom\/lesson-markdown)/,
                   priority: 1,
                 },
                 // Other shared code would be some fifty files of a few hundred bytes, a dozen per page. Code that the
@@ -95,7 +95,7 @@ export default defineConfig({
                 // each other, and then the order in which they run is not the order of the sources.
                 {
                   name: 'shared',
-                  test: /src\/(?:web\/(?:router|hydration|services|ui)|domain|contract|content(?=\/[^/]+$))\//,
+                  test: /src\/(?:web\/(?:router|hydration|services|ui)|domain|contract|content(?!\/(?:en|es)\/))\//,
                   minShareCount: 2,
                   entriesAware: true,
                   entriesAwareMergeThreshold: 2000,

@@ -1,8 +1,9 @@
 // npm run bench -- lighthouse [PATH …]: Lighthouse for mobile, in both languages, on every page that search engines may
 // index, one of each kind of emailed link, and two lessons of a signed-in registrant. Five runs and their median on /, and on pages where one run misses a limit.
-import { articles } from '#content/articles.ts'
-import { coursePages } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+
+import { coursePages } from '#content/courses/course-pages.ts'
+import { articles } from '#content/pages/articles.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/people/language.ts'
 import { startSite } from '../tests/support/site.ts'

@@ -6,6 +6,13 @@ import { layers, subjects } from './layers.ts'
 
 const root = join(import.meta.dirname, '..')
 
+const foldersToSplit = [
+  'src/contract',
+  'src/contract/office',
+  'src/platform/database/migrations',
+  'src/standins/card-sandbox',
+]
+
 describe('imports', () => {
   const imports = importsIn('src')
 
@@ -18,6 +25,13 @@ describe('imports', () => {
       path.slice('src/features/'.length),
     )
     expect(folders.toSorted()).toEqual(Object.keys(subjects).toSorted())
+  })
+
+  it('no folder has more than 25 source files beside each other', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+    const byFolder = Object.entries(Object.groupBy(files, (file) => dirname(file)))
+    const large = byFolder.filter(([, beside = []]) => beside.length > 25).map(([folder]) => folder)
+    expect(large.filter((folder) => !foldersToSplit.includes(folder))).toEqual([])
   })
 
   it.each([

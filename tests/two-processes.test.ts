@@ -1,6 +1,6 @@
 // What staff publish reaches every process of the site.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { releaseEntries } from '#content/release-entries.ts'
+import { releaseEntries } from '#content/release/release-entries.ts'
 import { publishData } from '#features/catalogue/publish.ts'
 import { rivera } from './support/checkout.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { copy as english } from './en/account.ts'
-import { copy as spanish } from './es/account.ts'
-import { copy as registering } from './es/register.ts'
+import { copy as english } from './en/account/account.ts'
+import { copy as spanish } from './es/account/account.ts'
+import { copy as registering } from './es/registration/register.ts'
 
-const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts'], { eager: true })
-const sources = import.meta.glob<string>('./en/*.ts', { eager: true, query: '?raw', import: 'default' })
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./{en,es}/**/*.ts', '!./en/office/**', '!./*/lessons/**'],
+  { eager: true },
+)
+const sources = import.meta.glob<string>(['./en/**/*.ts', '!./en/office/**', '!./en/lessons/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const named = (language: string) => Object.keys(files).filter((file) => file.startsWith(`./${language}/`))
 
 /** Every text of a file. Texts built by functions are left to the tests of the pages. */

@@ -10,7 +10,7 @@ import {
 import type { Said } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { withTextAt } from './copy-path.ts'
-import { withFigures } from './faqs.ts'
+import { withFigures } from './pages/faqs.ts'
 import { publishedOf } from './published.ts'
 import { withPublished } from './published-list.ts'
 import { saidIn } from './said.ts'

@@ -4,7 +4,7 @@ import { words as es } from './es/words.ts'
 
 const all: Record<Language, Words> = { en, es }
 
-/** For the server and the command line. Pages use web/services/words.ts, which loads one language only. */
+/** For the server and the command line. Pages use web/services/words/words.ts, which loads one language only. */
 export function wordsIn(language: Language): Words {
   return all[language]
 }

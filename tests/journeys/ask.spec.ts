@@ -1,12 +1,12 @@
 import { academy } from '#content/academy.ts'
 import { copy as askEn } from '#content/en/ask.ts'
 import { askAnswers as answersEn } from '#content/en/ask-answers.ts'
-import { copy as faqsEn } from '#content/en/faqs.ts'
 import { copy as frameEn } from '#content/en/frame.ts'
+import { copy as faqsEn } from '#content/en/site/faqs.ts'
 import { copy as askEs } from '#content/es/ask.ts'
 import { askAnswers as answersEs } from '#content/es/ask-answers.ts'
-import { copy as faqsEs } from '#content/es/faqs.ts'
 import { copy as frameEs } from '#content/es/frame.ts'
+import { copy as faqsEs } from '#content/es/site/faqs.ts'
 import { refundPolicy } from '#domain/registrations/refunds.ts'
 import {
   desktop,

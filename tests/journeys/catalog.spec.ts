@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { releaseArticles } from '#content/articles.ts'
-import { clips } from '#content/clips.ts'
-import { articleHeads as enHeads } from '#content/en/article-heads.ts'
-import { clipTitles as enTitles } from '#content/en/clip-titles.ts'
-import { articleHeads as esHeads } from '#content/es/article-heads.ts'
-import { clipTitles as esTitles } from '#content/es/clip-titles.ts'
+import { clipTitles as enTitles } from '#content/en/media/clip-titles.ts'
+import { articleHeads as enHeads } from '#content/en/site/article-heads.ts'
+import { clipTitles as esTitles } from '#content/es/media/clip-titles.ts'
+import { articleHeads as esHeads } from '#content/es/site/article-heads.ts'
+import { clips } from '#content/media/clips.ts'
+import { releaseArticles } from '#content/pages/articles.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { carousel } from '#content/carousel.ts'
-import { photoAlt } from '#content/en/photo-alt.ts'
+import { photoAlt } from '#content/en/media/photo-alt.ts'
+import { carousel } from '#content/media/carousel.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Tall enough that the page does not scroll and move the carousel under the pointer.

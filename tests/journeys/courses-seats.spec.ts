@@ -1,7 +1,7 @@
 // Seats on /courses, and the sections below the panels.
 import type { Page } from '@playwright/test'
-import { copy as en } from '#content/en/courses.ts'
-import { copy as es } from '#content/es/courses.ts'
+import { copy as en } from '#content/en/courses/courses.ts'
+import { copy as es } from '#content/es/courses/courses.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })

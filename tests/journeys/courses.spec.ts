@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { names } from '#content/en/names.ts'
+import { names } from '#content/en/courses/names.ts'
 import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })

@@ -1,4 +1,4 @@
-import { copy } from '#content/en/verify.ts'
+import { copy } from '#content/en/account/verify.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('page shows a notice when a call answers 503, and retries by itself', async ({ page }) => {

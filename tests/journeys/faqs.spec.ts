@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { academy } from '#content/academy.ts'
-import { copy as en } from '#content/en/faqs.ts'
-import { copy as es } from '#content/es/faqs.ts'
+import { copy as en } from '#content/en/site/faqs.ts'
+import { copy as es } from '#content/es/site/faqs.ts'
 import {
   desktop,
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, logOut, newAddress, storedUserKeys } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
-import { keptName } from '#web/services/kept-registration.ts'
+import { keptName } from '#web/services/registration/kept-registration.ts'
 
 /** Logs each response whose text the page has handled. Playwright evaluates nothing in a page that is leaving. */
 async function reportHandledTexts(page: Page) {

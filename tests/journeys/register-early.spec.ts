@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, phone, test, withoutIdleHydration } from '#tests/support/journey.ts'
 import { cardFrame, continueButton, newRegistrant } from '#tests/support/registering.ts'
-import { keptName } from '#web/services/kept-registration.ts'
+import { keptName } from '#web/services/registration/kept-registration.ts'
 
 const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ })
 const hydration = (page: Page) => page.waitForSelector('html[data-hydrated]')

@@ -1,6 +1,6 @@
-import { articleSlugs } from '#content/articles.ts'
-import { coursePages } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+import { coursePages } from '#content/courses/course-pages.ts'
+import { articleSlugs } from '#content/pages/articles.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from '#tests/support/journey.ts'
 

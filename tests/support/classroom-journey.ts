@@ -1,8 +1,8 @@
 // People who learn in a browser. What a story is not about is written to the site's database.
 import type { Page } from '@playwright/test'
 import { courseOf } from '#content/catalogue.ts'
-import { copy as english } from '#content/en/learn.ts'
-import { copy as spanish } from '#content/es/learn.ts'
+import { copy as english } from '#content/en/classroom/learn.ts'
+import { copy as spanish } from '#content/es/classroom/learn.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { TestId } from '#domain/classroom/classroom-tests.ts'
 import { sectionsOf } from '#domain/classroom/lesson-progress.ts'

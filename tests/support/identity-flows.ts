@@ -1,7 +1,7 @@
 // Creates accounts, signs in and follows emailed links in the browser, with the real SDK.
 import type { Page } from '@playwright/test'
 import { ownIdentity } from '#domain/people/own-identity.ts'
-import { storedUserPrefix } from '#web/services/stored-user.ts'
+import { storedUserPrefix } from '#web/services/session/stored-user.ts'
 import { emailsTo, expect } from './journey.ts'
 import type { Site } from './site.ts'
 

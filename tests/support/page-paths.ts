@@ -1,5 +1,5 @@
-import { articleSlugs } from '#content/articles.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+import { articleSlugs } from '#content/pages/articles.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 
 /** The course pages that differ in their parts. */

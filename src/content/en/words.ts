@@ -1,5 +1,5 @@
-import { dates } from './dates.ts'
-import { names } from './names.ts'
+import { dates } from './courses/dates.ts'
+import { names } from './courses/names.ts'
 
 /** Names and dates: the words that most pages share. */
 export const words = { ...names, ...dates }

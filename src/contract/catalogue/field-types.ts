@@ -1,7 +1,7 @@
 // The fields of what staff edit, as data: one editor and one schema serve every kind. Without zod, for the browser.
 
 export type Field = {
-  /** The key of its label in content/en/office/entry-labels.ts. */
+  /** The key of its label in content/en/office/catalogue/entry-labels.ts. */
   label: string
   /**
    * `line` and `text` are plain. `markdown` is the subset of domain/lesson-markdown.ts, as far as `allows` says. `list` has one

@@ -35,7 +35,7 @@ export const lesson = z.object({
   minutes: z.int().min(1).max(240),
   /** The id of a clip, or of a film that staff uploaded; null without a film. */
   film: z.union([z.uuid(), z.string().regex(/^[a-z_]{1,40}$/, 'is not a film')]).nullable(),
-  /** Markdown of a small subset, see content/lesson-types.ts. */
+  /** Markdown of a small subset, see content/classroom/lesson-types.ts. */
   body: z.object({ en: bodyText, es: bodyText.nullable() }),
   checklist: saidList(20, 200),
   /** Files that staff uploaded. Lessons of releases have none. */

@@ -2,7 +2,7 @@ import type { Day } from '#domain/dates/days.ts'
 
 type NoFacts = object
 
-/** Why the office refuses a call, by code. English only. What staff verbs refuse is in content/en/office/refusals.ts. */
+/** Why the office refuses a call, by code. English only. What staff verbs refuse is in content/en/office/refusals/refusals.ts. */
 export type OfficeRefusals = {
   /** 401: no session, or it is over. Sign in, keep what was typed. */
   office_signed_out: NoFacts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { releaseCatalogue } from '#content/release/release-catalogue.ts'
 import { formatWholeDollars } from '../money/money.ts'
 
 const { courses, programs } = releaseCatalogue

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { courseIds, courseOf, keepCatalogue } from '#content/catalogue.ts'
-import { releaseCatalogue } from '#content/release-catalogue.ts'
+import { releaseCatalogue } from '#content/release/release-catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import { readCorpus } from './corpus/corpus.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { copy as faqs } from '#content/en/faqs.ts'
+import { copy as faqs } from '#content/en/site/faqs.ts'
 import { longestQuestion } from '#contract/ask.ts'
 import { refundPolicy } from '#domain/registrations/refunds.ts'
 import { erasePerson } from '#features/personal-data/erase-person.ts'

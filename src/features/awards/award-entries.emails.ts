@@ -1,4 +1,4 @@
-import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
+import type { OwnerNotice } from '#content/en/office/emails/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Language } from '#domain/people/language.ts'
 import { greeted, wordsOf } from '#features/notices/registration-words.emails.ts'

@@ -1,5 +1,5 @@
 // Emails about entries toward an award: to the academy when one was made, and to the dentist when staff decided it.
-import { entryMade } from '#content/en/office/owner-notices.ts'
+import { entryMade } from '#content/en/office/emails/owner-notices.ts'
 import { wordsIn } from '#content/words.ts'
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
 import { defaultLanguage } from '#domain/people/language.ts'

@@ -1,6 +1,6 @@
 // Award decisions that staff record.
 
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/awards/award-tests.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import { lockUserAndProfile } from '#features/people/users.queries.ts'

@@ -1,4 +1,4 @@
-import { refundAsked as words } from '#content/en/office/emails.ts'
+import { refundAsked as words } from '#content/en/office/emails/emails.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type Asked = Parameters<typeof words.lead>[0] & { reason: string; link: string }

@@ -1,6 +1,6 @@
 // Refunds in the office. What is beyond the policy or above the limit waits for a second person, and nothing moves before that.
 import { approvalLimit } from '#content/approval-limit.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { lockFresh } from '#features/registrations/lock-fresh.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { leftToRefund } from '#domain/money/ledger.ts'
 import { type Cents, sum } from '#domain/money/money.ts'

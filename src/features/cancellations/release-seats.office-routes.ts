@@ -1,4 +1,4 @@
-import { largeChanges } from '#content/en/office/large-changes.ts'
+import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import * as calls from '#contract/office/refunds.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
 import { officeCall } from '#features/office-calls/guard.ts'

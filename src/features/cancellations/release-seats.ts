@@ -1,5 +1,5 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf, hours } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { isOverdue } from '#domain/pricing/plan.ts'

@@ -1,5 +1,5 @@
 // Staff actions for refunds that failed or that the provider refused.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import {
   chargebackBounds,
   chargebackParts,

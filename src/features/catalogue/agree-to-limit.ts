@@ -1,4 +1,4 @@
-import { largeChanges } from '#content/en/office/large-changes.ts'
+import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import { policiesOf, type StoredTerms } from '#contract/catalogue/terms.ts'
 import { versionAt } from '#domain/catalogue/entries.ts'
 import type { SecondPerson } from '#features/office-calls/second-person.ts'

@@ -1,6 +1,6 @@
 // Calls that read and change what staff edit.
 import { catalogue } from '#content/catalogue.ts'
-import { entryOf } from '#content/en/office/staff-notes.ts'
+import { entryOf } from '#content/en/office/record/staff-notes.ts'
 import { formOf } from '#contract/catalogue/form.ts'
 import { entryKinds } from '#contract/catalogue/kinds.ts'
 import * as calls from '#contract/office/entries.ts'

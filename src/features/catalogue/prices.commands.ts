@@ -1,5 +1,5 @@
 import { catalogue, isCourseId } from '#content/catalogue.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import { isProgramId, programIds } from '#domain/catalogue/catalogue.ts'
 import { startOfDay } from '#domain/dates/days.ts'

@@ -1,7 +1,7 @@
 import { keepApprovalLimit } from '#content/approval-limit.ts'
 import { keepCatalogue } from '#content/catalogue.ts'
 import { keepPublished } from '#content/published.ts'
-import { releaseEntries } from '#content/release-entries.ts'
+import { releaseEntries } from '#content/release/release-entries.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { seedRelease } from './seed-release.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { hours } from '#domain/dates/days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'

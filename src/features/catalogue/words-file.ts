@@ -1,6 +1,6 @@
 // The words of one language in one file, for translators. An import makes drafts: all of them, or none.
 import { z } from 'zod'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { pairsOf, versionAt } from '#domain/catalogue/entries.ts'

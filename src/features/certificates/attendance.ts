@@ -1,7 +1,7 @@
 // Attendance by half-day: who was there, and the CE hours that follow.
 
 import { courseOf } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDaysOf } from '#domain/awards/attendance.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/awards/certificate-code.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'

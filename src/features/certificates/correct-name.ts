@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { changeProfile, lockProfile } from '#features/people/profiles.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import {

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'

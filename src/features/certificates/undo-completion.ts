@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { notifyOfUndoneCompletion } from '#features/notices/course-notices.ts'
 import type { Note } from '#features/record/staff-note.ts'

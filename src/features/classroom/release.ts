@@ -1,9 +1,9 @@
 // The classroom's texts as this release ships them.
 
-import { photoAlt } from '#content/en/photo-alt.ts'
-import { photoAlt as photoAltInSpanish } from '#content/es/photo-alt.ts'
-import type { ClassroomCourse, LessonText, QuestionText } from '#content/lesson-types.ts'
-import { lessonTexts } from '#content/lessons.ts'
+import type { ClassroomCourse, LessonText, QuestionText } from '#content/classroom/lesson-types.ts'
+import { lessonTexts } from '#content/classroom/lessons.ts'
+import { photoAlt } from '#content/en/media/photo-alt.ts'
+import { photoAlt as photoAltInSpanish } from '#content/es/media/photo-alt.ts'
 import type { LessonOfRelease, Outline, QuestionOfRelease } from '#contract/catalogue/lessons.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { ReleaseEntry } from '#features/catalogue/seed-release.ts'

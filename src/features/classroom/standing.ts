@@ -1,6 +1,6 @@
 // What a person has done in a course.
 
-import { clips } from '#content/clips.ts'
+import { clips } from '#content/media/clips.ts'
 import type { LessonProgress } from '#contract/learn.ts'
 import { sectionsOf } from '#domain/classroom/lesson-progress.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { approvalLimit } from '#content/approval-limit.ts'
-import { largeChanges } from '#content/en/office/large-changes.ts'
+import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import * as calls from '#contract/office/credit.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { entriesOfCredits } from '#features/ledger/ledger.queries.ts'

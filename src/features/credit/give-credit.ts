@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { postCreditEntry } from '#features/ledger/ledger.queries.ts'

@@ -1,6 +1,6 @@
 // Emails about credit.
-import { type CreditEmails, creditEmails as english } from '#content/en/tuition-credit.ts'
-import { creditEmails as spanish } from '#content/es/tuition-credit.ts'
+import { type CreditEmails, creditEmails as english } from '#content/en/registration/tuition-credit.ts'
+import { creditEmails as spanish } from '#content/es/registration/tuition-credit.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import { isAllChargedBack } from '#domain/money/ledger.ts'

@@ -1,5 +1,5 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
-import { largeChanges } from '#content/en/office/large-changes.ts'
+import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import * as calls from '#contract/office/date-changes.ts'
 import { addDays } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'

@@ -1,6 +1,6 @@
 // The academy canceled a date: the registrant chooses the money, credit or another date.
-import { dateCanceledEmail as english } from '#content/en/date-canceled-email.ts'
-import { dateCanceledEmail as spanish } from '#content/es/date-canceled-email.ts'
+import { dateCanceledEmail as english } from '#content/en/emails/date-canceled-email.ts'
+import { dateCanceledEmail as spanish } from '#content/es/emails/date-canceled-email.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { AskedView } from '#contract/date-answers.ts'

@@ -1,5 +1,5 @@
 // An email from staff to everybody on a date or waiting for it, once per person and in their language.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { holdsCourses } from '#domain/registrations/registration.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'

@@ -1,6 +1,6 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
 import { isOnSale, placeOf } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import {

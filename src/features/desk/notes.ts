@@ -1,5 +1,5 @@
 // Notes for colleagues, about a registration or a person.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeNote } from '#contract/office/corrections.ts'
 import * as calls from '#contract/office/person-desk.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'

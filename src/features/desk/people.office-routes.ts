@@ -1,5 +1,5 @@
 // The people of a date: attendance, certificates, the waiting list, and emails to all of them.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import * as attendanceCalls from '#contract/office/attendance.ts'
 import * as calls from '#contract/office/date-changes.ts'
 import { dayOf, daysBetween } from '#domain/dates/days.ts'

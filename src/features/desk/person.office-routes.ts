@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import * as calls from '#contract/office/person-desk.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
 import { officeCall } from '#features/office-calls/guard.ts'

@@ -1,5 +1,5 @@
 import { isOnSale } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Note } from '#features/record/staff-note.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { takeoverById } from '#features/registrations/takeovers.queries.ts'

@@ -1,5 +1,5 @@
 // Calls that read money and emails.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { officeEmails, officeEmailText } from '#contract/office/emails.ts'
 import {
   exportMoney as exportCall,

@@ -1,6 +1,6 @@
 // Posts an email in the transaction of the change that it reports, under a unique key. So it is sent exactly once, and only if
 // the change is committed. The first part of the key is the kind of the email.
-import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
+import type { OwnerNotice } from '#content/en/office/emails/owner-notices.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'

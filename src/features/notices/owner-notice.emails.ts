@@ -1,7 +1,7 @@
 // Notices to the academy, in its own language: registrations, refunds and disputes.
-import { registrationFacts } from '#content/en/office/emails.ts'
-import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
-import { registrationStatuses } from '#content/en/registration-statuses.ts'
+import { registrationFacts } from '#content/en/office/emails/emails.ts'
+import type { OwnerNotice } from '#content/en/office/emails/owner-notices.ts'
+import { registrationStatuses } from '#content/en/registration/registration-statuses.ts'
 import { wordsIn } from '#content/words.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import { formatMoney } from '#domain/money/money.ts'

@@ -1,6 +1,6 @@
 // The receipt for somebody who pays for another person.
-import { offerEmails as english } from '#content/en/offer-emails.ts'
-import { offerEmails as spanish } from '#content/es/offer-emails.ts'
+import { offerEmails as english } from '#content/en/emails/offer-emails.ts'
+import { offerEmails as spanish } from '#content/es/emails/offer-emails.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'

@@ -1,9 +1,9 @@
 // Text that several emails share about a registration, in the language of its registrant.
 
-import { type Emails, emails as english } from '#content/en/emails.ts'
-import { groupEmails as englishGroups } from '#content/en/group-emails.ts'
-import { emails as spanish } from '#content/es/emails.ts'
-import { groupEmails as spanishGroups } from '#content/es/group-emails.ts'
+import { type Emails, emails as english } from '#content/en/emails/emails.ts'
+import { groupEmails as englishGroups } from '#content/en/emails/group-emails.ts'
+import { emails as spanish } from '#content/es/emails/emails.ts'
+import { groupEmails as spanishGroups } from '#content/es/emails/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'

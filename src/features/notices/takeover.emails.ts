@@ -1,6 +1,6 @@
 // Emails about courses that a colleague takes over.
-import { takeoverEmails as english, type TakeoverEmails } from '#content/en/takeover-emails.ts'
-import { takeoverEmails as spanish } from '#content/es/takeover-emails.ts'
+import { takeoverEmails as english, type TakeoverEmails } from '#content/en/emails/takeover-emails.ts'
+import { takeoverEmails as spanish } from '#content/es/emails/takeover-emails.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { catalogue } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { longestHold, offerTerms } from '#domain/pricing/offers.ts'

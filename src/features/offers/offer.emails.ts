@@ -1,5 +1,5 @@
-import { offerEmails as english, type OfferEmails } from '#content/en/offer-emails.ts'
-import { offerEmails as spanish } from '#content/es/offer-emails.ts'
+import { offerEmails as english, type OfferEmails } from '#content/en/emails/offer-emails.ts'
+import { offerEmails as spanish } from '#content/es/emails/offer-emails.ts'
 import { wordsIn } from '#content/words.ts'
 import { awardOfFee } from '#domain/catalogue/offered-only.ts'
 import { formatMoney } from '#domain/money/money.ts'

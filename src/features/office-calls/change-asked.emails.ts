@@ -1,4 +1,4 @@
-import { changeAsked as words } from '#content/en/office/emails.ts'
+import { changeAsked as words } from '#content/en/office/emails/emails.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type Asked = Parameters<typeof words.lead>[0] & { link: string }

@@ -1,8 +1,8 @@
 // A change above the limit is made by two people: the first one asks for it by making it, and nothing changes. It is made when
 // another one makes the same change. Refunds have requests of their own: see cancellations/approvals.ts.
 import { approvalLimit } from '#content/approval-limit.ts'
-import type { LargeChange } from '#content/en/office/large-changes.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import type { LargeChange } from '#content/en/office/money/large-changes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import { hours } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'

@@ -1,4 +1,4 @@
-import { requirementsOf } from '#content/requirements.ts'
+import { requirementsOf } from '#content/courses/requirements.ts'
 import type { Colleague, Order } from '#contract/checkout.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,7 +1,7 @@
 // A draft at its real address, for staff only: /faqs?draft=faq/parking. Everybody else gets the published page.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { catalogue, keepCatalogue } from '#content/catalogue.ts'
-import { draftPreview } from '#content/en/office/catalogue.ts'
+import { draftPreview } from '#content/en/office/catalogue/catalogue.ts'
 import { keepPublished, published, publishedKinds } from '#content/published.ts'
 import { draftParameter } from '#contract/catalogue/entry-address.ts'
 import type { PageData } from '#contract/page-data.ts'

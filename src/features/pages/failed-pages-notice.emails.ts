@@ -1,4 +1,4 @@
-import { failedPages } from '#content/en/office/emails.ts'
+import { failedPages } from '#content/en/office/emails/emails.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 /** Keeps the email readable. Today lists all of them. */

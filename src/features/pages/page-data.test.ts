@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { approvalLimit } from '#content/approval-limit.ts'
-import { releaseEntries } from '#content/release-entries.ts'
+import { releaseEntries } from '#content/release/release-entries.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
 import { seedRelease } from '#features/catalogue/seed-release.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'

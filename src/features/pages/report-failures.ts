@@ -1,5 +1,5 @@
 // Tells staff about pages that could not be re-rendered: on Today, and by one email when it begins.
-import { everyPage } from '#content/en/office/emails.ts'
+import { everyPage } from '#content/en/office/emails/emails.ts'
 import type { Clock } from '#domain/dates/clock.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { Outbox } from '#platform/email/outbox.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleSlugs } from '#content/articles.ts'
-import { coursePages } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+import { coursePages } from '#content/courses/course-pages.ts'
+import { articleSlugs } from '#content/pages/articles.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 import { routes } from '#contract/routes.ts'
 import { manifest, robots, securityTxt, sitemap } from './sitemap.ts'
 

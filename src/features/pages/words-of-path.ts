@@ -1,5 +1,5 @@
 // Which of the words that staff published a page shows. It gets only those, and is re-rendered only when they change.
-import { findCoursePage } from '#content/course-pages.ts'
+import { findCoursePage } from '#content/courses/course-pages.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { wordsOf } from '#contract/catalogue/page-words.ts'
 import type { PublishedWords } from '#contract/page-data.ts'

@@ -1,6 +1,6 @@
 // Emails about a group: to a colleague, and what the payer reads in addition.
-import { groupEmails as english, type GroupEmails } from '#content/en/group-emails.ts'
-import { groupEmails as spanish } from '#content/es/group-emails.ts'
+import { groupEmails as english, type GroupEmails } from '#content/en/emails/group-emails.ts'
+import { groupEmails as spanish } from '#content/es/emails/group-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { sum } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,6 +1,6 @@
 // Emails about a registration that is confirmed or disputed.
-import { disputeNotice } from '#content/en/office/dispute-notices.ts'
-import * as ownerNotices from '#content/en/office/owner-notices.ts'
+import { disputeNotice } from '#content/en/office/emails/dispute-notices.ts'
+import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { Dispute } from '#domain/money/disputes.ts'
 import { leftToPromise, lost, notYetReturned, received, stillDue } from '#domain/money/ledger.ts'

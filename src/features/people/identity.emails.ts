@@ -1,5 +1,5 @@
-import * as english from '#content/en/identity-emails.ts'
-import * as spanish from '#content/es/identity-emails.ts'
+import * as english from '#content/en/emails/identity-emails.ts'
+import * as spanish from '#content/es/emails/identity-emails.ts'
 import type { Language } from '#domain/people/language.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { closeUnpaid } from '#features/orders/close-unpaid.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { lockUser, uidOfAccount } from '#features/people/users.queries.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { addPicture, listPictures } from '#contract/office/pictures.ts'
 import { officeCall } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'

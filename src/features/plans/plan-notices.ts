@@ -1,5 +1,5 @@
 // Emails about the payments of a plan.
-import * as ownerNotices from '#content/en/office/owner-notices.ts'
+import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { addDays, type Day } from '#domain/dates/days.ts'
 import { nextTry } from '#domain/pricing/plan.ts'
 import { notifyOwner, notifyRegistrant } from '#features/notices/notify.ts'

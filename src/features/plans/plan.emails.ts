@@ -1,7 +1,7 @@
 // Emails about paying in parts.
 
-import { planEmails as english, type PlanEmails } from '#content/en/plan-emails.ts'
-import { planEmails as spanish } from '#content/es/plan-emails.ts'
+import { planEmails as english, type PlanEmails } from '#content/en/emails/plan-emails.ts'
+import { planEmails as spanish } from '#content/es/emails/plan-emails.ts'
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import { type Day, momentOf } from '#domain/dates/days.ts'

@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { exitCodes } from '#features/command-line/exit-codes.ts'

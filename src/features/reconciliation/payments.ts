@@ -1,7 +1,7 @@
 // Compares the provider's payments with the registrations. PostgreSQL finds the suspects in the provider's lists.
 // Each suspect is read again, twice with a pause, because payments move while the check runs.
 import { setTimeout as pause } from 'node:timers/promises'
-import { withProvider } from '#content/en/office/disagreements.ts'
+import { withProvider } from '#content/en/office/reconciliation/disagreements.ts'
 import { dayOf, days } from '#domain/dates/days.ts'
 import { type Dispute, lostIn, standingOf } from '#domain/money/disputes.ts'
 import { type Entry, ofPayment, received } from '#domain/money/ledger.ts'

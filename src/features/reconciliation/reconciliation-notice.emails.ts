@@ -1,4 +1,4 @@
-import { nightlyCheck } from '#content/en/office/emails.ts'
+import { nightlyCheck } from '#content/en/office/emails/emails.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 /** Keeps the email readable. The `check` command lists all of them. */

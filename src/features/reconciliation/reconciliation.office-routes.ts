@@ -1,5 +1,5 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import * as calls from '#contract/office/reconciliation.ts'
 import { officeCall } from '#features/office-calls/guard.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'

@@ -1,7 +1,7 @@
 // Reconciles the site's own tables: registrations, refunds, seats, receipts, certificates, emails.
 
 import { isCourseId } from '#content/catalogue.ts'
-import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
+import { inRecords, refundReasons } from '#content/en/office/reconciliation/disagreements.ts'
 import type { Clock, Clocks } from '#domain/dates/clock.ts'
 import { days, hours } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'

@@ -1,4 +1,4 @@
-import { repaired } from '#content/en/office/repairs.ts'
+import { repaired } from '#content/en/office/reconciliation/repairs.ts'
 import { lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { detachOffer, hasOfferedSeat, withdrawOfferedSeat } from '#features/seats/seats.queries.ts'
 import { changePlace, waitingListPlace } from '#features/seats/waiting-list.queries.ts'

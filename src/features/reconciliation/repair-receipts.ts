@@ -1,4 +1,4 @@
-import { leftToStaff, repaired } from '#content/en/office/repairs.ts'
+import { leftToStaff, repaired } from '#content/en/office/reconciliation/repairs.ts'
 import { formatReceiptNumber, yearOf } from '#domain/money/receipts.ts'
 import { changePayment } from '#features/ledger/payments.queries.ts'
 import { nextReceiptNumber, raiseReceiptNumber } from '#features/ledger/receipt-numbers.queries.ts'

@@ -1,7 +1,7 @@
 // Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
 import { hoursOf, isCourseId } from '#content/catalogue.ts'
 
-import { leftToStaff, repaired, repairQuestions } from '#content/en/office/repairs.ts'
+import { leftToStaff, repaired, repairQuestions } from '#content/en/office/reconciliation/repairs.ts'
 import {
   aftermathOf,
   chargebackFor,

@@ -1,7 +1,7 @@
 // Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
 
-import { repaired, repairQuestions } from '#content/en/office/repairs.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { repaired, repairQuestions } from '#content/en/office/reconciliation/repairs.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { lostIn } from '#domain/money/disputes.ts'
 import { isUuid } from '#domain/people/uuid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'

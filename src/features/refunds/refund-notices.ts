@@ -1,5 +1,5 @@
 // Emails about refunds: to registrants, and to the owner when a refund needs staff.
-import * as ownerNotices from '#content/en/office/owner-notices.ts'
+import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { chargedBack, notYetReturned, received, refunded } from '#domain/money/ledger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'

@@ -1,5 +1,5 @@
 // What staff do with a waiting list: move a person up, remove one, give an offer more time.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import {
   type Consequences,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { firstPasskey } from '#content/en/office/invitation.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
+import { firstPasskey } from '#content/en/office/staff/invitation.ts'
 import type { OfficeInvitation, OfficeSession } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
 import { makeNote } from '#features/record/staff-note.ts'

@@ -1,7 +1,7 @@
 // The fallbacks of passkeys: codes of an authenticator app, and recovery codes that work once.
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { officeName } from '#content/en/office/invitation.ts'
+import { officeName } from '#content/en/office/staff/invitation.ts'
 import type { WrongCode } from '#contract/office/refusals.ts'
 import { days, hours, minutes } from '#domain/dates/days.ts'
 import { digest } from '#features/staff/cookie.ts'

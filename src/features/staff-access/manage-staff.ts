@@ -1,5 +1,5 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import type { Role } from '#domain/people/office-roles.ts'

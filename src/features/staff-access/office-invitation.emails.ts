@@ -1,4 +1,4 @@
-import { invitationEmail as words } from '#content/en/office/invitation.ts'
+import { invitationEmail as words } from '#content/en/office/staff/invitation.ts'
 import type { Role } from '#domain/people/office-roles.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 

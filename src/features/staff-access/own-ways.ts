@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OwnWays } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
 import type { Note } from '#features/record/staff-note.ts'

@@ -1,7 +1,7 @@
 // Passkeys: the options that a browser signs, and the check of what it signed. A challenge is used up by the first
 // answer to it, right or wrong.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { officeName } from '#content/en/office/invitation.ts'
+import { officeName } from '#content/en/office/staff/invitation.ts'
 import {
   type CreationOptions,
   creationOptions,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { UsedPasskey } from '#contract/office/passkeys.ts'
 import { minutes } from '#domain/dates/days.ts'

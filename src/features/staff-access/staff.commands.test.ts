@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staffCopy } from '#content/en/office/staff.ts'
+import { staffCopy } from '#content/en/office/staff/staff.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { fullName, leavesOf } from '#features/command-line/help.ts'
 import { addCommandsTo, emptyProgram } from '#features/command-line/program.ts'

@@ -1,6 +1,6 @@
 // Staff and the record: for owners.
 
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import * as calls from '#contract/office/staff.ts'
 import { hours } from '#domain/dates/days.ts'
 import { officeCall } from '#features/office-calls/guard.ts'

@@ -1,4 +1,4 @@
-import { contactSubject } from '#content/en/office/emails.ts'
+import { contactSubject } from '#content/en/office/emails/emails.ts'
 import type { ContactMessage } from '#contract/visitors.ts'
 import { html } from '#platform/email/html.ts'
 

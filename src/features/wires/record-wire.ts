@@ -1,5 +1,5 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'

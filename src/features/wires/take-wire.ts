@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { aftermathOf, entry } from '#domain/money/ledger.ts'
 import { sum } from '#domain/money/money.ts'
 import { statusAfter } from '#domain/money/settlement.ts'

@@ -8,7 +8,7 @@ import './base.css'
 import { todayQuery } from '../services/academy-now.ts'
 import { catalogueQuery } from '../services/catalogue.ts'
 import { sessionQuery } from '../services/session.ts'
-import { listenForKeys } from '../ui/keys.ts'
+import { listenForKeys } from '../ui/keyboard/keys.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 

@@ -1,8 +1,8 @@
 import { keysCopy as copy } from '#content/en/office/shell.ts'
 import { ChoiceRow } from '../ui/choice-row.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { KeyCap } from '../ui/key-cap.tsx'
-import { type KeyBinding, setSingleKeys, useBoundKeys, useSingleKeys } from '../ui/keys.ts'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { KeyCap } from '../ui/keyboard/key-cap.tsx'
+import { type KeyBinding, setSingleKeys, useBoundKeys, useSingleKeys } from '../ui/keyboard/keys.ts'
 import css from './keys-dialog.module.css'
 
 /** What "?" lists: the keys of this screen and those that work everywhere. */

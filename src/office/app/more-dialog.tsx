@@ -1,5 +1,5 @@
 import { shellCopy } from '#content/en/office/shell.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
 import css from './more-dialog.module.css'
 import { type Frame, RailEntry } from './rail.tsx'
 import { UserLinks, UserName } from './user-block.tsx'

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { timeOf } from '#content/en/office/times.ts'
-import { Offline } from '../ui/states.tsx'
+import { Offline } from '../ui/screen/states.tsx'
 import css from './offline-strip.module.css'
 
 /** Above the screen while the browser has no connection: reading goes on. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { stateCopy } from '#content/en/office/shell.ts'
-import { roleNames } from '#content/en/office/sign-in.ts'
+import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import type { Permission } from '#domain/people/office-roles.ts'
 import { useSession } from '../services/session.ts'
 import { Note } from '../ui/note.tsx'
-import { ScreenBody, ScreenHead } from '../ui/screen-head.tsx'
+import { ScreenBody, ScreenHead } from '../ui/screen/screen-head.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** A screen, or the reason why this role does not see it. The server refuses its calls in any case. */

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../services/search-params.ts'
-import { NotFound } from '../ui/not-found.tsx'
+import { NotFound } from '../ui/screen/not-found.tsx'
 import { Permitted } from './permitted.tsx'
 import { ScreenFailure } from './screen-failure.tsx'
 import { type Screen, screens } from './screens.ts'

@@ -1,7 +1,7 @@
 import { stateCopy } from '#content/en/office/shell.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
-import { ScreenBody } from '../ui/screen-head.tsx'
+import { ScreenBody } from '../ui/screen/screen-head.tsx'
 
 /** After an update the old screens' files are gone; their import fails. */
 const isOldRelease = (error: unknown) =>

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { catalogueQuery } from '../services/catalogue.ts'
 import { Refusal } from '../services/refusal.ts'
 import { sessionQuery } from '../services/session.ts'
-import { ScreenBody } from '../ui/screen-head.tsx'
-import { Failed, Loading } from '../ui/states.tsx'
+import { ScreenBody } from '../ui/screen/screen-head.tsx'
+import { Failed, Loading } from '../ui/screen/states.tsx'
 import { Shell } from './shell.tsx'
 
 /** The shell for signed-in staff. Others sign in first and come back to the same address. */

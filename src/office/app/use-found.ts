@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { itemLabel } from '#content/en/office/items.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { offers, verbs, waitingNote } from '#content/en/office/palette.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeFind } from '#contract/office/find.ts'
@@ -8,7 +8,7 @@ import { todayQuery } from '../services/academy-now.ts'
 import { get } from '../services/api.ts'
 import { queryOf } from '../services/search-params.ts'
 import { useSession } from '../services/session.ts'
-import { matching, type PaletteEntry, usePalette } from '../ui/palette-entries.ts'
+import { matching, type PaletteEntry, usePalette } from '../ui/keyboard/palette-entries.ts'
 import type { Screen } from './screens.ts'
 
 export type Found = Pick<PaletteEntry, 'label' | 'note' | 'keys'> & ({ to: string } | { run: () => void })

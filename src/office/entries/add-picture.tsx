@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mediaCopy as copy } from '#content/en/office/catalogue.ts'
+import { mediaCopy as copy } from '#content/en/office/catalogue/catalogue.ts'
 import type { OfficePictures } from '#contract/office/pictures.ts'
 import { sendBytes } from '../services/api.ts'
 import { reading } from '../services/queries.ts'
-import { ChangeDialog } from '../ui/change-dialog.tsx'
+import { ChangeDialog } from '../ui/dialog/change-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 
 export const picturesQuery = reading<OfficePictures>('/pictures')

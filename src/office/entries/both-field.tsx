@@ -1,4 +1,4 @@
-import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/entries.ts'
+import { entryCopy as copy, fieldName, languageNames } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import { type Language, languages } from '#domain/people/language.ts'
 import { Refusal } from '../services/refusal.ts'

@@ -1,4 +1,4 @@
-import { entryCopy as copy, languageNames } from '#content/en/office/entries.ts'
+import { entryCopy as copy, languageNames } from '#content/en/office/catalogue/entries.ts'
 import { type Language, languages } from '#domain/people/language.ts'
 import css from './language-choice.module.css'
 

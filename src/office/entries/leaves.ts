@@ -1,6 +1,11 @@
 // The single fields of an entry, by their paths. Differences, stale forms and errors speak of them.
-import { entryCopy as copy, fieldName, languageNames, optionName } from '#content/en/office/entries.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import {
+  entryCopy as copy,
+  fieldName,
+  languageNames,
+  optionName,
+} from '#content/en/office/catalogue/entries.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntryHead } from '#contract/office/entries.ts'

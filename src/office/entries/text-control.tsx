@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { entryCopy as copy, languageNames } from '#content/en/office/entries.ts'
+import { entryCopy as copy, languageNames } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { Language } from '#domain/people/language.ts'
 import css from './both-field.module.css'

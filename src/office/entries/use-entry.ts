@@ -1,15 +1,15 @@
 // An entry that is being edited. What was typed is saved as a draft a moment later, and stays here until it is.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { editorCopy as copy } from '#content/en/office/entries.ts'
+import { editorCopy as copy } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntries, OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import { reading, useChange } from '../services/queries.ts'
 import { isStale as isStaleForm, Refusal } from '../services/refusal.ts'
 import { useSession } from '../services/session.ts'
+import { showToast } from '../ui/screen/toasts.tsx'
 import { makeStore } from '../ui/store.ts'
-import { showToast } from '../ui/toasts.tsx'
 import { blankAfter, changedLeaves, type Data, isSame, leavesOf, tidy } from './leaves.ts'
 
 const restMs = 1000

@@ -5,7 +5,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { passkeyCopy } from '#content/en/office/sign-in.ts'
+import { passkeyCopy } from '#content/en/office/staff/sign-in.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { CreationOptions, RequestOptions } from '#contract/office/passkeys.ts'
 import { send } from './api.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './action-rows.module.css'
-import { KeyCap } from './key-cap.tsx'
-import { useKeys } from './keys.ts'
+import { KeyCap } from './keyboard/key-cap.tsx'
+import { useKeys } from './keyboard/keys.ts'
 import { TextLink } from './text-link.tsx'
 
 export type Action = {

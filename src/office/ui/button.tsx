@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type MouseEventHandler, type ReactNode, type Ref, useId } from 'react'
 import css from './button.module.css'
 import { classes } from './classes.ts'
-import { KeyCap } from './key-cap.tsx'
+import { KeyCap } from './keyboard/key-cap.tsx'
 
 type Props = {
   children: ReactNode

@@ -1,4 +1,4 @@
-import { learnerCopy as copy } from '#content/en/office/classroom-people.ts'
+import { learnerCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
 import type { CertificateNeed } from '#contract/learn.ts'
 
 /** "12 of 22 lessons, the test (75%)": what is missing, in the order of the course. */

@@ -1,8 +1,8 @@
 // The sandbox's mailbox as one plain document without scripts.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { copy as en } from '#content/en/mailbox.ts'
-import { copy as es } from '#content/es/mailbox.ts'
+import { copy as en } from '#content/en/emails/mailbox.ts'
+import { copy as es } from '#content/es/emails/mailbox.ts'
 import { wordsIn } from '#content/words.ts'
 import { momentOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type PageName, routes } from '#contract/routes.ts'
 import { languages } from '#domain/people/language.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
-import { clientFolder, readBuiltSite } from './built-site.ts'
+import { clientFolder, copyOf, readBuiltSite } from './built-site.ts'
 
 test('the renderer contains production React without NODE_ENV, which renders twice as fast', async () => {
   const folder = join(import.meta.dirname, '../../../dist/render')
@@ -20,7 +20,7 @@ test('every page lists the files of its component and its copy, in each language
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   for (const { page } of routes) {
     for (const language of languages) {
-      const copies = [`src/web/app/copies/${language}.ts`, `src/content/${language}/${page}.ts`]
+      const copies = [`src/web/app/copies/${language}.ts`, copyOf(manifest, page, language)]
       const sources = [`src/web/pages/${page}/${page}-page.tsx`, ...copies]
       const files = sources.map((source) => `/${manifest[source]?.file}`)
       expect(importsOf(page, language), `${page} in ${language}`).toEqual(expect.arrayContaining(files))

@@ -37,7 +37,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
         const wanted = [
           `src/web/app/copies/${language}.ts`,
           `src/web/pages/${page}/${page}-page.tsx`,
-          `src/content/${language}/${page}.ts`,
+          copyOf(manifest, page, language),
         ]
         return [...chunksUnder(manifest, wanted, new Set(run))]
           .slice(run.size)
@@ -67,6 +67,15 @@ function chunksUnder(
     found.add(name)
   }
   return found
+}
+
+/** A page's copy has the page's name, in one of the language's folders. */
+export function copyOf(manifest: Manifest, page: string, language: string): string {
+  const folder = `src/content/${language}/`
+  return (
+    Object.keys(manifest).find((name) => name.startsWith(folder) && name.endsWith(`/${page}.ts`)) ??
+    incomplete()
+  )
 }
 
 function addressOf(manifest: Manifest, name: string): string {

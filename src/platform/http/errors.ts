@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { officeRefusals } from '#content/en/office/call-refusals.ts'
+import { officeRefusals } from '#content/en/office/refusals/call-refusals.ts'
 import { refusals } from '#content/en/refusals.ts'
 import { writeSentence } from '#content/sentence.ts'
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'

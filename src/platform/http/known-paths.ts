@@ -1,6 +1,6 @@
-import { articleSlugs } from '#content/articles.ts'
-import { coursePages } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+import { coursePages } from '#content/courses/course-pages.ts'
+import { articleSlugs } from '#content/pages/articles.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 
 /** The values of a pattern that exist as pages; any other value is not found. */
 export const knownPaths: Readonly<Record<string, () => readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { staffRefusals } from '#content/en/office/refusals.ts'
+import { staffRefusals } from '#content/en/office/refusals/refusals.ts'
 import { writeSentence } from '#content/sentence.ts'
 
 type Sentences = typeof staffRefusals

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/frame.ts'
 import type { Language } from '#domain/people/language.ts'
-import { keepWords } from '../services/words.ts'
+import { keepWords } from '../services/words/words.ts'
 import { loadCopies } from './copies/load-copies.ts'
 
 const loaded: Partial<Record<Language, Copy>> = {}

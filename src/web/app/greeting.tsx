@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/frame.ts'
-import { useSession } from '../services/session.ts'
+import { useSession } from '../services/session/session.ts'
 
 /**
  * The boot script writes the name before hydration, so the text may differ from the server's. The space makes the server

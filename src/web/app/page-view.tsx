@@ -5,7 +5,7 @@ import type { Language } from '#domain/people/language.ts'
 import { markHydrated } from '../hydration/hydrated.ts'
 import { layOutLater } from '../hydration/lay-out-later.ts'
 import { useLocation } from '../router/router.tsx'
-import { missingWords } from '../services/published-words.ts'
+import { missingWords } from '../services/words/published-words.ts'
 import { applyHead, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/frame.ts'
 import { PageLink } from '../router/page-link.tsx'
-import { CloseButton } from '../ui/close-button.tsx'
-import { passFocusOn } from '../ui/focus.ts'
+import { CloseButton } from '../ui/dialog/close-button.tsx'
+import { passFocusOn } from '../ui/page/focus.ts'
 import styles from './promotion.module.css'
 
 /** Dismissed until the next page load; nothing is stored. place-promotion.ts opens, folds and hides it. */

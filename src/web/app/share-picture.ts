@@ -1,5 +1,5 @@
-import { findArticle } from '#content/articles.ts'
-import { sharedPhoto } from '#content/named-photos.ts'
+import { sharedPhoto } from '#content/media/named-photos.ts'
+import { findArticle } from '#content/pages/articles.ts'
 import type { PageName } from '#contract/routes.ts'
 
 const pictures: Partial<Record<PageName, string>> = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { LearnWords } from '#content/en/learn-words.ts'
+import type { LearnWords } from '#content/en/classroom/learn-words.ts'
 import { useLocation } from '../router/router.tsx'
 import { useKeptPage } from '../services/learn/keep-page.ts'
 import { useOutbox } from '../services/learn/outbox.ts'
 import { isPreview } from '../services/learn/preview.ts'
 import type { Learner } from '../services/learn/use-learner.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadError } from '../ui/load-error.tsx'
-import { Loading } from '../ui/loading.tsx'
-import { RenderGuard } from '../ui/render-guard.tsx'
+import { LoadError } from '../ui/page/load-error.tsx'
+import { Loading } from '../ui/page/loading.tsx'
+import { RenderGuard } from '../ui/page/render-guard.tsx'
 import styles from './learn-view.module.css'
 
 type LearnViewProps<Answer> = {

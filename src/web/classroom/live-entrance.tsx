@@ -1,10 +1,10 @@
-import type { LearnWords } from '#content/en/learn-words.ts'
+import type { LearnWords } from '#content/en/classroom/learn-words.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
-import { download } from '../services/account.ts'
 import { joinLive, liveCalendar, openRecording } from '../services/learn/calls.ts'
+import { download } from '../services/session/account.ts'
 import { Button } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
-import { useSending } from '../ui/use-sending.ts'
+import { FormError } from '../ui/form/form-error.tsx'
+import { useSending } from '../ui/form/use-sending.ts'
 
 type LiveEntranceProps = {
   session: LiveSession

@@ -1,6 +1,6 @@
 // Loaded right after the first paint, because in the document it would delay it: the start of React, the place of the
 // promotion card, and the visit.
-import { readStoredUser } from '../services/stored-user.ts'
+import { readStoredUser } from '../services/session/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { whenShown } from './load-scripts.ts'
 import { placePromotion } from './place-promotion.ts'

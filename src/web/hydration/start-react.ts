@@ -1,5 +1,5 @@
-import { carriesChoice } from '../services/choice-address.ts'
-import { readKept } from '../services/kept-registration.ts'
+import { carriesChoice } from '../services/registration/choice-address.ts'
+import { readKept } from '../services/registration/kept-registration.ts'
 import { buildInfo } from './build-info.ts'
 import { loadAtOnce, loadLater } from './load-scripts.ts'
 import { loadSheet } from './load-sheet.ts'

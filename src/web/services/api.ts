@@ -1,5 +1,5 @@
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
-import { currentToken, tokenRefused } from './bearer.ts'
+import { currentToken, tokenRefused } from './session/bearer.ts'
 
 // The client of our own API: JSON, no timeout, with the user's token. Failures are logged and thrown.
 

@@ -1,5 +1,5 @@
-import { posterOf } from '#content/clip-files.ts'
-import { type ClipId, clips } from '#content/clips.ts'
+import { posterOf } from '#content/media/clip-files.ts'
+import { type ClipId, clips } from '#content/media/clips.ts'
 import { formatTime } from './format-time.ts'
 
 /** Films of the catalog, as FilmGrid shows them. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#contract/site-config.ts'
 import { get } from './api.ts'
-import { storedToken } from './stored-user.ts'
+import { storedToken } from './session/stored-user.ts'
 
 let config: Promise<SiteConfig> | undefined
 

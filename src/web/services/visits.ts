@@ -1,5 +1,5 @@
 import { keepFirstPage } from './first-page.ts'
-import { readStoredUser } from './stored-user.ts'
+import { readStoredUser } from './session/stored-user.ts'
 
 type WithPrerendering = Document & { prerendering?: boolean }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './fact-rows.module.css'
-import { NoBreaks } from './no-breaks.tsx'
+import { NoBreaks } from './text/no-breaks.tsx'
 
 export type FactRow = { name: string; value: ReactNode }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { Choice } from './choice.tsx'
-import { Done } from './done.tsx'
-import { FormError } from './form-error.tsx'
-import { NoBreaks } from './no-breaks.tsx'
+import { Choice } from './form/choice.tsx'
+import { FormError } from './form/form-error.tsx'
+import { useSending } from './form/use-sending.ts'
 import styles from './open-questions.module.css'
-import { useSending } from './use-sending.ts'
+import { Done } from './page/done.tsx'
+import { NoBreaks } from './text/no-breaks.tsx'
 
 type Words = { title: string; options: string; choose: string; done: string }
 

@@ -1,5 +1,5 @@
-import { NoBreaks } from './no-breaks.tsx'
 import styles from './share-scale.module.css'
+import { NoBreaks } from './text/no-breaks.tsx'
 
 /** Several lines where each course has its own day. */
 type Step = { share: string; when: string | readonly string[] }

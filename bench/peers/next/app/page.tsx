@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { copy } from '#content/en/home.ts'
+import { copy } from '#content/en/site/home.ts'
 import { Page as HomePage } from '#web/pages/home/home-page.tsx'
 import { academyData } from './academy-data.ts'
 

@@ -1,4 +1,4 @@
-import type { ClassroomCourse } from '../../lesson-types.ts'
+import type { ClassroomCourse } from '../../classroom/lesson-types.ts'
 
 // Clinicals have no units: their readings are the preparation. Sample content, pending faculty approval.
 

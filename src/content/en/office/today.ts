@@ -2,8 +2,8 @@
 import type { OfficeNeed } from '#contract/office/today.ts'
 import { dayOf, daysBetween, zone } from '#domain/dates/days.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { itemLabel } from './catalogue/items.ts'
 import { people, verb } from './counted.ts'
-import { itemLabel } from './items.ts'
 import { daySpan, shortDay, timeOf } from './times.ts'
 
 const numberOf = (count: number) => count.toLocaleString('en-US')

@@ -1,4 +1,4 @@
-import type { ClassroomCourse } from '../../lesson-types.ts'
+import type { ClassroomCourse } from '../../classroom/lesson-types.ts'
 
 export const clinical1: ClassroomCourse = {
   units: [],

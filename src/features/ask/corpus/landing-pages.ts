@@ -1,8 +1,8 @@
 // Passages of the pages of courses and faculty members, and of the schedule.
 
 import { courseIds } from '#content/catalogue.ts'
-import { coursePageOf } from '#content/course-pages.ts'
-import { facultyMembers, facultyPath } from '#content/faculty-members.ts'
+import { coursePageOf } from '#content/courses/course-pages.ts'
+import { facultyMembers, facultyPath } from '#content/pages/faculty-members.ts'
 import { wordsIn } from '#content/words.ts'
 import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'

@@ -1,6 +1,7 @@
 // Passages that teach: articles, glossary, checklists, films.
-import { articles, headOf, textOf } from '#content/articles.ts'
-import { clips } from '#content/clips.ts'
+
+import { clips } from '#content/media/clips.ts'
+import { articles, headOf, textOf } from '#content/pages/articles.ts'
 import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'
 import type { Language } from '#domain/people/language.ts'
 import { type Copies, stepsOf } from './copies.ts'

@@ -1,4 +1,4 @@
-import { glossaryTerms } from '#content/glossary-terms.ts'
+import { glossaryTerms } from '#content/pages/glossary-terms.ts'
 import { absentWords } from './absent-words.ts'
 import { attributeWords, entityWords } from './academy-words.ts'
 import { clinicalWords } from './clinical-words.ts'

@@ -1,5 +1,5 @@
 import { isCourseId } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { LiveSessionEntry } from '#contract/office/classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom/classroom-tests.ts'

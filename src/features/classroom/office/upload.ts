@@ -1,5 +1,5 @@
 // Files of lessons: begun, sent in parts, checked by their content, deleted.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { NewUpload } from '#contract/office/classroom-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { mostUnfinishedBytes, partBytes } from '#domain/classroom/classroom-files.ts'

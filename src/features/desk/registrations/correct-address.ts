@@ -1,4 +1,4 @@
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { notifyOfCorrectedAddress, notifyOfNewLinks } from '#features/notices/link-notices.ts'
 import { resendConfirmation } from '#features/payments/notices.ts'
 import { guestId, moveNotes } from '#features/people/notes.queries.ts'

@@ -1,4 +1,4 @@
-import { largeChanges } from '#content/en/office/large-changes.ts'
+import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import * as calls from '#contract/office/corrections.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { dayOf } from '#domain/dates/days.ts'

@@ -1,5 +1,5 @@
 // An email from staff to the people of chosen registrations.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/notices/post-typed.ts'
 import type { TypedEmail } from '#features/notices/staff-email.emails.ts'

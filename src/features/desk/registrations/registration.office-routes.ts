@@ -1,5 +1,5 @@
 // Calls that read registrations and people.
-import { staffNotes } from '#content/en/office/staff-notes.ts'
+import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { officeFind } from '#contract/office/find.ts'
 import { officePeople, officePerson } from '#contract/office/people.ts'
 import {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { awardsCopy as copy } from '#content/en/office/awards-emails.ts'
+import { awardsCopy as copy } from '#content/en/office/emails/awards-emails.ts'
 import { useDebounced } from '../../services/debounced.ts'
 import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Dialog, Step, WhatWillHappen } from '../../ui/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
+import { Dialog, Step, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
+import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export type Entry = {
   id: string

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { awardsCopy as copy } from '#content/en/office/awards-emails.ts'
+import { awardsCopy as copy } from '#content/en/office/emails/awards-emails.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export type Recorded = 'test' | 'fee' | 'defense'
 

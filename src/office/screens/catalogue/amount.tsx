@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
+import { pricesCopy as copy } from '#content/en/office/catalogue/catalogue.ts'
 import { type Cents, readAmount } from '#domain/money/money.ts'
 import { Field } from '../../ui/field.tsx'
 import css from './prices.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { entryCopy as copy, optionName } from '#content/en/office/entries.ts'
+import { entryCopy as copy, optionName } from '#content/en/office/catalogue/entries.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeEntries, OfficeEntryHead } from '#contract/office/entries.ts'
 import { positionOf } from '#domain/catalogue/entries.ts'

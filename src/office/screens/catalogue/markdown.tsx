@@ -1,4 +1,4 @@
-import { withFigures } from '#content/faqs.ts'
+import { withFigures } from '#content/pages/faqs.ts'
 import { type Block, type Inline, readLesson } from '#domain/classroom/lesson-markdown.ts'
 import css from './preview.module.css'
 

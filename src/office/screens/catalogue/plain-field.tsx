@@ -1,4 +1,4 @@
-import { entryCopy as copy, fieldName, optionName } from '#content/en/office/entries.ts'
+import { entryCopy as copy, fieldName, optionName } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'

@@ -1,10 +1,10 @@
-import { pricesCopy as copy } from '#content/en/office/catalogue.ts'
+import { pricesCopy as copy } from '#content/en/office/catalogue/catalogue.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { EntryEditor } from '../../entries/use-entry.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { AmountField } from './amount.tsx'
 import css from './prices.module.css'
 

@@ -1,8 +1,8 @@
 // Fields that name other entries or files, by the field's name.
 import { useQuery } from '@tanstack/react-query'
 import { courseIds } from '#content/catalogue.ts'
-import { optionName } from '#content/en/office/entries.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { optionName } from '#content/en/office/catalogue/entries.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'

@@ -1,10 +1,10 @@
-import { entryCopy as copy, fieldName } from '#content/en/office/entries.ts'
+import { entryCopy as copy, fieldName } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { Pair } from '../../entries/both-field.tsx'
 import { blank, type Data } from '../../entries/leaves.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './entry-fields.module.css'
 import { PlainField } from './plain-field.tsx'
 

@@ -1,5 +1,5 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
 import { type Cents, formatWholeDollars, sum } from '#domain/money/money.ts'
 import { savingsOf } from '#domain/money/savings.ts'

@@ -6,9 +6,9 @@ import { Changes } from '../../entries/changes.tsx'
 import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
 import { History } from '../../entries/history.tsx'
 import { entryQuery, useEntries, useEntry, useEntryGrant } from '../../entries/use-entry.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
-import { TwoColumns } from '../../ui/section.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
+import { TwoColumns } from '../../ui/screen/section.tsx'
 import { EntryFields } from './entry-fields.tsx'
 
 /** The terms of paying in parts and of credit. */

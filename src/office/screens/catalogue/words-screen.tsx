@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { kindLabels } from '#content/en/office/entry-labels.ts'
+import { kindLabels } from '#content/en/office/catalogue/entry-labels.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
 import type { OfficeEntries } from '#contract/office/entries.ts'
 import { reading } from '../../services/queries.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/screen/tabs.tsx'
 import { Workbench } from './workbench.tsx'
 
 /** Faculty has a screen of its own. A new kind of words appears by its label alone. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { addLessonCopy as copy } from '#content/en/office/classroom.ts'
+import { addLessonCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { isSlug, slugOf } from './slug.ts'
 

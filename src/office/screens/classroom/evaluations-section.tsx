@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { evaluationCopy as copy } from '#content/en/office/classroom-people.ts'
+import { evaluationCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
 import { longMonth } from '#content/en/office/times.ts'
 import type { OfficeEvaluations } from '#contract/office/classroom.ts'
 import { reading } from '../../services/queries.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
+import { Section } from '../../ui/screen/section.tsx'
+import { Empty } from '../../ui/screen/states.tsx'
 import css from './lists.module.css'
 
 type Evaluation = OfficeEvaluations['evaluations'][number]

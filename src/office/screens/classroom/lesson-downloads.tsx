@@ -1,9 +1,9 @@
-import { lessonCopy as copy } from '#content/en/office/classroom.ts'
+import { lessonCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
 import { Pair } from '../../entries/both-field.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 
 type Downloads = Lesson['downloads']

@@ -1,4 +1,4 @@
-import { lessonCopy as copy } from '#content/en/office/classroom.ts'
+import { lessonCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
 import { type Block, type Inline, readLesson } from '#domain/classroom/lesson-markdown.ts'
 import type { Language } from '#domain/people/language.ts'

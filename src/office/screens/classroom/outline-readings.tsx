@@ -1,9 +1,9 @@
-import { outlineCopy as copy } from '#content/en/office/classroom.ts'
+import { outlineCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import type { Outline } from '#contract/catalogue/lessons.ts'
 import { Pair } from '../../entries/both-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import css from './outline.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { questionCopy as copy } from '#content/en/office/classroom.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { questionCopy as copy } from '#content/en/office/catalogue/classroom.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { Question } from '#contract/catalogue/lessons.ts'
 import type { OfficeClassroom } from '#contract/office/classroom.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
@@ -13,9 +13,9 @@ import { type EntryEditor, entryQuery, useEntry, useMayTeach } from '../../entri
 import { reading } from '../../services/queries.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { ScreenBody, ScreenHead } from '../../ui/screen-head.tsx'
-import { TwoColumns } from '../../ui/section.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
+import { ScreenBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
+import { TwoColumns } from '../../ui/screen/section.tsx'
 import css from './lesson.module.css'
 
 /** One question of a bank in both languages. */

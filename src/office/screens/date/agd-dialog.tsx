@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { changeCopy } from '#content/en/office/date-changes.ts'
+import { changeCopy } from '#content/en/office/registrations/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { downloadFile } from '../../services/download.ts'
 import { queryOf } from '../../services/search-params.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
 type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }

@@ -1,8 +1,8 @@
-import { answersCopy as copy } from '#content/en/office/dates.ts'
+import { answersCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeAsked } from '#contract/office/dates.ts'
 import type { Day } from '#domain/dates/days.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import css from './waiting-section.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { rosterCopy as copy } from '#content/en/office/dates.ts'
+import { rosterCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { OfficeAttendee } from '#contract/office/dates.ts'

@@ -1,13 +1,13 @@
-import { changeCopy } from '#content/en/office/date-changes.ts'
+import { changeCopy } from '#content/en/office/registrations/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
+import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
+import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }
 

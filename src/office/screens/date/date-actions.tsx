@@ -1,11 +1,11 @@
-import { changeCopy as copy } from '#content/en/office/date-changes.ts'
+import { changeCopy as copy } from '#content/en/office/registrations/date-changes.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { type Action, ActionRows } from '../../ui/action-rows.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { AgdDialog } from './agd-dialog.tsx'
 import { CompleteDialog, UndoDialog } from './completion-dialogs.tsx'
 import {

@@ -1,15 +1,21 @@
 import { useState } from 'react'
-import { emailFormCopy as copy } from '#content/en/office/dates.ts'
+import { emailFormCopy as copy } from '#content/en/office/registrations/dates.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
 import { send } from '../../services/api.ts'
 import { useEmailing } from '../../services/emailing.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import {
+  isWritten,
+  noTexts,
+  SendDialog,
+  TypedEmailFields,
+  textsToSend,
+} from '../../ui/dialog/typed-email.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { Section } from '../../ui/section.tsx'
-import { showToast } from '../../ui/toasts.tsx'
-import { isWritten, noTexts, SendDialog, TypedEmailFields, textsToSend } from '../../ui/typed-email.tsx'
+import { Section } from '../../ui/screen/section.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 import css from './email-section.module.css'
 
 type To = 'seated' | 'waiting' | 'everyone'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { learnerCopy as copy } from '#content/en/office/classroom-people.ts'
+import { learnerCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
 import type { OfficeRoster } from '#contract/office/classroom.ts'
 import { reading } from '../../services/queries.ts'
 import { CertificateNeeds } from '../../ui/certificate-needs.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import css from './roster-section.module.css'
 

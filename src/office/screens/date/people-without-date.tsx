@@ -1,11 +1,11 @@
-import { rosterCopy as copy, dateCopy } from '#content/en/office/dates.ts'
+import { rosterCopy as copy, dateCopy } from '#content/en/office/registrations/dates.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
 import { CertificateLink } from '../../ui/certificate-link.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { ListBody, ScreenHead } from '../../ui/screen-head.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { ListBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
+import { Empty } from '../../ui/screen/states.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 /** Everybody who has the course without a date. */
 export function PeopleWithoutDate({ page }: { page: OfficeDatePage }) {

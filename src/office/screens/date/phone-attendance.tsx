@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rosterCopy as copy } from '#content/en/office/dates.ts'
+import { rosterCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { addDays } from '#domain/dates/days.ts'

@@ -1,14 +1,14 @@
-import { waitingCopy as copy } from '#content/en/office/dates.ts'
+import { waitingCopy as copy } from '#content/en/office/registrations/dates.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
 import { usePreview } from '../../services/preview.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/email-preview.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
+import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Loading } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { Loading } from '../../ui/screen/states.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export type Place = OfficeDatePage['waiting'][number]
 export const nameOf = ({ name, email }: Place) => name ?? email

@@ -1,4 +1,4 @@
-import { sheetCopy as copy, rosterCopy } from '#content/en/office/dates.ts'
+import { sheetCopy as copy, rosterCopy } from '#content/en/office/registrations/dates.ts'
 import { weekdayAndDate } from '#content/en/office/times.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { addDays } from '#domain/dates/days.ts'

@@ -3,7 +3,7 @@ import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { attendedOf, earnedHours, type HalfDayMark } from '#domain/awards/attendance.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export const attendanceQuery = (path: string) => reading<OfficeAttendance>(`${path}/attendance`)
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { calendarCopy as copy } from '#content/en/office/dates.ts'
+import { calendarCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
+import { Section } from '../../ui/screen/section.tsx'
 import { Seats, SeatsLegend } from '../../ui/seats.tsx'
-import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import css from './dates-by-course.module.css'
 

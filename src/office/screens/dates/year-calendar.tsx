@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { calendarCopy as copy } from '#content/en/office/dates.ts'
+import { calendarCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { daySpan, longMonth, monthHead } from '#content/en/office/times.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'

@@ -1,4 +1,4 @@
-import { monthMark } from '#content/en/office/figures.ts'
+import { monthMark } from '#content/en/office/money/figures.ts'
 import type { Day } from '#domain/dates/days.ts'
 import css from './day-plot.module.css'
 

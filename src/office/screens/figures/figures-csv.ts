@@ -1,5 +1,5 @@
-import { figuresCopy as copy, countryName } from '#content/en/office/figures.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { figuresCopy as copy, countryName } from '#content/en/office/money/figures.ts'
 import type { OfficeFigures } from '#contract/office/figures.ts'
 
 type Line = readonly [table: string, row: string, column: string, value: number]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { periodCopy as copy, type Period } from '#content/en/office/figures.ts'
+import { periodCopy as copy, type Period } from '#content/en/office/money/figures.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { figuresCopy as copy, percent } from '#content/en/office/figures.ts'
-import { itemLabel } from '#content/en/office/items.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { figuresCopy as copy, percent } from '#content/en/office/money/figures.ts'
 import type { OfficeFigures } from '#contract/office/figures.ts'
-import { RowBar } from '../../ui/bar-plot.tsx'
-import { Section } from '../../ui/section.tsx'
+import { RowBar } from '../../ui/figures/bar-plot.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './figures.module.css'
 
 /** The numbers are next to each bar: it is its own table. */

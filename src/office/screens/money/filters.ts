@@ -1,5 +1,5 @@
 // The part of Money that is shown, as the address has it.
-import { movementWords } from '#content/en/office/money.ts'
+import { movementWords } from '#content/en/office/money/money.ts'
 import type { OfficeMovement } from '#contract/office/money.ts'
 import { addDays, addMonths, type Day, mondayOf } from '#domain/dates/days.ts'
 import { choice, several, text } from '../../services/search-params.ts'

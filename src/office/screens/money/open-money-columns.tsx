@@ -1,12 +1,12 @@
-import { creditCopy } from '#content/en/office/credit.ts'
-import { itemLabel } from '#content/en/office/items.ts'
-import { moneyCopy as copy, disputeStates, reasonOf, refundStates } from '#content/en/office/money.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { creditCopy } from '#content/en/office/money/credit.ts'
+import { moneyCopy as copy, disputeStates, reasonOf, refundStates } from '#content/en/office/money/money.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { StatusWord } from '../../ui/status-word.tsx'
-import type { StackedRow, TableColumn } from '../../ui/table-types.ts'
+import type { StackedRow, TableColumn } from '../../ui/table/table-types.ts'
 import css from './money.module.css'
 
 type Refund = OfficeOpenMoney['refundsOpen'][number]

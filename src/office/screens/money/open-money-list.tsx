@@ -1,9 +1,9 @@
-import { moneyCopy as copy } from '#content/en/office/money.ts'
+import { moneyCopy as copy } from '#content/en/office/money/money.ts'
 import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
-import { DataTable } from '../../ui/data-table.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Empty } from '../../ui/screen/states.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import css from './money.module.css'
 import {
   creditColumns,

@@ -1,4 +1,4 @@
-import { moneyFilterCopy as copy } from '#content/en/office/money.ts'
+import { moneyFilterCopy as copy } from '#content/en/office/money/money.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Span } from './filters.ts'
 import css from './money-dialogs.module.css'

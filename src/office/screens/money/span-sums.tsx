@@ -1,11 +1,11 @@
-import { moneyCopy as copy } from '#content/en/office/money.ts'
+import { moneyCopy as copy } from '#content/en/office/money/money.ts'
 import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { OfficeFees, OfficeMoney } from '#contract/office/money.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { formatMoney, sum } from '#domain/money/money.ts'
 import { BigFigures } from '../../ui/facts.tsx'
-import { FigureTable } from '../../ui/figure-table.tsx'
-import { Section } from '../../ui/section.tsx'
+import { FigureTable } from '../../ui/figures/figure-table.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './money.module.css'
 
 type Props = { page: OfficeMoney; fees: OfficeFees | undefined; feesFailed: boolean; today: Day }

@@ -1,9 +1,9 @@
-import { offersCopy as copy } from '#content/en/office/offers.ts'
+import { offersCopy as copy } from '#content/en/office/money/offers.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeWire } from '#contract/office/offers.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 
 type Deciding<About> = { of: About; onClose: () => void }
 

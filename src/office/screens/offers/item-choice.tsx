@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { courseIds, isOnSale } from '#content/catalogue.ts'
-import { offersCopy as copy, offeredItem } from '#content/en/office/offers.ts'
+import { offersCopy as copy, offeredItem } from '#content/en/office/money/offers.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import { offeredOnly } from '#domain/catalogue/offered-only.ts'
 import { reading } from '../../services/queries.ts'
 import { ChoiceColumns, ChoiceRow } from '../../ui/choice-row.tsx'
-import { Step } from '../../ui/dialog.tsx'
+import { Step } from '../../ui/dialog/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { offersCopy as copy } from '#content/en/office/offers.ts'
+import { offersCopy as copy } from '#content/en/office/money/offers.ts'
 import { dayOf, isDay } from '#domain/dates/days.ts'
 import { type Cents, readAmount } from '#domain/money/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 
 type Props = { about: string; name: string; amount: Cents; onClose: () => void }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { creditCopy as copy } from '#content/en/office/credit.ts'
-import { secondPersonNeeded } from '#content/en/office/large-changes.ts'
+import { creditCopy as copy } from '#content/en/office/money/credit.ts'
+import { secondPersonNeeded } from '#content/en/office/money/large-changes.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeCredit, PersonCredit } from '#contract/office/credit.ts'
 import { type Day, isDay } from '#domain/dates/days.ts'
 import { type Cents, formatMoney, readAmount } from '#domain/money/money.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 
 const { form, reversing } = copy

@@ -1,11 +1,11 @@
-import { disableCopy as copy, personCopy } from '#content/en/office/person.ts'
+import { disableCopy as copy, personCopy } from '#content/en/office/registrations/person.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export function DisableDialog({ person, onClose }: { person: OfficePerson; onClose: () => void }) {
   const change = useChange('people')

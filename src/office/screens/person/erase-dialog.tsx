@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { eraseCopy as copy } from '#content/en/office/person.ts'
+import { eraseCopy as copy } from '#content/en/office/registrations/person.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import type { Erasure } from '#contract/office/person-desk.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
-import { EmailPreview } from '../../ui/email-preview.tsx'
+import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
+import { EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { Field } from '../../ui/field.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 type Props = { person: OfficePerson; erasure: Erasure; onClose: () => void }
 

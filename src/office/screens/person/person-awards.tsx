@@ -1,9 +1,9 @@
-import { itemLabel } from '#content/en/office/items.ts'
-import { awardCopy as copy } from '#content/en/office/person.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { awardCopy as copy } from '#content/en/office/registrations/person.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
 import type { Day } from '#domain/dates/days.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './person-awards.module.css'
 
 /** The way to both awards, and the hours that count or wait. */

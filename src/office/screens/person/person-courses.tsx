@@ -1,5 +1,5 @@
-import { itemLabel } from '#content/en/office/items.ts'
-import { personCopy as copy, courseStates } from '#content/en/office/person.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { personCopy as copy, courseStates } from '#content/en/office/registrations/person.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { OfficePerson } from '#contract/office/people.ts'
 import type { Day } from '#domain/dates/days.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { repairCopy as copy } from '#content/en/office/reconciliation.ts'
+import { repairCopy as copy } from '#content/en/office/reconciliation/reconciliation.ts'
 import type { OfficeFinding, RepairAnswer } from '#contract/office/reconciliation.ts'
 import { useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, WhatWillHappen } from '../../ui/dialog.tsx'
+import { Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 
 type Props = { finding: OfficeFinding; what: string; onClose: () => void }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { recordCopy as copy } from '#content/en/office/record.ts'
+import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import { downloadFile } from '../../services/download.ts'
 import { recordFiltersQuery } from '../../services/record.ts'
 import { queryOf } from '../../services/search-params.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import type { RecordFilter } from './record-filter-bar.tsx'
 

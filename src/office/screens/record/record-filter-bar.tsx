@@ -1,4 +1,4 @@
-import { recordCopy as copy } from '#content/en/office/record.ts'
+import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import type { RecordFilters } from '#contract/office/staff.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import css from './record-filter-bar.module.css'

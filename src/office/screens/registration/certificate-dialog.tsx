@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { itemLabel } from '#content/en/office/items.ts'
-import { certificateCopy as copy, correctionCopy } from '#content/en/office/registration.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { certificateCopy as copy, correctionCopy } from '#content/en/office/registrations/registration.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Step } from '../../ui/dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
+import { Step } from '../../ui/dialog/dialog.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
 const ways = ['reissue', 'revoke'] as const

@@ -1,5 +1,5 @@
-import { itemLabel } from '#content/en/office/items.ts'
-import { registrationCopy as copy } from '#content/en/office/registration.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { registrationCopy as copy } from '#content/en/office/registrations/registration.ts'
 import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'

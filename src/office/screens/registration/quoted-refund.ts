@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { secondPersonNeeded } from '#content/en/office/large-changes.ts'
-import { stepWords } from '#content/en/office/refund-dialog.ts'
+import { secondPersonNeeded } from '#content/en/office/money/large-changes.ts'
+import { stepWords } from '#content/en/office/money/refund-dialog.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { OfficeApproval, RefundQuoteView } from '#contract/office/refunds.ts'
 import type { Day } from '#domain/dates/days.ts'
@@ -8,7 +8,7 @@ import type { ForeseenEmails } from '../../services/foreseen-emails.ts'
 import { readingList } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { queryOf } from '../../services/search-params.ts'
-import type { Consequence } from '../../ui/dialog.tsx'
+import type { Consequence } from '../../ui/dialog/dialog.tsx'
 
 type Refund = Pick<OfficeApproval, 'items' | 'amount' | 'keeps'>
 

@@ -3,9 +3,9 @@ import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useGrant } from '../../services/session.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Notes } from '../../ui/notes.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { Notes } from '../../ui/record/notes.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 export function RegistrationNotes({ id, isErased, now }: { id: string; isErased: boolean; now: Date }) {
   const query = useQuery(reading<OfficeNotes>(`/registrations/${id}/notes`))

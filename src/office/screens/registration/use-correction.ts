@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { send } from '../../services/api.ts'
 import { useChange } from '../../services/queries.ts'
 import { isStale as isStaleForm } from '../../services/refusal.ts'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 type Wanted = {
   /** '/registrations/…/address' */

@@ -1,11 +1,15 @@
-import { itemLabel } from '#content/en/office/items.ts'
-import { registrationsCopy as copy, erasedName, statusOf } from '#content/en/office/registrations.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import {
+  registrationsCopy as copy,
+  erasedName,
+  statusOf,
+} from '#content/en/office/registrations/registrations.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeRegistrationRow } from '#contract/office/registrations.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { StatusWord } from '../../ui/status-word.tsx'
-import type { StackedRow, TableColumn } from '../../ui/table-types.ts'
+import type { StackedRow, TableColumn } from '../../ui/table/table-types.ts'
 import css from './registrations-list.module.css'
 
 type Row = OfficeRegistrationRow

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { courseIds } from '#content/catalogue.ts'
-import { itemLabel } from '#content/en/office/items.ts'
-import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import {
+  registrationsCopy as copy,
+  languageWords,
+  statusWord,
+} from '#content/en/office/registrations/registrations.ts'
 import { languages } from '#domain/people/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
 import css from './filter-dialog.module.css'
 import type { Filter } from './filters.ts'

@@ -1,14 +1,18 @@
 // The filters of the list, as the address has them.
-import { itemLabel } from '#content/en/office/items.ts'
-import { registrationsCopy as copy, languageWords, statusWord } from '#content/en/office/registrations.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import {
+  registrationsCopy as copy,
+  languageWords,
+  statusWord,
+} from '#content/en/office/registrations/registrations.ts'
 import { words } from '#content/en/words.ts'
 import { registrationSorts } from '#contract/office/registrations.ts'
 import { isDay } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { choice, several, text } from '../../services/search-params.ts'
-import type { Chip } from '../../ui/filter-chips.tsx'
-import type { Tab } from '../../ui/tabs.tsx'
+import type { Tab } from '../../ui/screen/tabs.tsx'
+import type { Chip } from '../../ui/table/filter-chips.tsx'
 
 const filters = {
   q: text(),

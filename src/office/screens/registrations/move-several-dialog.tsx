@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { itemLabel } from '#content/en/office/items.ts'
-import { correctionCopy } from '#content/en/office/registration.ts'
-import { bulkCopy as copy } from '#content/en/office/registrations.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { correctionCopy } from '#content/en/office/registrations/registration.ts'
+import { bulkCopy as copy } from '#content/en/office/registrations/registrations.ts'
 import { daySpan } from '#content/en/office/times.ts'
 import type { DatesForSeveral, MovesPreview } from '#contract/office/bulk.ts'
 import type { Day } from '#domain/dates/days.ts'
@@ -10,8 +10,8 @@ import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { reading } from '../../services/queries.ts'
 import { queryOf } from '../../services/search-params.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { type Consequence, Step } from '../../ui/dialog.tsx'
-import { PreviewedDialog } from '../../ui/previewed-dialog.tsx'
+import { type Consequence, Step } from '../../ui/dialog/dialog.tsx'
+import { PreviewedDialog } from '../../ui/dialog/previewed-dialog.tsx'
 
 type Props = { ids: readonly string[]; today: Day; onClose: () => void; onDone: () => void }
 type Course = DatesForSeveral['courses'][number]

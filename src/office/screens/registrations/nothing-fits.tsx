@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { registrationsCopy as copy } from '#content/en/office/registrations.ts'
+import { registrationsCopy as copy } from '#content/en/office/registrations/registrations.ts'
 import type { OfficeRegistrations } from '#contract/office/registrations.ts'
 import { reading } from '../../services/queries.ts'
 import { queryOf } from '../../services/search-params.ts'
-import { Chips } from '../../ui/filter-chips.tsx'
-import { FilteredEmpty } from '../../ui/states.tsx'
+import { FilteredEmpty } from '../../ui/screen/states.tsx'
+import { Chips } from '../../ui/table/filter-chips.tsx'
 import { chipsOf, type Filter, withoutEach } from './filters.ts'
 
 type Props = { filter: Filter; set: (wanted: Partial<Filter>) => void }

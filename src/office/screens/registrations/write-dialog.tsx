@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { emailFormCopy } from '#content/en/office/dates.ts'
-import { bulkCopy as copy } from '#content/en/office/registrations.ts'
+import { emailFormCopy } from '#content/en/office/registrations/dates.ts'
+import { bulkCopy as copy } from '#content/en/office/registrations/registrations.ts'
 import { useEmailing } from '../../services/emailing.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import {
   isWritten,
   noTexts,
@@ -12,7 +11,8 @@ import {
   TypedEmailFields,
   type TypedTexts,
   textsToSend,
-} from '../../ui/typed-email.tsx'
+} from '../../ui/dialog/typed-email.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 
 type Props = { ids: readonly string[]; people: number; onClose: () => void; onDone: () => void }
 

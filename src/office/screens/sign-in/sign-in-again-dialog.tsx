@@ -1,6 +1,6 @@
-import { signInAgainCopy as copy } from '#content/en/office/sign-in.ts'
+import { signInAgainCopy as copy } from '#content/en/office/staff/sign-in.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
-import { Panel } from '../../ui/dialog.tsx'
+import { Panel } from '../../ui/dialog/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type Props = { onSession: (session: OfficeSession) => void; onClose: () => void }

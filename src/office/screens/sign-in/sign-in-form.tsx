@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { signInCopy as copy } from '#content/en/office/sign-in.ts'
+import { signInCopy as copy } from '#content/en/office/staff/sign-in.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import { signInWithCode, signInWithPasskey } from '../../services/passkeys.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { signInCopy } from '#content/en/office/sign-in.ts'
+import { signInCopy } from '#content/en/office/staff/sign-in.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import { text, useSearchParams } from '../../services/search-params.ts'
 import { sessionQuery } from '../../services/session.ts'
-import { Entrance } from '../../ui/entrance.tsx'
+import { Entrance } from '../../ui/screen/entrance.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const params = { to: text() }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { passkeyCopy } from '#content/en/office/sign-in.ts'
+import { passkeyCopy } from '#content/en/office/staff/sign-in.ts'
 
 /** One try to sign in or to confirm: whether it runs, and the sentence of its failure. */
 export function useAttempt<Answer>(onDone: (answer: Answer) => void) {

@@ -1,4 +1,4 @@
-import { staffCopy as copy } from '#content/en/office/staff.ts'
+import { staffCopy as copy } from '#content/en/office/staff/staff.ts'
 import css from './command-list.module.css'
 
 /** What stays in the terminal, with its commands. */

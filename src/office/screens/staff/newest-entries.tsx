@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfficeRecord } from '#contract/office/staff.ts'
 import { readingList } from '../../services/queries.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { RecordEntries } from '../../ui/record-entries.tsx'
+import { RecordEntries } from '../../ui/record/record-entries.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
 
 const newest = readingList<OfficeRecord>('/record?limit=8')
 

@@ -1,10 +1,10 @@
-import { roleNames } from '#content/en/office/sign-in.ts'
-import { staffCopy as copy } from '#content/en/office/staff.ts'
+import { roleNames } from '#content/en/office/staff/sign-in.ts'
+import { staffCopy as copy } from '#content/en/office/staff/staff.ts'
 import { whenOf } from '#content/en/office/times.ts'
 import type { StaffMember } from '#contract/office/staff.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { StatusWord } from '../../ui/status-word.tsx'
-import type { TableColumn } from '../../ui/table-types.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { TableColumn } from '../../ui/table/table-types.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 const { columns: heads } = copy

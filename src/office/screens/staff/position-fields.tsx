@@ -1,11 +1,11 @@
 import { courseIds } from '#content/catalogue.ts'
-import { itemLabel } from '#content/en/office/items.ts'
-import { roleNames } from '#content/en/office/sign-in.ts'
-import { roleNotes } from '#content/en/office/staff.ts'
+import { itemLabel } from '#content/en/office/catalogue/items.ts'
+import { roleNames } from '#content/en/office/staff/sign-in.ts'
+import { roleNotes } from '#content/en/office/staff/staff.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Role, roles } from '#domain/people/office-roles.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
-import { Step } from '../../ui/dialog.tsx'
+import { Step } from '../../ui/dialog/dialog.tsx'
 import css from './position-fields.module.css'
 
 export type Position = { role: Role; courses: readonly CourseId[] }

@@ -1,7 +1,7 @@
-import { roleNames } from '#content/en/office/sign-in.ts'
-import { staffCopy as copy, grantNames, permissionNames } from '#content/en/office/staff.ts'
+import { roleNames } from '#content/en/office/staff/sign-in.ts'
+import { staffCopy as copy, grantNames, permissionNames } from '#content/en/office/staff/staff.ts'
 import { type Grant, grantOf, grants, permissions, roles } from '#domain/people/office-roles.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './roles-table.module.css'
 
 /** The table that the server decides by, with its legend. */

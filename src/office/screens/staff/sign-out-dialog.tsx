@@ -1,7 +1,7 @@
-import { signOutEverybodyCopy as copy } from '#content/en/office/staff.ts'
+import { signOutEverybodyCopy as copy } from '#content/en/office/staff/staff.ts'
 import type { StaffMember } from '#contract/office/staff.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 
 export function SignOutDialog({ staff, onClose }: { staff: readonly StaffMember[]; onClose: () => void }) {
   const { mutateAsync } = useChange<{ ended: number }>('staff', 'record')

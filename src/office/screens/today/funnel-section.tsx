@@ -1,7 +1,7 @@
 import { todayCopy as copy } from '#content/en/office/today.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
-import { FunnelSteps } from '../../ui/funnel-steps.tsx'
-import { Section } from '../../ui/section.tsx'
+import { FunnelSteps } from '../../ui/figures/funnel-steps.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function FunnelSection({ funnel: { visits, register, paid } }: { funnel: OfficeToday['funnel'] }) {

@@ -6,7 +6,7 @@ import { todayCopy as copy, reconciliationSentence } from '#content/en/office/to
 import type { OfficeToday } from '#contract/office/today.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { todayQuery, useAcademyNow } from '../../services/academy-now.ts'
-import { Loaded } from '../../ui/loaded.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
 import { FunnelSection } from './funnel-section.tsx'
 import { LastActions } from './last-actions.tsx'
 import { NeedsSection } from './needs-section.tsx'

@@ -5,9 +5,9 @@ import { todayCopy as copy, countOf, difference } from '#content/en/office/today
 import type { OfficeToday } from '#contract/office/today.ts'
 import { type Day, daysBetween, mondayOf } from '#domain/dates/days.ts'
 import { formatMoney, formatWholeDollars } from '#domain/money/money.ts'
-import { type Bar, BarPlot } from '../../ui/bar-plot.tsx'
-import { FigureTable, TableSwitch } from '../../ui/figure-table.tsx'
-import { Section } from '../../ui/section.tsx'
+import { type Bar, BarPlot } from '../../ui/figures/bar-plot.tsx'
+import { FigureTable, TableSwitch } from '../../ui/figures/figure-table.tsx'
+import { Section } from '../../ui/screen/section.tsx'
 import css from './week.module.css'
 
 type Week = OfficeToday['week']

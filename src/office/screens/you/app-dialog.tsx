@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { appCopy as copy } from '#content/en/office/you.ts'
+import { appCopy as copy } from '#content/en/office/staff/you.ts'
 import { send } from '../../services/api.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { Loaded } from '../../ui/screen/loaded.tsx'
 import css from './you.module.css'
 
 /** The secret counts once a code of it was typed; until then an earlier app works on. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { codesCopy as copy } from '#content/en/office/you.ts'
+import { codesCopy as copy } from '#content/en/office/staff/you.ts'
 import { useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, Panel, WhatWillHappen } from '../../ui/dialog.tsx'
+import { Dialog, Panel, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showToast } from '../../ui/screen/toasts.tsx'
 import css from './you.module.css'
 
 /** The answer alone has the codes, so the dialog stays until they are kept. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { nameCopy as copy } from '#content/en/office/you.ts'
+import { nameCopy as copy } from '#content/en/office/staff/you.ts'
 import { useChange } from '../../services/queries.ts'
-import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 
 export function NameDialog({ name: before, onClose }: { name: string; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/ask.ts'
 import type { Language } from '#domain/people/language.ts'
 import { judge } from '../../services/ask.ts'
-import { takeFocus } from '../../ui/focus.ts'
+import { takeFocus } from '../../ui/page/focus.ts'
 import styles from './answer-view.module.css'
 
 type HelpfulProps = { copy: Copy; language: Language; question: string }

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/ask.ts'
 import type { AskResult } from '#contract/ask.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import { Marked } from './marked.tsx'
 import styles from './result-list.module.css'
 

@@ -1,7 +1,7 @@
-import { articlesPublished, findArticle, headOf } from '#content/articles.ts'
-import { articleHeads as en } from '#content/en/article-heads.ts'
-import { articleHeads as es } from '#content/es/article-heads.ts'
-import { sharedPhoto } from '#content/named-photos.ts'
+import { articleHeads as en } from '#content/en/site/article-heads.ts'
+import { articleHeads as es } from '#content/es/site/article-heads.ts'
+import { sharedPhoto } from '#content/media/named-photos.ts'
+import { articlesPublished, findArticle, headOf } from '#content/pages/articles.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 

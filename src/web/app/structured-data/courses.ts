@@ -1,8 +1,8 @@
 import { academy } from '#content/academy.ts'
 import { courseIds, courseOf, isCourseId, programOf } from '#content/catalogue.ts'
-import { coursePageOf, findCoursePage } from '#content/course-pages.ts'
-import { copy as enCourse } from '#content/en/course.ts'
-import { copy as esCourse } from '#content/es/course.ts'
+import { coursePageOf, findCoursePage } from '#content/courses/course-pages.ts'
+import { copy as enCourse } from '#content/en/courses/course.ts'
+import { copy as esCourse } from '#content/es/courses/course.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { residency } from '#domain/awards/awards.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type ProgramId,
 } from '#domain/catalogue/catalogue.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 

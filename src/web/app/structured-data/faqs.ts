@@ -1,5 +1,5 @@
-import { copy as en } from '#content/en/faqs.ts'
-import { copy as es } from '#content/es/faqs.ts'
+import { copy as en } from '#content/en/site/faqs.ts'
+import { copy as es } from '#content/es/site/faqs.ts'
 import { withoutMarks } from '#domain/classroom/lesson-markdown.ts'
 import type { PageFacts, Thing } from './thing.ts'
 

@@ -1,7 +1,7 @@
-import { filmOf } from '#content/clip-files.ts'
-import { clips, clipsPublished } from '#content/clips.ts'
-import { copy as en } from '#content/en/catalog.ts'
-import { copy as es } from '#content/es/catalog.ts'
+import { copy as en } from '#content/en/site/catalog.ts'
+import { copy as es } from '#content/es/site/catalog.ts'
+import { filmOf } from '#content/media/clip-files.ts'
+import { clips, clipsPublished } from '#content/media/clips.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 

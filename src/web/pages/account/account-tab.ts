@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/account.ts'
+import type { Copy } from '#content/en/account/account.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
-import type { Account } from '../../services/account.ts'
+import type { Account } from '../../services/session/account.ts'
 
 export type AccountTabProps = {
   copy: Copy

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
+import { CheckedForm, type Refusal } from '../../ui/form/checked-form.tsx'
 import styles from './notes.module.css'
 
 type DialogFormProps = {

@@ -1,5 +1,5 @@
-import { download } from '../../services/account.ts'
-import { useSending } from '../../ui/use-sending.ts'
+import { download } from '../../services/session/account.ts'
+import { useSending } from '../../ui/form/use-sending.ts'
 
 /** Downloads one document at a time; `fault` is `sentence` after a failed download. */
 export function useDownload(sentence: string) {

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/auth-action.ts'
-import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
-import { identity } from '../../services/session.ts'
-import { Form } from '../../ui/form.tsx'
-import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
-import { useSending } from '../../ui/use-sending.ts'
+import type { Copy } from '#content/en/account/auth-action.ts'
+import { asIdentityFailure, type IdentityFailure } from '../../services/session/identity-failure.ts'
+import { identity } from '../../services/session/session.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { NewPasswordFields, newPasswordCheck } from '../../ui/form/new-password-fields.tsx'
+import { useSending } from '../../ui/form/use-sending.ts'
 import { deadCodes } from './dead-codes.ts'
 
 type NewPasswordFormProps = {

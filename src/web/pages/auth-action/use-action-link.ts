@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from '../../router/router.tsx'
-import { asIdentityFailure } from '../../services/identity-failure.ts'
-import { currentSession, identity } from '../../services/session.ts'
+import { asIdentityFailure } from '../../services/session/identity-failure.ts'
+import { currentSession, identity } from '../../services/session/session.ts'
 
 /** What the page asks to be confirmed, by Firebase's names for what a link does. */
 const confirmations = {

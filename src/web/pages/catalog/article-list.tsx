@@ -1,7 +1,7 @@
-import { articles, pictureOf } from '#content/articles.ts'
-import type { Copy } from '#content/en/catalog.ts'
+import type { Copy } from '#content/en/site/catalog.ts'
+import { articles, pictureOf } from '#content/pages/articles.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './article-list.module.css'
 
 export function ArticleList({ copy }: { copy: Copy }) {

@@ -1,6 +1,6 @@
-import { captionsOf } from '#content/clip-files.ts'
-import type { ClipId } from '#content/clips.ts'
-import type { Copy } from '#content/en/catalog.ts'
+import type { Copy } from '#content/en/site/catalog.ts'
+import { captionsOf } from '#content/media/clip-files.ts'
+import type { ClipId } from '#content/media/clips.ts'
 import { languages } from '#domain/people/language.ts'
 
 /** The caption tracks of a film, off by default: the browser would write them over the anatomy. */

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Copy } from '#content/en/catalog.ts'
+import type { Copy } from '#content/en/site/catalog.ts'
 import { formatTime } from '../../services/format-time.ts'
-import { TimeBar } from '../../ui/time-bar.tsx'
-import type { Playback } from '../../ui/use-playback.ts'
+import { TimeBar } from '../../ui/media/time-bar.tsx'
+import type { Playback } from '../../ui/media/use-playback.ts'
 import styles from './player-controls.module.css'
 
 type PlayerControlsProps = {

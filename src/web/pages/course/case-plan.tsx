@@ -1,7 +1,7 @@
-import { photos } from '#content/photos.ts'
+import { photos } from '#content/media/photos.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './case-plan.module.css'
 import type { CourseView } from './course-view.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { spotsPerDate } from '#domain/catalogue/catalogue.ts'
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './course-closing.module.css'
 import type { CourseView } from './course-view.ts'
 

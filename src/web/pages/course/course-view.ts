@@ -1,11 +1,11 @@
 import { placeOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
-import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
-import { type PanelDate, panelDates, registerPath } from '../../services/dates-of-course.ts'
+import { heldUntil, seatsLeft } from '../../services/dates/course-dates.ts'
+import { type PanelDate, panelDates, registerPath } from '../../services/dates/dates-of-course.ts'
 
 /** What the sections of a course's page share. */
 export type CourseView = {

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/course.ts'
-import { facultyMembers } from '#content/faculty-members.ts'
-import { plateOf } from '#content/portraits.ts'
-import { PersonPlate } from '../../ui/person-plate.tsx'
-import section from '../../ui/section.module.css'
-import { TextLink } from '../../ui/text-link.tsx'
+import type { Copy } from '#content/en/courses/course.ts'
+import { plateOf } from '#content/media/portraits.ts'
+import { facultyMembers } from '#content/pages/faculty-members.ts'
+import { PersonPlate } from '../../ui/media/person-plate.tsx'
+import section from '../../ui/page/section.module.css'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './faculty.module.css'
 
 export function Faculty({ copy, members }: { copy: Copy; members: readonly string[] }) {

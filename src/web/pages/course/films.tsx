@@ -1,9 +1,9 @@
-import type { ClipId } from '#content/clips.ts'
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
+import type { ClipId } from '#content/media/clips.ts'
 import { filmLinks } from '../../services/film-links.ts'
-import { FilmGrid } from '../../ui/film-grid.tsx'
-import section from '../../ui/section.module.css'
-import { TextLink } from '../../ui/text-link.tsx'
+import { FilmGrid } from '../../ui/media/film-grid.tsx'
+import section from '../../ui/page/section.module.css'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** Films of the catalog that show what the course teaches. */
 export function Films({ copy, films }: { copy: Copy; films: readonly ClipId[] }) {

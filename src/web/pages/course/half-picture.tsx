@@ -1,5 +1,5 @@
-import type { Photo } from '#content/photos.ts'
-import { Picture } from '../../ui/picture.tsx'
+import type { Photo } from '#content/media/photos.ts'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './half-picture.module.css'
 
 type HalfPictureProps = { of: Photo; side: 'left' | 'right'; sizes?: string }

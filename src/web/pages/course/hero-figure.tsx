@@ -1,7 +1,7 @@
 import type { Language } from '#domain/people/language.ts'
-import type { PanelDate } from '../../services/dates-of-course.ts'
-import { wordsIn } from '../../services/words.ts'
-import { LargeDays } from '../../ui/large-days.tsx'
+import type { PanelDate } from '../../services/dates/dates-of-course.ts'
+import { wordsIn } from '../../services/words/words.ts'
+import { LargeDays } from '../../ui/text/large-days.tsx'
 import styles from './hero-figure.module.css'
 
 /** The next date with its days in large type. */

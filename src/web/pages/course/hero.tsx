@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type CoursePageId, openingPhoto, widePhoto } from '#content/course-photos.ts'
-import type { Copy } from '#content/en/course.ts'
-import { chosenPhoto } from '#content/item-photos.ts'
-import { Moving, pictureName } from '../../ui/moving.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { tied } from '../../ui/tied.ts'
+import type { Copy } from '#content/en/courses/course.ts'
+import { type CoursePageId, openingPhoto, widePhoto } from '#content/media/course-photos.ts'
+import { chosenPhoto } from '#content/media/item-photos.ts'
+import { Moving, pictureName } from '../../ui/media/moving.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
+import { tied } from '../../ui/text/tied.ts'
 import styles from './course-hero.module.css'
 
 type WordsProps = {

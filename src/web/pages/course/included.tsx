@@ -1,6 +1,6 @@
-import type { Copy } from '#content/en/course.ts'
-import { photos } from '#content/photos.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import type { Copy } from '#content/en/courses/course.ts'
+import { photos } from '#content/media/photos.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import { HalfPicture } from './half-picture.tsx'
 import styles from './included.module.css'
 

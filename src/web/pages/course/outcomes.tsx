@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './outcomes.module.css'
 
 type OutcomesProps = { title: string; items?: readonly string[]; children?: ReactNode }

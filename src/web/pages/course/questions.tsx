@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RichText } from '../../ui/text/rich-text.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './questions.module.css'
 
 /** The questions of /faqs that matter here. */

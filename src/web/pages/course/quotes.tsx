@@ -1,5 +1,5 @@
-import type { Copy } from '#content/en/course.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import type { Copy } from '#content/en/courses/course.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './quotes.module.css'
 
 export function Quotes({ copy }: { copy: Copy }) {

@@ -1,14 +1,14 @@
 import { courseOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
 import { moneyIn } from '#content/money.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { refundCalendar, refundPolicy } from '#domain/registrations/refunds.ts'
-import type { PanelDate } from '../../services/dates-of-course.ts'
-import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import type { PanelDate } from '../../services/dates/dates-of-course.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { ShareScale } from '../../ui/share-scale.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './refund-section.module.css'
 
 type RefundStepsProps = {

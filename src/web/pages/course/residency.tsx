@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
 import { residency } from '#domain/awards/awards.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '#content/en/course.ts'
+import type { Copy } from '#content/en/courses/course.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import styles from './section-bar.module.css'
 

@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/courses.ts'
+import type { Copy } from '#content/en/courses/courses.ts'
 import type { Language } from '#domain/people/language.ts'
-import type { PanelDate } from '../../services/dates-of-course.ts'
-import { wordsIn } from '../../services/words.ts'
-import { LargeDays } from '../../ui/large-days.tsx'
+import type { PanelDate } from '../../services/dates/dates-of-course.ts'
+import { wordsIn } from '../../services/words/words.ts'
+import { LargeDays } from '../../ui/text/large-days.tsx'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
 

@@ -1,5 +1,5 @@
-import type { Copy } from '#content/en/courses.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import type { Copy } from '#content/en/courses/courses.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './testimonials.module.css'
 
 export function Testimonials({ copy }: { copy: Copy }) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Copy } from '#content/en/faqs.ts'
+import type { Copy } from '#content/en/site/faqs.ts'
 import { openAskPanel } from '../../services/ask-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './ask-box.module.css'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { copy as english } from '#content/en/forgot-password.ts'
-import { copy as createInSpanish } from '#content/es/create-account.ts'
-import { copy as spanish } from '#content/es/forgot-password.ts'
+import { copy as english } from '#content/en/account/forgot-password.ts'
+import { copy as createInSpanish } from '#content/es/account/create-account.ts'
+import { copy as spanish } from '#content/es/account/forgot-password.ts'
 import { resetSentence } from './reset-sentence.ts'
 
 const message = 'An internal AuthError has occurred.'

@@ -1,5 +1,5 @@
-import type { Copy } from '#content/en/forgot-password.ts'
-import type { IdentityFailure } from '../../services/identity-failure.ts'
+import type { Copy } from '#content/en/account/forgot-password.ts'
+import type { IdentityFailure } from '../../services/session/identity-failure.ts'
 
 /** The sentence for a password reset that the identity service refused. */
 export function resetSentence(

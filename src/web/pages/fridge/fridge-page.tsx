@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/fridge.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/fridge.ts'
+import { photos } from '#content/media/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './fridge-page.module.css'
 import { Ruler } from './ruler.tsx'
 

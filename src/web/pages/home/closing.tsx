@@ -1,8 +1,8 @@
 import { academy } from '#content/academy.ts'
-import type { Copy } from '#content/en/home-lower-half.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
+import { photos } from '#content/media/photos.ts'
 import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './closing.module.css'
 
 export function Closing({ copy }: { copy: Copy['closing'] }) {

@@ -1,11 +1,11 @@
-import type { Dates as DateWords } from '#content/en/dates.ts'
-import type { Copy } from '#content/en/home.ts'
+import type { Dates as DateWords } from '#content/en/courses/dates.ts'
+import type { Copy } from '#content/en/site/home.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { SetDate } from '#domain/catalogue/course-dates.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import styles from './dates.module.css'
 
 type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<CourseDateSummary>[] }

@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/home-lower-half.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
+import { photos } from '#content/media/photos.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './flexible.module.css'
 
 export function Flexible({ copy, alt }: { copy: Copy['flexible']; alt: string }) {

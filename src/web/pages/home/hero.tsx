@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '#content/en/home.ts'
-import { heroPhoto } from '#content/hero-photo.ts'
+import type { Copy } from '#content/en/site/home.ts'
+import { heroPhoto } from '#content/media/hero-photo.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './hero.module.css'
 
 // A blurred picture needs only one small width.

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/home.ts'
+import type { Copy } from '#content/en/site/home.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Dates } from './dates.tsx'
 import { Hero } from './hero.tsx'

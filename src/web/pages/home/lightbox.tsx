@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { carousel } from '#content/carousel.ts'
-import type { LightboxWords } from '#content/en/lightbox.ts'
-import { photos } from '#content/photos.ts'
+import type { LightboxWords } from '#content/en/media/lightbox.ts'
+import { carousel } from '#content/media/carousel.ts'
+import { photos } from '#content/media/photos.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { CloseButton } from '../../ui/dialog/close-button.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './lightbox.module.css'
 
 type LightboxProps = { words: LightboxWords; onClose: () => void }

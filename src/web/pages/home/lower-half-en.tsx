@@ -1,5 +1,5 @@
-import { copy } from '#content/en/home-lower-half.ts'
-import { copy as moves } from '#content/en/story.ts'
+import { copy } from '#content/en/site/home-lower-half.ts'
+import { copy as moves } from '#content/en/site/story.ts'
 import { LowerHalf } from './lower-half.tsx'
 
 const story = { story: moves }

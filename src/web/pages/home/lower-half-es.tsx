@@ -1,5 +1,5 @@
-import { copy } from '#content/es/home-lower-half.ts'
-import { copy as moves } from '#content/es/story.ts'
+import { copy } from '#content/es/site/home-lower-half.ts'
+import { copy as moves } from '#content/es/site/story.ts'
 import { LowerHalf } from './lower-half.tsx'
 
 const story = { story: moves }

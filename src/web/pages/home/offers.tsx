@@ -1,8 +1,8 @@
 import { courseIds, courseOf, programOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/home-lower-half.ts'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './offers.module.css'
 
 export function Offers({ copy }: { copy: Copy['offers'] }) {

@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/home-lower-half.ts'
-import { photos } from '#content/photos.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
+import { photos } from '#content/media/photos.ts'
+import { Picture } from '../../ui/media/picture.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './testimonial.module.css'
 
 type TestimonialProps = { copy: Copy['testimonial']; alt: string }

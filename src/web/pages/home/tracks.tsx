@@ -1,13 +1,13 @@
 import { courseOf, programOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/home-lower-half.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
+import { photos } from '#content/media/photos.ts'
 import type { ProgramId } from '#domain/catalogue/catalogue.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { wordsIn } from '../../services/words.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { wordsIn } from '../../services/words/words.ts'
+import { Picture } from '../../ui/media/picture.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './tracks.module.css'
 
 type TracksProps = { copy: Copy['tracks']; photoAlt: Copy['photoAlt']; language: Language }

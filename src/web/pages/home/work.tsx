@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react'
-import type { Copy } from '#content/en/home-lower-half.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/home-lower-half.ts'
+import { photos } from '#content/media/photos.ts'
 import type { Language } from '#domain/people/language.ts'
 import { inPlace } from '../../router/plain-click.ts'
 import { useNavigate } from '../../router/router.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './work.module.css'
 
 /** The first and the last are wide. */
@@ -45,7 +45,7 @@ function useLightbox(language: Language): [ReactElement | null, () => void] {
   const [lightbox, setLightbox] = useState<ReactElement | null>(null)
   const navigate = useNavigate()
   const words = () =>
-    language === 'es' ? import('#content/es/lightbox.ts') : import('#content/en/lightbox.ts')
+    language === 'es' ? import('#content/es/media/lightbox.ts') : import('#content/en/media/lightbox.ts')
   const open = () => {
     Promise.all([import('./lightbox.tsx'), words()]).then(
       ([{ Lightbox }, { lightbox }]) =>

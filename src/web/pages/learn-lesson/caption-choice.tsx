@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import { isLanguage, type Language, languages } from '#domain/people/language.ts'
 import styles from './caption-choice.module.css'
 

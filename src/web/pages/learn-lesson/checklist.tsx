@@ -1,4 +1,4 @@
-import { Tick } from '../../ui/tick.tsx'
+import { Tick } from '../../ui/form/tick.tsx'
 import styles from './checklist.module.css'
 
 type ChecklistProps = {

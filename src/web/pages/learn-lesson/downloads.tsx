@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { LessonDownload } from '#contract/learn-files.ts'
 import { openFile } from '../../services/learn/calls.ts'
 import { WordButton } from '../../ui/word-button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import screen from '../../ui/film-screen.module.css'
+import screen from '../../ui/media/film-screen.module.css'
 import styles from './early-poster.module.css'
 
 /** The poster while the lesson loads. A script in the head fills it in (services/learn/early-lesson.ts). */

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { formatTime } from '../../services/format-time.ts'
-import { TimeBar } from '../../ui/time-bar.tsx'
+import { TimeBar } from '../../ui/media/time-bar.tsx'
 import styles from './film-controls.module.css'
 
 export type FilmWords = {

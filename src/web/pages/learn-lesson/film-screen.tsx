@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import styles from '../../ui/film-screen.module.css'
-import { Picture, type PictureFile } from '../../ui/picture.tsx'
-import type { Playback } from '../../ui/use-playback.ts'
+import styles from '../../ui/media/film-screen.module.css'
+import { Picture, type PictureFile } from '../../ui/media/picture.tsx'
+import type { Playback } from '../../ui/media/use-playback.ts'
 import { FilmControls, type FilmWords } from './film-controls.tsx'
 
 export type FilmFile = {

@@ -1,5 +1,5 @@
-import type { Copy } from '#content/en/learn-lesson.ts'
-import type { Cue } from '#content/parse-cues.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
+import type { Cue } from '#content/media/parse-cues.ts'
 import { formatTime } from '../../services/format-time.ts'
 import styles from './film-steps.module.css'
 import type { Study } from './use-study.ts'

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { LearnView } from '../../classroom/learn-view.tsx'
 import { openLesson } from '../../services/learn/calls.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { LearnLesson } from '#contract/learn.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Copy } from '#content/en/learn-lesson.ts'
-import { type PhotoName, photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
+import { type PhotoName, photos } from '#content/media/photos.ts'
 import type { Block, Inline, LessonSection } from '#domain/classroom/lesson-markdown.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './lesson-body.module.css'
 
 type LessonBodyProps = {

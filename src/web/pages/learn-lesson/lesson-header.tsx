@@ -1,10 +1,10 @@
 import { academy } from '#content/academy.ts'
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { LearnLesson } from '#contract/learn.ts'
 import type { Language } from '#domain/people/language.ts'
 import { DepthLine, type DepthMark } from '../../classroom/depth-line.tsx'
 import { PageLink } from '../../router/page-link.tsx'
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './lesson-header.module.css'
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Copy } from '#content/en/learn-lesson.ts'
+import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { LearnLesson, NoteEntry } from '#contract/learn.ts'
 import { formatTime } from '../../services/format-time.ts'
 import { lessonPath } from '../../services/learn/calls.ts'
 import { put, remove, useOutbox, waitingUnder } from '../../services/learn/outbox.ts'
-import type { Playback } from '../../ui/use-playback.ts'
+import type { Playback } from '../../ui/media/use-playback.ts'
 import styles from './lesson-notes.module.css'
 
 type Note = { id: string; text: string; at: number | null }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LearnLesson } from '#contract/learn.ts'
 import { sendBeat } from '../../services/learn/calls.ts'
 import { isPreview } from '../../services/learn/preview.ts'
-import type { Playback } from '../../ui/use-playback.ts'
+import type { Playback } from '../../ui/media/use-playback.ts'
 
 const beatMs = 15_000
 /** A larger step of the film's time is a jump, not watching. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Cue, cueAt } from '#content/parse-cues.ts'
-import type { Playback } from '../../ui/use-playback.ts'
+import { type Cue, cueAt } from '#content/media/parse-cues.ts'
+import type { Playback } from '../../ui/media/use-playback.ts'
 
 /** One step in a loop. */
 export function useStudy({ time, seek }: Playback, cues: readonly Cue[], length: number) {

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn.ts'
+import type { Copy } from '#content/en/classroom/learn.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { LearnView } from '../../classroom/learn-view.tsx'
 import { useLocation } from '../../router/router.tsx'

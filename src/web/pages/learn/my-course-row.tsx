@@ -1,12 +1,12 @@
-import type { Copy } from '#content/en/learn.ts'
+import type { Copy } from '#content/en/classroom/learn.ts'
 import type { LearnCourseSummary } from '#contract/learn.ts'
 import type { Language } from '#domain/people/language.ts'
 import { countedMarks, DepthLine } from '../../classroom/depth-line.tsx'
-import { documents, download } from '../../services/account.ts'
-import { wordsIn } from '../../services/words.ts'
+import { documents, download } from '../../services/session/account.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { useSending } from '../../ui/use-sending.ts'
+import { useSending } from '../../ui/form/use-sending.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './my-course-row.module.css'
 
 type MyCourseRowProps = { copy: Copy; language: Language; course: LearnCourseSummary }

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/learn.ts'
+import type { Copy } from '#content/en/classroom/learn.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
 import { type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
 import { LiveEntrance } from '../../classroom/live-entrance.tsx'
 import { openAskPanel } from '../../services/ask-panel.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './next-live.module.css'
 

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/learn.ts'
+import type { Copy } from '#content/en/classroom/learn.ts'
 import type { LearnHome } from '#contract/learn.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
-import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { wordsIn } from '../../services/words/words.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './next-steps.module.css'
 

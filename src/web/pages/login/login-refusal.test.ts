@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { copy as english } from '#content/en/login.ts'
-import { copy as spanish } from '#content/es/login.ts'
-import { IdentityFailure } from '../../services/identity-failure.ts'
+import { copy as english } from '#content/en/account/login.ts'
+import { copy as spanish } from '#content/es/account/login.ts'
+import { IdentityFailure } from '../../services/session/identity-failure.ts'
 import { loginRefusal } from './login-refusal.ts'
 
 const wrong = ['Invalid email or password', 'Correo electrónico o contraseña incorrectos'] as const

@@ -1,6 +1,6 @@
-import type { Copy } from '#content/en/login.ts'
-import type { IdentityFailure } from '../../services/identity-failure.ts'
-import type { Refusal } from '../../ui/checked-form.tsx'
+import type { Copy } from '#content/en/account/login.ts'
+import type { IdentityFailure } from '../../services/session/identity-failure.ts'
+import type { Refusal } from '../../ui/form/checked-form.tsx'
 
 /** The sentence for a failed sign-in. The general one does not say which field is wrong, so it marks both. */
 export function loginRefusal(

@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/not-found.ts'
-import { photos } from '#content/photos.ts'
+import type { Copy } from '#content/en/site/not-found.ts'
+import { photos } from '#content/media/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import styles from './not-found-page.module.css'
 
 export function Page({ copy }: PageProps<Copy>) {

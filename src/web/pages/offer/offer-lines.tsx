@@ -1,11 +1,11 @@
-import type { Copy } from '#content/en/offer.ts'
+import type { Copy } from '#content/en/registration/offer.ts'
 import type { OfferView } from '#contract/offers.ts'
 import { awardOfFee } from '#domain/catalogue/offered-only.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
-import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { wordsIn } from '../../services/words/words.ts'
 import { ShareScale } from '../../ui/share-scale.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './offer-lines.module.css'
 
 type Props = { copy: Copy; language: Language; offer: OfferView }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Copy } from '#content/en/offer.ts'
+import type { Copy } from '#content/en/registration/offer.ts'
 import type { OfferView } from '#contract/offers.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { settlePayment } from '../../services/checkout.ts'
-import { openOfferPayment } from '../../services/offers.ts'
 import { refusalOf } from '../../services/refusal.ts'
+import { settlePayment } from '../../services/registration/checkout.ts'
+import { openOfferPayment } from '../../services/registration/offers.ts'
 import { useRequest } from '../../services/use-request.ts'
-import { wordsIn } from '../../services/words.ts'
-import { AcceptTerms } from '../../ui/accept-terms.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Tick } from '../../ui/tick.tsx'
+import { wordsIn } from '../../services/words/words.ts'
+import { AcceptTerms } from '../../ui/form/accept-terms.tsx'
+import { Tick } from '../../ui/form/tick.tsx'
+import { LoadError } from '../../ui/page/load-error.tsx'
+import { Loading } from '../../ui/page/loading.tsx'
 import styles from './offer-page.module.css'
 
 type PayOfferProps = {
@@ -24,8 +24,8 @@ type PayOfferProps = {
   onPaid: () => void
 }
 
-const loadCardEntry = retryable(() => import('../../ui/card-entry.tsx'))
-const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
+const loadCardEntry = retryable(() => import('../../ui/payment/card-entry.tsx'))
+const loadPaymentModule = retryable(() => import('../../services/registration/card-payment.ts'))
 
 export function PayOffer({ copy, language, offer, token, testMode, onPaid }: PayOfferProps) {
   const words = copy.pay

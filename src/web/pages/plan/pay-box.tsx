@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { settlePayment } from '../../services/checkout.ts'
-import type { PlanCopy } from '../../services/plan-copy.ts'
-import { changeCard, openCardChange, openPlanPayment } from '../../services/plans.ts'
 import { refusalOf } from '../../services/refusal.ts'
+import { settlePayment } from '../../services/registration/checkout.ts'
+import type { PlanCopy } from '../../services/registration/plan-copy.ts'
+import { changeCard, openCardChange, openPlanPayment } from '../../services/registration/plans.ts'
 import { useRequest } from '../../services/use-request.ts'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadError } from '../../ui/page/load-error.tsx'
+import { Loading } from '../../ui/page/loading.tsx'
 import styles from './pay-box.module.css'
 
 /** What the card form is for: the next payment, all that is left, or another card for later payments. */
@@ -23,8 +23,8 @@ type PayBoxProps = {
   onDone: (sentence: string) => void
 }
 
-const loadCardForm = retryable(() => import('../../ui/card-entry.tsx'))
-const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
+const loadCardForm = retryable(() => import('../../ui/payment/card-entry.tsx'))
+const loadPaymentModule = retryable(() => import('../../services/registration/card-payment.ts'))
 
 export function PayBox({ copy, language, token, purpose, testMode, onDone }: PayBoxProps) {
   const words = copy.pay

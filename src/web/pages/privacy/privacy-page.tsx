@@ -1,12 +1,12 @@
 import { academy } from '#content/academy.ts'
-import type { Copy, StoredThing } from '#content/en/privacy.ts'
+import type { Copy, StoredThing } from '#content/en/site/privacy.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { termsVersion } from '#domain/catalogue/terms.ts'
-import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { TitledSection } from '../../ui/titled-section.tsx'
+import { wordsIn } from '../../services/words/words.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { TitledSection } from '../../ui/page/titled-section.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
 import styles from './privacy-page.module.css'
 
 export function Page({ copy, language }: PageProps<Copy>) {

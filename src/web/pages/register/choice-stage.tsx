@@ -1,14 +1,14 @@
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import styles from './choice-stage.module.css'
-import { ContactBox } from './contact-box.tsx'
-import { CourseChoices } from './course-choices.tsx'
-import { OwnedDialog } from './owned-dialog.tsx'
-import { ProgramChoices } from './program-choices.tsx'
-import { ProgramOffer } from './program-offer.tsx'
+import { CourseChoices } from './courses/course-choices.tsx'
+import { OwnedDialog } from './courses/owned-dialog.tsx'
+import { ProgramChoices } from './courses/program-choices.tsx'
+import { ProgramOffer } from './courses/program-offer.tsx'
+import { UnavailableNotice } from './courses/unavailable-notice.tsx'
+import { type WaitingListDate, WaitingListDialog } from './courses/waiting-list-dialog.tsx'
+import { ContactBox } from './people/contact-box.tsx'
 import type { StageProps } from './stage-props.ts'
-import { UnavailableNotice } from './unavailable-notice.tsx'
 import { useChoice } from './use-choice.ts'
-import { type WaitingListDate, WaitingListDialog } from './waiting-list-dialog.tsx'
 
 /** Stage one: courses or a program, and the registrant's contact. */
 export function ChoiceStage({ copy, language, data, flow }: StageProps) {

@@ -7,7 +7,7 @@ import {
   noticesShown,
   reduceChoice,
 } from './choice-state.ts'
-import { type DateOption, resolveDates } from './date-options.ts'
+import { type DateOption, resolveDates } from './courses/date-options.ts'
 import { emptyForm, tickCourse } from './registration-form.ts'
 
 const january: DateOption = {

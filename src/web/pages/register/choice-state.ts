@@ -1,12 +1,12 @@
 // The state of stage one that is not part of the form: notices, refused fields, open dialog, pending submission.
-import { type OptionsOf, stillUnavailable, type UnavailableDate } from './date-options.ts'
+import { type OptionsOf, stillUnavailable, type UnavailableDate } from './courses/date-options.ts'
+import type { WaitingListDate } from './courses/waiting-list-dialog.tsx'
 import {
   type Contact,
   type ContactFaults,
   contactFaults,
   type RegistrationForm,
 } from './registration-form.ts'
-import type { WaitingListDate } from './waiting-list-dialog.tsx'
 
 export type Notices = {
   dates: readonly UnavailableDate[]

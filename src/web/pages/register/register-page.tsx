@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/register.ts'
+import type { Copy } from '#content/en/registration/register.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { useFocusPage } from '../../ui/page/use-focus-page.ts'
 import { ChoiceStage } from './choice-stage.tsx'
-import { PaymentStage } from './payment-stage.tsx'
+import { PaymentStage } from './payment/payment-stage.tsx'
 import styles from './register-page.module.css'
 import { useRegistration } from './use-registration.ts'
 

@@ -7,9 +7,9 @@ import type { Cents } from '#domain/money/money.ts'
 import { completeEmail } from '#domain/people/email-address.ts'
 import { type Quote, quote } from '#domain/pricing/pricing.ts'
 import { isPrintable } from '#domain/site/document-glyphs.ts'
-import { choiceNames } from '../../services/choice-address.ts'
-import type { Offer } from '../../services/kept-registration.ts'
-import { type ColleagueRow, peopleOf } from './colleagues.ts'
+import { choiceNames } from '../../services/registration/choice-address.ts'
+import type { Offer } from '../../services/registration/kept-registration.ts'
+import { type ColleagueRow, peopleOf } from './people/colleagues.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 

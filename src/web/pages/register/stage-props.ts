@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/register.ts'
+import type { Copy } from '#content/en/registration/register.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import type { RegistrationFlow } from './use-registration.ts'
 

@@ -1,7 +1,7 @@
 // The registration that this browser tab is working on. It survives a reload and the redirect to a bank.
-import { readKept, type Standing } from '../../services/kept-registration.ts'
-import { currentSession } from '../../services/session.ts'
-import type { Receipt } from './pay.ts'
+import { readKept, type Standing } from '../../services/registration/kept-registration.ts'
+import { currentSession } from '../../services/session/session.ts'
+import type { Receipt } from './payment/pay.ts'
 import { type Choice, emptyForm, type RegistrationForm } from './registration-form.ts'
 
 export type TabRegistration = Standing & {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
-import { useRequestedCourseDates } from '../../services/course-dates.ts'
-import { type Registrant, useRegistrant } from '../../services/registrant.ts'
+import { useRequestedCourseDates } from '../../services/dates/course-dates.ts'
+import { type Registrant, useRegistrant } from '../../services/registration/registrant.ts'
 import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
-import { type ColleagueRow, firstFault } from './colleagues.ts'
-import { applyToResolved, dateOptions, resolveDates } from './date-options.ts'
+import { applyToResolved, dateOptions, resolveDates } from './courses/date-options.ts'
+import { type ColleagueRow, firstFault } from './people/colleagues.ts'
 import {
   type Contact,
   isDeclared,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import type { Day } from '#domain/dates/days.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
-import { isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
-import type { Receipt } from './pay.ts'
+import { isPaymentAddress, paymentHash } from '../../services/registration/payment-address.ts'
+import type { Receipt } from './payment/pay.ts'
 import {
   namesUnknownItem,
   type RegistrationForm,

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../router/router.tsx'
-import { keep } from '../../services/kept-registration.ts'
-import { isPaymentAddress, paymentFromBank, paymentHash } from '../../services/payment-address.ts'
-import { useSession } from '../../services/session.ts'
+import { keep } from '../../services/registration/kept-registration.ts'
+import {
+  isPaymentAddress,
+  paymentFromBank,
+  paymentHash,
+} from '../../services/registration/payment-address.ts'
+import { useSession } from '../../services/session/session.ts'
 import { choiceInAddress } from './registration-form.ts'
 import {
   afterLeavingPayment,

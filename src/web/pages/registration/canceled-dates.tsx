@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Copy } from '#content/en/registration.ts'
+import type { Copy } from '#content/en/registration/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { linkedPath, loadCanceledDateCopy, questionAbout } from '../../services/date-answers.ts'
-import type { DateChoice } from '../../services/use-date-dialog.ts'
+import { linkedPath, loadCanceledDateCopy, questionAbout } from '../../services/dates/date-answers.ts'
+import type { DateChoice } from '../../services/dates/use-date-dialog.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { LinkDateDialog } from './link-date-dialog.tsx'
 

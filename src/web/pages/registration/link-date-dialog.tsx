@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/registration.ts'
+import type { Copy } from '#content/en/registration/registration.ts'
 import type { Language } from '#domain/people/language.ts'
-import { chooseDateByLink } from '../../services/emailed-links.ts'
-import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
-import { DateDialog } from '../../ui/date-dialog.tsx'
+import { type DateChoice, useDateDialog } from '../../services/dates/use-date-dialog.ts'
+import { chooseDateByLink } from '../../services/session/emailed-links.ts'
+import { DateDialog } from '../../ui/dialog/date-dialog.tsx'
 
 type LinkDateDialogProps = {
   copy: Copy

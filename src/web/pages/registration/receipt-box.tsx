@@ -1,11 +1,11 @@
-import type { Copy } from '#content/en/registration.ts'
+import type { Copy } from '#content/en/registration/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
-import { registrationDocument } from '../../services/emailed-links.ts'
+import { registrationDocument } from '../../services/session/emailed-links.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import styles from './registration-page.module.css'
 
 type ReceiptBoxProps = {

@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/registration.ts'
+import type { Copy } from '#content/en/registration/registration.ts'
 import { useLocation } from '../../router/router.tsx'
-import { comeBackTo } from '../../services/return-path.ts'
-import { useSession } from '../../services/session.ts'
+import { comeBackTo } from '../../services/session/return-path.ts'
+import { useSession } from '../../services/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './cancelling.module.css'
 

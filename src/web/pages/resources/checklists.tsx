@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Copy } from '#content/en/resources.ts'
+import type { Copy } from '#content/en/site/resources.ts'
 import { Button } from '../../ui/button.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { tied } from '../../ui/tied.ts'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
+import { tied } from '../../ui/text/tied.ts'
 import styles from './checklists.module.css'
 
 /** Checklists for paper; each can be printed separately. */

@@ -1,9 +1,9 @@
-import { posterOf } from '#content/clip-files.ts'
-import { clips, clipTopics } from '#content/clips.ts'
-import type { Copy } from '#content/en/resources.ts'
+import type { Copy } from '#content/en/site/resources.ts'
+import { posterOf } from '#content/media/clip-files.ts'
+import { clips, clipTopics } from '#content/media/clips.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { tied } from '../../ui/tied.ts'
+import { Picture } from '../../ui/media/picture.tsx'
+import { tied } from '../../ui/text/tied.ts'
 import styles from './clips-by-topic.module.css'
 
 /** The catalog's videos by topic; each opens in the catalog's player. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Copy } from '#content/en/resources.ts'
-import type { Term } from '#content/glossary.ts'
+import type { Copy } from '#content/en/site/resources.ts'
+import type { Term } from '#content/pages/glossary.ts'
 import type { Language } from '#domain/people/language.ts'
-import { Field } from '../../ui/field.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './glossary.module.css'
 
 /** Every term with its name in the other language, by initial letter; the search field filters the list. */

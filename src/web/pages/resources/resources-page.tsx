@@ -1,6 +1,6 @@
-import type { Copy } from '#content/en/resources.ts'
+import type { Copy } from '#content/en/site/resources.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { Checklists } from './checklists.tsx'
 import { ClipsByTopic } from './clips-by-topic.tsx'
 import { Glossary } from './glossary.tsx'

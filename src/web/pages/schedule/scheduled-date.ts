@@ -1,13 +1,13 @@
 import { courseOf } from '#content/catalogue.ts'
-import type { Copy } from '#content/en/schedule.ts'
+import type { Copy } from '#content/en/courses/schedule.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { lastEarlyDay } from '#domain/pricing/early-price.ts'
 import { refundCalendar, refundPolicy } from '#domain/registrations/refunds.ts'
-import type { PanelDate } from '../../services/dates-of-course.ts'
-import { wordsIn } from '../../services/words.ts'
+import type { PanelDate } from '../../services/dates/dates-of-course.ts'
+import { wordsIn } from '../../services/words/words.ts'
 
 export type ScheduledDate = PanelDate & { course: CourseId }
 

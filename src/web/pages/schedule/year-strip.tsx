@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/schedule.ts'
+import type { Copy } from '#content/en/courses/schedule.ts'
 import { partsOf } from '#domain/dates/day-parts.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { daysWithin, type Month, monthsFrom } from '#domain/dates/months.ts'

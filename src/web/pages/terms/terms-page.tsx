@@ -1,12 +1,12 @@
-import type { Copy } from '#content/en/terms.ts'
+import type { Copy } from '#content/en/site/terms.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { termsVersion } from '#domain/catalogue/terms.ts'
-import { wordsIn } from '../../services/words.ts'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { wordsIn } from '../../services/words/words.ts'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { TitledSection } from '../../ui/page/titled-section.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
-import { TitledSection } from '../../ui/titled-section.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
 import styles from './terms-page.module.css'
 
 export function Page({ copy, language }: PageProps<Copy>) {

@@ -1,10 +1,10 @@
 import { academy } from '#content/academy.ts'
-import type { Copy } from '#content/en/verify.ts'
+import type { Copy } from '#content/en/account/verify.ts'
 import type { CheckedCertificate } from '#contract/certificates.ts'
 import type { Language } from '#domain/people/language.ts'
-import { wordsIn } from '../../services/words.ts'
+import { wordsIn } from '../../services/words/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
-import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../ui/text/no-breaks.tsx'
 import styles from './certificate.module.css'
 
 type CertificateProps = { copy: Copy; language: Language; certificate: CheckedCertificate }

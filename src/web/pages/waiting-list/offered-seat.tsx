@@ -1,12 +1,12 @@
 import { academy } from '#content/academy.ts'
-import type { Copy } from '#content/en/waiting-list.ts'
+import type { Copy } from '#content/en/registration/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { PageLink } from '../../router/page-link.tsx'
-import { useRegistrant } from '../../services/registrant.ts'
-import { useSession } from '../../services/session.ts'
+import { useRegistrant } from '../../services/registration/registrant.ts'
+import { useSession } from '../../services/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '../../ui/page/loading.tsx'
 import { wayToSeat } from './way-to-seat.ts'
 
 type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; today: Day; token: string }

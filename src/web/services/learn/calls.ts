@@ -14,7 +14,7 @@ import type { FileAddress } from '#contract/learn-files.ts'
 import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
 import { get, post, request } from '../api.ts'
-import { currentToken } from '../bearer.ts'
+import { currentToken } from '../session/bearer.ts'
 import { forgetCourses, kept } from './kept.ts'
 import { isPreview, noToken } from './preview.ts'
 

@@ -1,6 +1,6 @@
 // A lesson is asked for while the scripts load. Otherwise its film's poster, the largest thing on the page, comes last.
-import { stagePosterOf } from '#content/clip-files.ts'
-import { storedToken } from '../stored-user.ts'
+import { stagePosterOf } from '#content/media/clip-files.ts'
+import { storedToken } from '../session/stored-user.ts'
 
 declare global {
   interface Window {

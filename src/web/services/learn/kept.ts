@@ -1,6 +1,6 @@
 // What was opened in the classroom stays readable offline: the last answers, on this device, for the signed-in user.
 import { ApiFailure, get } from '../api.ts'
-import { currentSession } from '../session.ts'
+import { currentSession } from '../session/session.ts'
 import { cachePrefix } from './caches.ts'
 import { isPreview, noToken } from './preview.ts'
 

@@ -1,7 +1,7 @@
 // Notes and marks wait here until the server has them. They survive a reload and a closed window, on this device.
 import { useSyncExternalStore } from 'react'
 import { ApiFailure, request } from '../api.ts'
-import { currentSession } from '../session.ts'
+import { currentSession } from '../session/session.ts'
 import { readItem, removeItem, writeItem } from '../storage.ts'
 import { isAway } from './kept.ts'
 import { isPreview } from './preview.ts'

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/account.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { useRequest } from '../use-request.ts'
 import { kept } from './kept.ts'
 

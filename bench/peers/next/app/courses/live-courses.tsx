@@ -1,5 +1,5 @@
 'use client'
-import { copy } from '#content/en/courses.ts'
+import { copy } from '#content/en/courses/courses.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { Page as CoursesPage } from '#web/pages/courses/courses-page.tsx'
 

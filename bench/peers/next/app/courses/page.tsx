@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { copy } from '#content/en/courses.ts'
+import { copy } from '#content/en/courses/courses.ts'
 import { academyData } from '../academy-data.ts'
 import { LiveCourses } from './live-courses.tsx'
 

@@ -1,4 +1,4 @@
-import type { ClassroomCourse } from '../../../lesson-types.ts'
+import type { ClassroomCourse } from '../../../classroom/lesson-types.ts'
 import { questions1 } from './questions-1.ts'
 import { questions2 } from './questions-2.ts'
 import { questions3 } from './questions-3.ts'

@@ -1,4 +1,4 @@
-import type { QuestionText } from '../../../lesson-types.ts'
+import type { QuestionText } from '../../../classroom/lesson-types.ts'
 
 export const questions3: readonly QuestionText[] = [
   {

@@ -1,4 +1,4 @@
-import type { UnitText } from '../../../lesson-types.ts'
+import type { UnitText } from '../../../classroom/lesson-types.ts'
 
 export const unit6: UnitText = {
   title: 'Entrega y mantenimiento',

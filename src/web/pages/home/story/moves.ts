@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/story.ts'
+import type { Copy } from '#content/en/site/story.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 
 export type MoveName = keyof Copy['moves']

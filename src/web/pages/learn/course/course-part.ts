@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { LearnCourse } from '#contract/learn.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'

@@ -1,10 +1,10 @@
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { TestState } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
-import { wordsIn } from '../../../services/words.ts'
+import { wordsIn } from '../../../services/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NoBreaks } from '../../../ui/no-breaks.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import styles from './course-test.module.css'
 
 type CourseTestProps = { copy: Copy; language: Language; course: string; test: TestState | null }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { Evaluation } from '#contract/learn.ts'
 import { giveEvaluation } from '../../../services/learn/calls.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { useSending } from '../../../ui/use-sending.ts'
+import { Field } from '../../../ui/form/field.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { useSending } from '../../../ui/form/use-sending.ts'
 import styles from './evaluation-form.module.css'
 
 type Item = keyof Evaluation['ratings']

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { LearnView } from '../../../classroom/learn-view.tsx'
 import { useLocation } from '../../../router/router.tsx'

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
 import { dayOf, minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { LiveEntrance } from '../../../classroom/live-entrance.tsx'
-import { wordsIn } from '../../../services/words.ts'
+import { wordsIn } from '../../../services/words/words.ts'
 import styles from './live-sessions.module.css'
 
 type LiveSessionsProps = {

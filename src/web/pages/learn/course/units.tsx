@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/learn-course.ts'
+import type { Copy } from '#content/en/classroom/learn-course.ts'
 import type { LearnCourse } from '#contract/learn.ts'
 import { PageLink } from '../../../router/page-link.tsx'
-import { NoBreaks } from '../../../ui/no-breaks.tsx'
 import { Tag } from '../../../ui/tag.tsx'
+import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 import styles from './units.module.css'
 
 type Unit = LearnCourse['units'][number]

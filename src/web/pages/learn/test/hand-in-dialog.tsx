@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { useSending } from '../../../ui/use-sending.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { useSending } from '../../../ui/form/use-sending.ts'
 import styles from './hand-in-dialog.module.css'
 
 type HandInDialogProps = {

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { useLocation } from '../../../router/router.tsx'
 import { ResultPage } from './result-page.tsx'

@@ -1,9 +1,9 @@
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
-import { wordsIn } from '../../../services/words.ts'
+import { wordsIn } from '../../../services/words/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 import styles from './next-attempt.module.css'
 import { leaveTo } from './test-header.tsx'
 

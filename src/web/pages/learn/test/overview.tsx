@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { SittingState } from '../../../services/learn/use-sitting.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './overview.module.css'

@@ -1,8 +1,8 @@
-import type { Copy } from '#content/en/learn-test.ts'
-import { photoNamed } from '#content/named-photos.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
+import { photoNamed } from '#content/media/named-photos.ts'
 import type { QuestionPicture as Shown } from '#contract/learn-tests.ts'
-import { NoBreaks } from '../../../ui/no-breaks.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 
 type QuestionPictureProps = {
   copy: Copy

@@ -1,7 +1,7 @@
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
 import { AccordionItem } from '../../../ui/accordion.tsx'
-import { NoBreaks } from '../../../ui/no-breaks.tsx'
+import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 import { QuestionPicture } from './question-picture.tsx'
 import styles from './review.module.css'
 

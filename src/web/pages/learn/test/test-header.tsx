@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './test-header.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { Answer, SittingState } from '../../../services/learn/use-sitting.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HandInDialog } from './hand-in-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Copy } from '#content/en/learn-test.ts'
+import type { Copy } from '#content/en/classroom/learn-test.ts'
 import type { TestResult } from '#contract/learn-tests.ts'
 import styles from './topics.module.css'
 

@@ -1,0 +1,58 @@
+import { counted } from '../counted.ts'
+
+export const codesCopy = {
+  title: 'Discount codes',
+  note: (count: number) => counted(count, 'code holds', 'codes hold'),
+  none: 'No discount codes yet.',
+  make: 'New code…',
+  off: (money: string) => `${money} off`,
+  percentOff: (percent: number) => `${percent}% off`,
+  all: 'everything',
+  used: (used: number, most: number) => `used ${used} of ${most} times`,
+  days: (from: string, until: string) => `${from} to ${until}`,
+  ended: 'ended',
+  end: 'End…',
+  ending: {
+    title: (code: string) => `End the code ${code}`,
+    lead: (used: number, most: number, until: string) =>
+      `Used ${used} of ${most} times. It would work until ${until}.`,
+    happens: (used: number) => [
+      { title: 'It lowers no price any more', note: 'It cannot be started again' },
+      ...(used > 0 ? [{ title: `${counted(used, 'order')} that used it keep their price` }] : []),
+      { title: 'No email is sent' },
+    ],
+    submit: 'End the code',
+    leave: 'Keep the code',
+    done: (code: string) => `${code} is ended.`,
+  },
+  made: (code: string) => `${code} is made.`,
+  leave: 'Make no code',
+  save: 'Make the code',
+  happens: {
+    lowers: (code: string, off: string) => `Whoever types ${code || 'the code'} pays ${off || 'less'}`,
+    less: (off: string) => `${off} less`,
+    only: (items: string) => `For ${items || 'everything'}`,
+    orders: (most: number, from: string, until: string) =>
+      `It works for ${counted(most, 'order')}, from ${from} to ${until}`,
+    quiet: 'No email is sent, and no page names it',
+  },
+  form: {
+    title: 'New discount code',
+    theCode: 'The code',
+    price: 'What it takes off',
+    limits: 'How often, and when',
+    needsCode: 'Write the code',
+    needsFigure: 'Write how much it takes off',
+    needsMost: 'Write how many orders may use it',
+    needsDays: 'Choose both days',
+    code: 'Code',
+    codeHint: 'What buyers type, such as SPRING26',
+    kind: 'Takes off',
+    kinds: { percent: 'Percent', amount: 'Dollars' },
+    figure: 'How much',
+    most: 'How many orders may use it',
+    from: 'First day',
+    until: 'Last day',
+    items: 'Only for (nothing ticked: everything)',
+  },
+}

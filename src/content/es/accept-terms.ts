@@ -1,9 +1,0 @@
-import type { AcceptTerms } from '../en/accept-terms.ts'
-
-export const acceptTerms: AcceptTerms = {
-  before: 'Acepto las ',
-  terms: 'Condiciones',
-  between: ' y el aviso de ',
-  privacy: 'Privacidad',
-  after: '.',
-}

@@ -1,0 +1,82 @@
+import type { Copy } from '#content/en/account/account.ts'
+import type { CreditLine, Credits } from '#contract/credits.ts'
+import type { Language } from '#domain/people/language.ts'
+import { wordsIn } from '../../../services/words/words.ts'
+import { WordButton } from '../../../ui/word-button.tsx'
+import styles from './credit-box.module.css'
+
+type CreditBoxProps = {
+  copy: Copy['credits']
+  language: Language
+  credits: Credits
+  onRecord: () => void
+}
+
+/** CE hours as a ring (earned, booked, open) and line by line. */
+export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps) {
+  const { lines } = credits
+  const hoursIn = (state: CreditLine['state']) =>
+    lines.filter((line) => line.state === state).reduce((sum, { hours }) => sum + hours, 0)
+  const earned = hoursIn('earned')
+  const booked = hoursIn('booked')
+  const all = earned + booked + hoursIn('open')
+  return (
+    <section className={styles.box} aria-labelledby="credits">
+      <h2 id="credits" className={styles.title}>
+        {copy.title}
+      </h2>
+      {all === 0 ? (
+        <p className={`second ${styles.none}`}>{copy.none}</p>
+      ) : (
+        <>
+          <div className={styles.ring}>
+            <Ring earned={earned} booked={booked} all={all} label={copy.summary(earned, all)} />
+            <p className={styles.sum} aria-hidden="true">
+              <span className={styles.figure}>{earned}</span>
+              <span>{copy.of(all)}</span>
+            </p>
+          </div>
+          <ul className={`plain-list ${styles.lines}`}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order.
+              <li key={index} className={styles.line} data-state={line.state}>
+                <span className={styles.name}>{nameOf(line)}</span>
+                <span className={styles.hours}>{line.hours}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.record}>
+            <WordButton onClick={onRecord}>{copy.record}</WordButton>
+          </p>
+        </>
+      )}
+    </section>
+  )
+
+  /** 'Module 1, online'; 'Module 2, booked' */
+  function nameOf({ course, title, kind, state }: CreditLine): string {
+    const name = course ? wordsIn(language).courseLabel(course) : title
+    const what = state === 'booked' ? copy.booked : kind === 'online' ? copy.online : copy.handsOn
+    return `${name}, ${what}`
+  }
+}
+
+type RingProps = { earned: number; booked: number; all: number; label: string }
+
+function Ring({ earned, booked, all, label }: RingProps) {
+  const circle = { cx: 102, cy: 102, r: 98, pathLength: all }
+  return (
+    <svg viewBox="0 0 204 204" role="img" aria-label={label}>
+      <circle {...circle} className={styles.track} />
+      {booked > 0 && (
+        <circle
+          {...circle}
+          className={styles.booked}
+          strokeDasharray={`${booked} ${all}`}
+          strokeDashoffset={-earned}
+        />
+      )}
+      {earned > 0 && <circle {...circle} className={styles.earned} strokeDasharray={`${earned} ${all}`} />}
+    </svg>
+  )
+}

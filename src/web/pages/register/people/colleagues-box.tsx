@@ -1,0 +1,48 @@
+import type { Copy } from '#content/en/registration/register.ts'
+import type { Language } from '#domain/people/language.ts'
+import { retryable } from '../../../hydration/retry.ts'
+import { useRequest } from '../../../services/use-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { useChoice } from '../use-choice.ts'
+import type { ColleagueRow } from './colleagues.ts'
+
+const loadFields = retryable(() => import('./colleague-fields.tsx'))
+const loadCopy = {
+  en: retryable(() => import('#content/en/registration/colleagues.ts')),
+  es: retryable(() => import('#content/es/registration/colleagues.ts')),
+}
+
+type Props = { copy: Copy; language: Language; choice: ReturnType<typeof useChoice> }
+
+/** The fields are loaded for the few who register others too. */
+export function ColleaguesBox({ copy, language, choice }: Props) {
+  const rows = choice.form.colleagues ?? []
+  const isGroup = rows.length > 0
+  const { answer } = useRequest(async () => {
+    if (!isGroup) return null
+    const [{ ColleagueFields }, words] = await Promise.all([loadFields(), loadCopy[language]()])
+    return { ColleagueFields, words: words.copy }
+  }, [language, isGroup])
+  const empty: ColleagueRow = { name: '', email: '', language }
+  if (!isGroup) {
+    return (
+      <div>
+        <Button size="small" onClick={() => choice.setColleagues([empty])}>
+          {copy.colleagues}
+        </Button>
+      </div>
+    )
+  }
+  if (!answer) return null
+  return (
+    <answer.ColleagueFields
+      copy={answer.words}
+      faults={copy.contact.faults}
+      language={language}
+      form={choice.form}
+      checked={choice.colleaguesChecked}
+      onChange={choice.setColleagues}
+      onAdd={() => choice.setColleagues([...rows, empty])}
+    />
+  )
+}

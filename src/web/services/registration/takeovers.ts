@@ -1,0 +1,34 @@
+import type { Copy } from '#content/en/registration/takeover.ts'
+import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
+import type { Language } from '#domain/people/language.ts'
+import { ApiFailure, get, post } from '../api.ts'
+
+export type { Copy as TakeoverCopy }
+
+/** A chunk of its own: most registrants never open the dialog. */
+export async function loadTakeoverCopy(language: Language): Promise<Copy> {
+  const { copy } = await (language === 'es'
+    ? import('#content/es/registration/takeover.ts')
+    : import('#content/en/registration/takeover.ts'))
+  return copy
+}
+
+export async function offerTakeover(registrationId: string, offered: OfferTakeover): Promise<void> {
+  await post(`/api/account/registrations/${registrationId}/takeovers`, offered)
+}
+
+const path = (token: string) => `/api/takeovers/${encodeURIComponent(token)}`
+
+export type Takeover = TakeoverView | { closed: ApiFailure }
+
+/** A link that can no longer be used is an answer, not a failure: its sentence is shown. */
+export function openTakeover(token: string): Promise<Takeover> {
+  return get<TakeoverView>(path(token)).catch((failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.status === 409) return { closed: failure }
+    throw failure
+  })
+}
+
+export async function acceptTakeover(token: string, name: string): Promise<void> {
+  await post(path(token), { name })
+}

@@ -1,0 +1,33 @@
+import type { Copy } from '#content/en/registration/pay-with-credit.ts'
+import type { TuitionCreditView } from '#contract/tuition-credit.ts'
+import type { Upgrade } from '#contract/upgrades.ts'
+import type { ProgramId } from '#domain/catalogue/catalogue.ts'
+import type { Language } from '#domain/people/language.ts'
+import { get, post } from '../api.ts'
+import type { OpenedPayment } from './checkout.ts'
+
+export type { Copy as CreditCopy, TuitionCreditView, Upgrade }
+
+/** A chunk of its own: most visitors never see it. */
+export async function loadCreditCopy(language: Language): Promise<Copy> {
+  const { copy } = await (language === 'es'
+    ? import('#content/es/registration/pay-with-credit.ts')
+    : import('#content/en/registration/pay-with-credit.ts'))
+  return copy
+}
+
+export function readCredit(): Promise<TuitionCreditView> {
+  return get('/api/account/tuition-credit')
+}
+
+export function readUpgrades(): Promise<Upgrade[]> {
+  return get('/api/account/upgrades')
+}
+
+export function openAwardFee(award: ProgramId): Promise<OpenedPayment> {
+  return post(`/api/account/awards/${award}/fee/payment-intent`, {})
+}
+
+export function openUpgrade(program: ProgramId): Promise<OpenedPayment> {
+  return post(`/api/account/upgrades/${program}/payment-intent`, {})
+}
