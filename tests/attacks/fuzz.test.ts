@@ -100,7 +100,7 @@ async function people(round: number): Promise<GoodValues> {
   ])
   const mine = await world.paidBy(one, { selectedItems: ['module1', 'module2'], dates: {} })
   const open = await world.opened({ email: other.email, dates: {} }, { bearer: other.token() })
-  const certificate = await world.complete(mine.id, 'module1', dayOf(world.clock.now()))
+  const certificate = await world.desk.complete(mine.id, 'module1', dayOf(world.clock.now()))
   const days = ['2025-09-12', '2026-01-23', '2025-07-01', '2025-02-30']
   const [intent] = open.clientSecret.split('_secret_')
   return {

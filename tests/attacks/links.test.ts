@@ -76,7 +76,7 @@ async function offeredTakeover(): Promise<string> {
 async function addresses(): Promise<Map<string, string>> {
   const owner = await world.person('links@mail.example')
   const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   const path = `/api/account/transactions/${id}/cancel`
   const canceled = await owner.call('POST', path, { items: ['module2'], amount: 285_000 })
   expect(canceled.status).toBe(200)

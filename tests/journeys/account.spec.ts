@@ -7,7 +7,7 @@ import {
   signInBackTo,
 } from '#tests/support/account-journey.ts'
 import { expect, expectAccessible, responsesHandled, test } from '#tests/support/journey.ts'
-import { academy, openPurchase } from '#tests/support/purchases.ts'
+import { deskAt, openPurchase } from '#tests/support/purchases.ts'
 import { cardFrame, continueButton, holdSeats, seatsLeft } from '#tests/support/registering.ts'
 
 test('account page redirects a visitor to sign-in and back to its tab', async ({ page, site }) => {
@@ -188,11 +188,7 @@ test('user edits the profile, submits hours and cases, and deletes the account a
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: /^Withdraw.*Sinus lift/ }).click()
   await expect(page.getByRole('region', { name: 'Documented cases' })).toBeFocused()
-  const pending: { id: string; email: string }[] = JSON.parse(
-    await academy(site, 'awards', 'pending', '--json'),
-  )
-  const waiting = pending.find(({ email }) => email === person.email)
-  await academy(site, 'awards', 'approve', waiting?.id ?? '')
+  await deskAt(site).approveCasesOf(person.email)
   await page.reload()
   await expect(entry.first()).toContainText('Approved')
 

@@ -1,14 +1,14 @@
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { desktop, emailsTo, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
-import { academy, buy } from '#tests/support/purchases.ts'
+import { buy, deskAt } from '#tests/support/purchases.ts'
 
 test('registrant of a canceled date takes credit in the account', { tag: '@all' }, async ({ page, site }) => {
   const start = '2026-11-06'
-  await academy(site, 'sessions', 'add', 'module4', start)
+  await deskAt(site).addDate('module4', start)
   await page.setViewportSize(desktop)
   const owner = await makeAccount(site, 'canceled-date')
   await buy(site, owner, { selectedItems: ['module4'], dates: { module4: start } })
-  await academy(site, 'cancel-session', 'module4', start)
+  await deskAt(site).cancelDate('module4', start)
   await signIn(page, owner)
   await expect(page.getByRole('heading', { name: 'The academy had to cancel your date' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm my choice' }).click()
@@ -26,13 +26,13 @@ test('guest of a canceled date chooses another one by the link, in Spanish', { t
   site,
 }) => {
   const [start, other] = ['2026-11-13', '2026-11-20']
-  await academy(site, 'sessions', 'add', 'module4', start)
-  await academy(site, 'sessions', 'add', 'module4', other)
+  await deskAt(site).addDate('module4', start)
+  await deskAt(site).addDate('module4', other)
   await page.setViewportSize(phone)
   await page.context().addCookies([{ name: 'language', value: 'es', url: site.url }])
   const email = `cancelada-${Date.now()}@mail.example`
   await buy(site, { email }, { selectedItems: ['module4'], dates: { module4: start } })
-  await academy(site, 'cancel-session', 'module4', start)
+  await deskAt(site).cancelDate('module4', start)
   const links = async () =>
     (await emailsTo(site, email)).flatMap(({ subject, text }) =>
       subject.includes('had to cancel') ? (/\/registration\/[\w-]+/.exec(text)?.[0] ?? []) : [],

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/classroom-journey.ts'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
 import { secondOnPhone } from '#tests/support/office-journey.ts'
-import { academy } from '#tests/support/purchases.ts'
+import { academy, deskAt } from '#tests/support/purchases.ts'
 
 const stories = [
   { language: 'en', viewport: desktop },
@@ -110,7 +110,7 @@ test(
         await expect(early.locator('img[data-poster]')).toBeVisible()
         await context.close()
       })
-      await academy(site, 'refund', learner.registrationId)
+      await deskAt(site).refund(learner.registrationId)
       await page.reload()
       await expect(page.getByRole('heading', { name: home.unknown.title })).toBeVisible()
       expect(await keptLessons(page)).toBe(0)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { emailsTo, expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { join, officeUrl } from '#tests/support/office-journey.ts'
-import { academyOn, buy } from '#tests/support/purchases.ts'
+import { buy, deskAt } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
 
 const all = { tag: ['@all'] }
@@ -90,7 +90,7 @@ test(
     await buy(site, person, { selectedItems: ['module5'], dates: { module5: '2025-09-26' } })
     await signIn(visitor, person, '/learn')
     await expect(visitor.getByRole('link', { name: /Module 5/ }).first()).toBeVisible()
-    await academyOn('2025-09-29', site, 'complete', 'module5', '--date', '2025-09-26')
+    await deskAt(site, '2025-09-29').completeDate('module5', '2025-09-26')
     const texts = async () => (await emailsTo(site, person.email)).map(({ text }) => text).join('\n')
     await expect.poll(texts).toMatch(/Module 5: Zygomatic Implants[\s\S]*\/verify\//)
 

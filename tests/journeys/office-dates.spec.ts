@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, emailsTo, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
 import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
-import { academy, buy, newNetwork, post } from '#tests/support/purchases.ts'
+import { buy, deskAt, newNetwork, post } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
 
 const widths = [desktop, phone]
@@ -33,7 +33,7 @@ for (const viewport of widths) {
     async ({ browser, site }) => {
       const start = viewport === desktop ? '2026-01-09' : '2026-01-16'
       const to = viewport === desktop ? '2026-02-06' : '2026-02-13'
-      await academy(site, 'sessions', 'add', 'module3', start)
+      await deskAt(site).addDate('module3', start)
       const names = ['Arden', 'Haddad', 'Achebe', 'Rojas', 'Sola', 'Kaya'].map((name) => `${name} ${nth}`)
       await buyers(site, 'module3', start, names)
       const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
@@ -54,8 +54,8 @@ for (const viewport of widths) {
       await move(page)
       await expect(page.getByText('The date was moved.')).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/dates/module3/${to}$`))
-      const roster = JSON.parse(await academy(site, 'roster', '--course', 'module3', '--date', to, '--json'))
-      expect(roster.map(({ name }: { name: string }) => name).sort()).toEqual([...names].sort())
+      const everybody = await deskAt(site).everybodyOn('module3', to)
+      expect(everybody.map(({ name }) => name).sort()).toEqual([...names].sort())
       await close()
     },
   )
@@ -65,7 +65,7 @@ for (const viewport of widths) {
     secondOnPhone(viewport),
     async ({ browser, site }) => {
       const start = viewport === desktop ? '2026-03-13' : '2026-03-27'
-      await academy(site, 'sessions', 'add', 'module4', start)
+      await deskAt(site).addDate('module4', start)
       await buyers(site, 'module4', start, [`Reads ${nth}`, `Also ${nth}`])
       const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
       await openDate(page, site, 'module4', start)
@@ -93,7 +93,7 @@ for (const viewport of widths) {
     secondOnPhone(viewport),
     async ({ browser, site }) => {
       const start = viewport === desktop ? '2026-04-17' : '2026-04-24'
-      await academy(site, 'sessions', 'add', 'clinical1', start, '--spots', '1')
+      await deskAt(site).addDate('clinical1', start, { spots: 1 })
       await buyers(site, 'clinical1', start, [`Taken ${nth}`])
       for (const name of ['one', 'two', 'three']) await wait(site, `${name}-${nth}@mail.example`, start)
       const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })

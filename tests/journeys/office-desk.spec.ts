@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
 import { join, officeUrl, secondOnPhone } from '#tests/support/office-journey.ts'
-import { academy, buy } from '#tests/support/purchases.ts'
+import { buy, deskAt } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
 
 // Tasks of the office, as staff do them in a browser.
@@ -19,7 +19,7 @@ async function find(page: Page, site: Site, name: string) {
 }
 
 test.beforeEach(async ({ site }) => {
-  await academy(site, 'sessions', 'add', 'module2', soon)
+  await deskAt(site).addDate('module2', soon)
 })
 
 for (const viewport of widths) {
@@ -66,8 +66,7 @@ for (const viewport of widths) {
       await approval.getByRole('button', { name: 'Approve and refund $2,850.00' }).click()
       await expect(finance.page.getByText('$2,850.00 is approved and refunded.')).toBeVisible()
       await expect(finance.page.getByText('Partly refunded')).toBeVisible()
-      const shown = JSON.parse(await academy(site, 'registrations', 'list', '--email', email, '--json'))
-      expect(shown).toMatchObject([{ refunded: 285_000 }])
+      expect(await deskAt(site).registrationsOf(email)).toMatchObject([{ refunded: 285_000 }])
       await desk.close()
       await finance.close()
     },
@@ -80,8 +79,8 @@ for (const viewport of widths) {
       const name = `Owne Marsh${viewport.width}`
       const right = `Owen Marsh${viewport.width}`
       const email = `owen${viewport.width}@mail.example`
-      await buy(site, { email }, { name, selectedItems: ['module1'] })
-      await academy(site, 'complete', 'module1', '--person', email, '--date', '2025-08-01')
+      const id = await buy(site, { email }, { name, selectedItems: ['module1'] })
+      await deskAt(site).complete(id, 'module1', '2025-08-01')
       const { page, close } = await join(browser, site, { role: 'desk', context: { viewport } })
       await find(page, site, name)
       await page.getByRole('button', { name: 'Correct the name…' }).first().click()
@@ -117,7 +116,7 @@ for (const viewport of widths) {
       await expect(page.getByRole('button', { name: 'Ask to approve $2,850.00' })).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Keep everything' }).click()
-      await academy(site, 'refund', id, '--yes')
+      await deskAt(site).refund(id)
       await page.reload()
       await page
         .getByRole('button', { name: /^Everything about this person/ })

@@ -1,7 +1,7 @@
 // What goes wrong with a registration: a declined request, a failed refund, a certificate that must not count.
 import { desktop, expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { join, officeUrl } from '#tests/support/office-journey.ts'
-import { academy, buy } from '#tests/support/purchases.ts'
+import { buy, deskAt } from '#tests/support/purchases.ts'
 
 test('declined refund says why, and a certificate is replaced and revoked', { tag: '@all' }, async ({
   browser,
@@ -10,10 +10,10 @@ test('declined refund says why, and a certificate is replaced and revoked', { ta
   const name = 'Dr. Elif Aksoy'
   const email = 'elif@aksoy.example'
   const id = await buy(site, { email }, { name, selectedItems: ['module1'] })
-  await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', email, '--yes')
+  await deskAt(site).complete(id, 'module1', '2025-08-01')
   // Ten days ahead: the policy gives half of $2,850.00.
   const soon = '2025-08-12'
-  await academy(site, 'sessions', 'add', 'module2', soon)
+  await deskAt(site).addDate('module2', soon)
   const what = { selectedItems: ['module2'], dates: { module2: soon } }
   const other = await buy(site, { email: 'declined@mail.example' }, what)
   const desk = await join(browser, site, { role: 'desk', name: 'Marta Kole', context: { viewport: desktop } })

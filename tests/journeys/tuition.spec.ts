@@ -1,3 +1,5 @@
+import { dollars } from '#domain/money/money.ts'
+import type { NewOffer } from '#features/offers/make-offer.ts'
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import {
   desktop,
@@ -8,7 +10,7 @@ import {
   phone,
   test,
 } from '#tests/support/journey.ts'
-import { academy, buy } from '#tests/support/purchases.ts'
+import { buy, deskAt } from '#tests/support/purchases.ts'
 import {
   acceptTerms,
   continueButton,
@@ -54,8 +56,8 @@ for (const { language, viewport, label, apply, refused, success } of stories) {
     await page.setViewportSize(viewport)
     await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
     const code = `HALF${language.toUpperCase()}`
-    const days = ['--from', '2025-08-01', '--until', '2025-08-31']
-    await academy(site, 'codes', 'make', code, '--percent', '50', '--most', '5', ...days)
+    const august = { fromDay: '2025-08-01', untilDay: '2025-08-31' }
+    await deskAt(site).makeCode({ code, percent: 50, amount: null, items: null, most: 5, ...august })
 
     await test.step('unknown code is refused, and a good one lowers the price', async () => {
       await toPayment(page, newRegistrant(), '/register?course=module1')
@@ -71,7 +73,7 @@ for (const { language, viewport, label, apply, refused, success } of stories) {
     await test.step('account shows credit, upgrades and fees', async () => {
       const member = await makeAccount(site, 'fees')
       await buy(site, member, { selectedItems: ['module2'] })
-      await academy(site, 'credit', 'give', member.email, '500', '--reason', 'a late start')
+      await deskAt(site).giveGoodwill(member.email, dollars(500))
       await signIn(page, member, '/account?tab=payments')
       await expect(page.locator('#credit')).toBeVisible()
       await expect(page.locator('#upgrade')).toBeVisible()
@@ -116,19 +118,34 @@ for (const { language, viewport, greeting, paid, closed } of stories) {
     const person = newRegistrant('Elena Marsh')
     const offersTo = async () =>
       (await emailsTo(site, person.email)).flatMap(({ text }) => text.match(/\S+\/offer\/\S+/)?.[0] ?? [])
-    const dates = ['--dates', 'module2:2025-09-12,clinical1:2025-10-16', '--hold']
-    const price = ['--price', '8800', '--reason', 'As we agreed by phone']
+    const agreed = {
+      price: dollars(8800),
+      reason: 'As we agreed by phone',
+      dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+      holdsSeats: true,
+    }
     /** The offer's link, from its email. */
-    const make = async (...options: string[]): Promise<{ link: string; id: string }> => {
+    const make = async (options: Partial<NewOffer> = {}): Promise<{ link: string; id: string }> => {
       const earlier = (await offersTo()).length
-      const who = [person.email, '--name', person.name, '--items', 'module2,clinical1']
-      const { id } = JSON.parse(await academy(site, 'offers', 'make', ...who, ...options, '--json'))
+      const { id } = await deskAt(site).makeOffer({
+        email: person.email,
+        name: person.name,
+        items: ['module2', 'clinical1'],
+        price: null,
+        reason: null,
+        until: null,
+        planAllowed: true,
+        payer: null,
+        dates: {},
+        holdsSeats: false,
+        ...options,
+      })
       await expect.poll(async () => (await offersTo()).length).toBe(earlier + 1)
       return { id, link: (await offersTo())[0] ?? '' }
     }
 
     await test.step('the link shows the agreement, and a card pays it', async () => {
-      await page.goto((await make(...dates, ...price)).link)
+      await page.goto((await make(agreed)).link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
       await expect(payButton(page)).toContainText('$8,800.00')
       await expectAccessible(page)
@@ -139,12 +156,10 @@ for (const { language, viewport, greeting, paid, closed } of stories) {
 
     await test.step('a wire that a second person confirms closes the link and sends the receipt', async () => {
       const { link, id } = await make()
-      const arrived = ['--amount', '9350', '--reference', `W-${language}`, '--received', '2025-08-01']
-      await academy(site, 'wires', 'record', id, ...arrived, '--as', 'Ann')
-      const listed = JSON.parse(await academy(site, 'wires', 'list', '--json'))
-      const wire = listed.find(({ reference }: { reference: string }) => reference === `W-${language}`)
-      await expect(academy(site, 'wires', 'confirm', wire.id, '--as', 'Ann')).rejects.toThrow()
-      await academy(site, 'wires', 'confirm', wire.id, '--as', 'Ben')
+      const arrived = { method: 'wire', amount: dollars(9350), receivedOn: '2025-08-01' } as const
+      const wire = await deskAt(site).recordWire({ about: id, ...arrived, reference: `W-${language}` }, 'Ann')
+      await expect(deskAt(site).confirmWire(wire.id, 'Ann')).rejects.toThrow()
+      await deskAt(site).confirmWire(wire.id, 'Ben')
       await page.goto(link)
       await expect(page.getByRole('heading', { name: closed })).toBeVisible()
       await expect

@@ -1,8 +1,5 @@
 // Users with accounts, purchases and courses, on the API with its card sandbox.
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
-import type { CourseId } from '#domain/catalogue/catalogue.ts'
-import type { Day } from '#domain/dates/days.ts'
-import { completeCourse } from '#features/certificates/complete-course.ts'
 import { checkoutWorld } from './checkout.ts'
 
 export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>
@@ -12,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] = {}) {
   const world = await checkoutWorld(options)
-  const { app, database, context } = world
+  const { app, database } = world
   const password = 'a good one'
 
   async function identityCall(operation: string, payload: object) {
@@ -117,7 +114,5 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
       await world.deliverAll()
       return world.registration(opened.registrationId)
     },
-    complete: (registrationId: string, course: CourseId, on: Day) =>
-      completeCourse({ registrationId, course, on }, context, async () => {}),
   }
 }

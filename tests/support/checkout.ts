@@ -15,6 +15,7 @@ import { joinWaitingList as insertPlace } from '#features/seats/waiting-list.que
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { withLinks } from '#platform/email/personal-links.ts'
 import { type TestApp, testApp } from './app.ts'
+import { deskOf } from './desk.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
 
@@ -150,6 +151,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
   const taken = new Set<string>()
   const context = {
     ...world,
+    desk: deskOf(world.context),
+    /** The last recorded change. */
+    lastNote: () =>
+      database.selectFrom('staffActions').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst(),
     stripe,
     post,
     register,

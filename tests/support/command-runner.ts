@@ -1,24 +1,24 @@
-// Hands staff commands to one process per process of journeys, which starts with the first command.
+// Hands staff commands and the desk's decisions to one process per process of journeys, which starts with the first.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { CommandAnswered, CommandAsked } from './command-process.ts'
+import type { Answered, Asked } from './command-process.ts'
 import { processEnv } from './process-env.ts'
 
 let runner: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** A command's stdout. Throws its stderr if it was refused. */
-export async function runCommandFor(asked: CommandAsked): Promise<string> {
-  const answer = last.then(() => ask(asked))
-  last = answer.catch(() => undefined)
-  const { exit, out, err } = await answer
-  if (exit !== 0) throw new Error(`academy ${asked.typed.join(' ')} ended with ${exit}:\n${err}`)
-  return out
+/** Throws the sentence if it was refused. */
+export async function runFor(asked: Asked): Promise<unknown> {
+  const answered = last.then(() => ask(asked))
+  last = answered.catch(() => undefined)
+  const result = await answered
+  if ('refused' in result) throw new Error(result.refused)
+  return result.answer
 }
 
-async function ask(asked: CommandAsked): Promise<CommandAnswered> {
+async function ask(asked: Asked): Promise<Answered> {
   runner ??= start()
-  const { promise, resolve, reject } = Promise.withResolvers<CommandAnswered>()
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>()
   const fail = (code: number | null) => reject(new Error(`The process of staff commands ended with ${code}.`))
   runner.once('message', resolve)
   runner.once('exit', fail)
@@ -43,6 +43,7 @@ function start(): ChildProcess {
   const started = fork(join(import.meta.dirname, 'command-process.ts'), {
     env: processEnv,
     execArgv: [],
+    serialization: 'advanced',
   })
   started.once('exit', () => {
     runner = undefined

@@ -1,6 +1,7 @@
 // Purchases from a running site by API calls, and staff commands on its database.
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { runCommandFor } from './command-runner.ts'
+import { runFor } from './command-runner.ts'
+import type { Desk } from './desk.ts'
 import type { Site } from './site.ts'
 
 /** The date on which the spec's course dates are open for sale. */
@@ -71,19 +72,30 @@ export function openPurchase(
   return post(site, '/api/create-payment-intent', { email, customerData, plan }, idToken)
 }
 
-/** Runs `npm run academy -- …` on the running site's database. Answers questions with yes. */
-export function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
+type Running = Pick<Site, 'dataDir' | 'url'>
+
+const envOf = ({ dataDir, url }: Running, day: string) => ({
+  ACADEMY_NOW: day,
+  DATA_DIR: dataDir,
+  ORIGIN: url,
+})
+
+/** The stdout of `npm run academy -- …` on the running site's database. Answers questions with yes. */
+export async function academy(site: Running, ...typed: string[]): Promise<string> {
   return academyOn(academyNow, site, ...typed)
 }
 
 /** A command on another day of the academy's calendar. */
-export function academyOn(
-  day: string,
-  { dataDir, url }: Pick<Site, 'dataDir' | 'url'>,
-  ...typed: string[]
-): Promise<string> {
-  return runCommandFor({
-    typed: [...typed, '--yes'],
-    env: { ACADEMY_NOW: day, DATA_DIR: dataDir, ORIGIN: url },
+export async function academyOn(day: string, site: Running, ...typed: string[]): Promise<string> {
+  return String(await runFor({ typed: [...typed, '--yes'], env: envOf(site, day) }))
+}
+
+/** What staff decide, on the running site's database. */
+export function deskAt(site: Running, day = academyNow): Desk {
+  return new Proxy({} as Desk, {
+    get:
+      (_, decision) =>
+      (...inputs: unknown[]) =>
+        runFor({ decision: decision as keyof Desk, inputs, env: envOf(site, day) }),
   })
 }

@@ -44,7 +44,7 @@ export async function reconciliationWorld() {
   await cancelRegistration(halfBack.id, { items: ['module3'], amount: 295_000 }, world.context)
   await world.deliverAll()
   const completed = await world.paid({ email: 'done@mail.example', selectedItems: ['module1'], dates: {} })
-  await world.complete(completed.id, 'module1', '2025-08-01')
+  await world.desk.complete(completed.id, 'module1', '2025-08-01')
   await world.database.updateTable('courseDates').set({ spots: 1 }).where('course', '=', 'module2').execute()
   await joinLine(
     {

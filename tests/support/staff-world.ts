@@ -2,6 +2,7 @@
 
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
+import { plannedCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import { pollOpenPayments } from '#features/payments/poll.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
@@ -33,9 +34,9 @@ export async function staffWorld() {
     bought: async (...wanted: Parameters<typeof buy>) => payFor(await buy(...wanted)),
     /** The stderr of a command without a terminal to answer its questions. */
     refused: async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err,
-    date: async (course: string, start: string) =>
-      (await staff.answer('sessions', 'list', '--course', course)).find(
-        (row: { start: string }) => row.start === start,
+    date: async (course: CourseId, start: string) =>
+      (await plannedCourseDates(world.database, { course, from: start })).find(
+        ({ startDay }) => startDay === start,
       ),
     quoteOf: (id: string) => world.quoteOf({ id }),
     emailTo: async (email: string, kind: string) =>

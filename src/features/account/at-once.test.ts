@@ -15,7 +15,7 @@ import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
 
 const world = await accountWorld()
-const { database, pool, context, person, paid, complete, clock } = world
+const { database, pool, context, person, paid, desk, clock } = world
 afterAll(world.close)
 
 const module1 = { selectedItems: ['module1'], dates: {} }
@@ -54,7 +54,7 @@ test('of two tests recorded at once, the second is judged by the first', async (
 test('no certificate is issued to a person who is erased at the same time', async () => {
   const email = 'certified@mail.example'
   const { id } = await paid({ ...module1, email })
-  const { code } = await complete(id, 'module1', '2025-08-01')
+  const { code } = await desk.complete(id, 'module1', '2025-08-01')
   const reissued = meet(
     (trx) => erasePerson(trx, { uid: null, email, emailVerified: true }, context),
     () => reissueCertificate(code, context, noted),
@@ -121,7 +121,7 @@ test('a profile that is completed while its person is erased is returned as it w
   const leaver = await person('halfway@mail.example')
   await leaver.get('/api/account/profile')
   const { id } = await paid({ ...module1, email: leaver.email })
-  await complete(id, 'module1', '2025-08-01')
+  await desk.complete(id, 'module1', '2025-08-01')
   await leaver.get('/api/account/transactions')
   const { status, body } = await meet(
     (trx) => erasePerson(trx, leaver, context),

@@ -113,7 +113,7 @@ describe('certificate and CE record', () => {
   let certificate: { id: string; code: string }
   beforeAll(async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-    certificate = await world.complete(id, 'module1', '2025-08-01')
+    certificate = await world.desk.complete(id, 'module1', '2025-08-01')
   })
 
   test('the certificate shows person, course, hours, day and where to check it', async () => {
@@ -177,7 +177,7 @@ describe('certificate and CE record', () => {
     ]) {
       const { id } = await world.paidBy(owner, { selectedItems: ['module3'], dates: {} })
       await owner.call('PATCH', '/api/account/profile', { name })
-      const issued = await world.complete(id, 'module3', '2025-08-01')
+      const issued = await world.desk.complete(id, 'module3', '2025-08-01')
       expect((await pdf(`/api/account/certificates/${issued.id}.pdf`)).text.split('\n')).toContain(name)
     }
   })

@@ -12,11 +12,11 @@ afterAll(() => world.close())
 test('a certificate opens only by its own registration’s link, until it is revoked', async () => {
   const guest = await world.paid({ name: 'Greta Guest', selectedItems: ['module1', 'module4'], dates: {} })
   const other = await world.paid({ email: 'other@mail.example', selectedItems: ['module1'], dates: {} })
-  await world.complete(other.id, 'module1', '2025-08-01')
+  await world.desk.complete(other.id, 'module1', '2025-08-01')
   const link = world.linkOf(guest)
   expect((await world.app.inject(link)).json().certificates).toEqual([])
 
-  const { code } = await world.complete(guest.id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(guest.id, 'module1', '2025-08-01')
   expect((await world.app.inject(link)).json().certificates).toEqual([{ course: 'module1', code }])
   const document = await world.app.inject(`${link}/certificates/${code}.pdf?lang=es`)
   expect(document.headers['content-disposition']).toBe(`inline; filename="${code}.pdf"`)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world.clock.pass(1000)
   const second = await world.paidBy(owner, { selectedItems: ['module4'], dates: {} })
   completed = second.id
-  await world.complete(completed, 'module4', '2025-08-01')
+  await world.desk.complete(completed, 'module4', '2025-08-01')
   await rename('module3', 'module9')
   await rename('module4', 'clinical8')
 })

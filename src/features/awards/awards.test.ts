@@ -43,7 +43,7 @@ describe('credits', () => {
     expect(await state()).toEqual(['booked'])
     world.clock.set('2025-09-15T19:00:00Z')
     await owner.signIn()
-    await world.complete(id, 'module2', '2025-09-14')
+    await world.desk.complete(id, 'module2', '2025-09-14')
     expect(await state()).toEqual(['earned'])
     expect((await credits()).earned).toEqual({ online: 24, handsOn: 0, total: 24 })
   })
@@ -113,7 +113,7 @@ describe('credits', () => {
 describe('awards', () => {
   test('show the program’s courses and the independent path', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
-    await world.complete(id, 'module1', '2025-08-01')
+    await world.desk.complete(id, 'module1', '2025-08-01')
     const { fellowship, mastership } = await credits()
     expect(fellowship.steps.map(({ state }: { state: string }) => state)).toEqual([
       'completed',
@@ -170,7 +170,7 @@ describe('a certificate', () => {
 
   test('can be checked by anyone, in every spelling of its code', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', '')]) {
       expect((await check(typed)).json()).toEqual({
         code,
@@ -195,7 +195,7 @@ describe('a certificate', () => {
 
   test('shows when it was revoked, and can be replaced with a corrected name', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-    const first = await world.complete(id, 'module1', '2025-08-01')
+    const first = await world.desk.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alexandra Rivera' })
     const second = await reissueCertificate(first.code, world.context, unnoted)
     expect((await check(first.code)).json().state).toBe('revoked')
@@ -217,13 +217,13 @@ describe('a certificate', () => {
       selectedItems: ['module1', 'module2'],
       dates: { module2: '2025-09-12' },
     })
-    await world.complete(id, 'module1', '2025-08-01')
-    await expect(world.complete(id, 'module1', '2025-08-01')).rejects.toThrow('already')
-    await expect(world.complete(id, 'module1', '2025-08-02')).rejects.toThrow()
-    await expect(world.complete(id, 'module2', '2025-08-01')).rejects.toThrow('begins on 2025-09-12')
-    await expect(world.complete(id, 'module3', '2025-08-01')).rejects.toThrow('does not hold')
+    await world.desk.complete(id, 'module1', '2025-08-01')
+    await expect(world.desk.complete(id, 'module1', '2025-08-01')).rejects.toThrow('already')
+    await expect(world.desk.complete(id, 'module1', '2025-08-02')).rejects.toThrow()
+    await expect(world.desk.complete(id, 'module2', '2025-08-01')).rejects.toThrow('begins on 2025-09-12')
+    await expect(world.desk.complete(id, 'module3', '2025-08-01')).rejects.toThrow('does not hold')
     const open = await world.opened({ email: owner.email, dates: {} }, { bearer: owner.token() })
-    await expect(world.complete(open.registrationId, 'module2', '2025-08-01')).rejects.toThrow(
+    await expect(world.desk.complete(open.registrationId, 'module2', '2025-08-01')).rejects.toThrow(
       'does not hold',
     )
   })

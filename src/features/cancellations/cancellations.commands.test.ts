@@ -156,7 +156,7 @@ test('refund --keep works for a completed course, and is refused for a disputed 
       'language=es',
     ),
   )
-  await world.complete(done.id, 'module1', '2025-08-01')
+  await world.desk.complete(done.id, 'module1', '2025-08-01')
   const keep = (id: string) => ['refund', id, '--keep', '--amount', '100', '--reason', 'x'] as const
   expect(await staff.answer(...keep(done.id), '--course', 'module1')).toMatchObject({
     status: 'partially_refunded',
@@ -196,7 +196,7 @@ test('refund after a lost dispute cancels without a refund and frees the seat', 
 test('refund of a completed course needs complete --undo first', async () => {
   const email = 'unhappy@mail.example'
   const { id } = await payFor(await order({ email, selectedItems: ['module1'], dates: {} }))
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   const whole = ['refund', id, '--amount', '2850', '--reason', 'it was not held as promised']
   expect(await refused(...whole)).toBe(
     'Completed courses cannot be canceled: module1. Refund a part of the price and keep them, or undo the completion before you refund all of it.\n',

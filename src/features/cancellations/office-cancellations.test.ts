@@ -30,7 +30,7 @@ const quote = async (id: string, query: string): Promise<RefundQuoteView> =>
 
 /** Module 2 in ten days: the policy gives half of $2,850.00. Clinical 1 has no date. */
 async function bought(email: string) {
-  await world.staff.answer('sessions', 'add', 'module2', '2025-08-11', '--spots', '12').catch(() => undefined)
+  await world.desk.addDate('module2', '2025-08-11', { spots: 12 }).catch(() => undefined)
   return world.payFor(
     await world.order({
       email,
@@ -72,7 +72,7 @@ test('quote lists what will happen in order, with the email, and changes nothing
 })
 
 test('quote shows the email in Spanish and in English, and who is offered the seat', async () => {
-  await world.staff.answer('sessions', 'add', 'module3', '2025-08-20', '--spots', '1')
+  await world.desk.addDate('module3', '2025-08-20', { spots: 1 })
   const { id } = await world.bought('spanish@mail.example', 'module3', '2025-08-20', 'language=es')
   await world.waitFor('first@mail.example', 'module3', '2025-08-20')
   const found = await quote(id, '')
@@ -86,7 +86,7 @@ test('quote shows the email in Spanish and in English, and who is offered the se
     waiting: 1,
   })
   expect(await world.emailTo('first@mail.example', 'waiting-list-offer')).toBeUndefined()
-  await world.staff.answer('refund', id)
+  await world.desk.refund(id)
   expect(await world.emailTo('first@mail.example', 'waiting-list-offer')).toBeDefined()
 })
 
@@ -159,7 +159,7 @@ test('record of an approval has ids alone, and the reason is beside it', async (
   const { id, revision } = await bought('recorded@mail.example')
   const { body } = await send(`/registrations/${id}/approvals`, { ...form, revision }, desk)
   await send(`/approvals/${body.id}/approve`, {}, owner)
-  const note = await world.staff.lastNote()
+  const note = await world.lastNote()
   expect(note).toMatchObject({ staffId: owner.id, command: 'refund approve' })
   expect(note?.what).toBe(
     `module2 of registration ${id} canceled for $2,850.00, instead of the policy's $1,425.00, asked for by staff member ${desk.id}`,

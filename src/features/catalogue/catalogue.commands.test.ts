@@ -52,7 +52,7 @@ test('a payment that was opened before keeps the old price, and a new one has th
   const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
-  expect((await world.staff.lastNote())?.what).toBe('price module2 version 2 published')
+  expect((await world.lastNote())?.what).toBe('price module2 version 2 published')
   expect(await countSold('module2', world.context)).toEqual([
     { version: 1, count: 1 },
     { version: 2, count: 1 },
@@ -100,7 +100,7 @@ test('calendar, export, staff emails and classroom name a renamed course as it w
   expect((await world.emailTo('sold@mail.example', 'date-email'))?.text).toContain('Module 4: ')
   const now = world.clock.now().toISOString()
   world.clock.set('2026-03-09T19:00:00Z')
-  await world.complete(id, 'module4', '2026-03-06')
+  await world.desk.complete(id, 'module4', '2026-03-06')
   world.clock.set(now)
   const { issued } = (await dentist.get('/api/learn/module4')).body.certificate
   expect(issued.soldAs.label).toEqual({ en: 'Module 4', es: 'Módulo 4' })

@@ -10,7 +10,7 @@ afterAll(() => world.close())
 test('reissue replaces a certificate, and revoke ends the new one', async () => {
   const email = 'a.rivera@mail.example'
   const { id } = await world.paid({ email, selectedItems: ['module1'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   const renewed = (await staff.answer('certificate', 'reissue', code.toLowerCase())).code
   expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')
   expect((await staff.academy(['certificate', 'revoke', renewed])).err).toContain(
@@ -26,7 +26,7 @@ test('reissue replaces a certificate, and revoke ends the new one', async () => 
 test('reissue replaces a revoked certificate once, and only while its course is completed', async () => {
   const email = 'revoked@mail.example'
   const { id } = await world.paid({ email, selectedItems: ['module1'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   const reissue = ['certificate', 'reissue', code]
   await staff.answer('certificate', 'revoke', code)
   expect((await staff.academy(reissue)).err).toContain(
@@ -49,7 +49,7 @@ test('reissue replaces a revoked certificate once, and only while its course is 
 
 test('reissue keeps the hours of a certificate whose course has left the catalogue', async () => {
   const { id } = await world.paid({ email: 'former@mail.example', selectedItems: ['module1'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   await renameCourse(world.database, 'module1', 'module9')
   const renewed = (await staff.answer('certificate', 'reissue', code)).code
   expect((await world.app.inject(`/api/certificates/${renewed}`)).json()).toMatchObject({

@@ -66,12 +66,12 @@ test('roster without a date filters by completion day; --agd takes the last 30 d
       selectedItems: ['module1'],
       dates: {},
     })
-    await world.complete(id, 'module1', on)
+    await world.desk.complete(id, 'module1', on)
   }
   world.clock.set('2025-07-12T19:00:00Z')
   await ana.signIn()
   const { id } = await world.paidBy(ana, { selectedItems: 'fellowship', dates: {} })
-  await world.complete(id, 'module1', '2025-07-12')
+  await world.desk.complete(id, 'module1', '2025-07-12')
   world.clock.set('2025-08-01T19:00:00Z')
   await world.paid({ email: 'dee@mail.example', selectedItems: ['module1'], dates: {} })
   const listed = async (...days: string[]) => {

@@ -83,7 +83,7 @@ describe('the door of a classroom', () => {
   })
 
   test('closes when the registration is canceled, and stays open after the completion', async () => {
-    await world.complete(registrationId, 'module1', '2025-08-01')
+    await world.desk.complete(registrationId, 'module1', '2025-08-01')
     expect((await owner.get('/api/learn/module1')).body.certificate.issued).toMatchObject({ ceHours: 24 })
     const other = await world.person(`canceler${count}@mail.example`)
     const paid = await world.paidBy(other, { selectedItems: ['module1'], dates: {} })
@@ -189,7 +189,7 @@ describe('erasing a person', () => {
     await world.learnAll(other)
     await other.call('PUT', `${filmed}/notes/${randomUUID()}`, note('Mine'))
     await world.take(other, 20)
-    await world.complete(id, 'module1', '2025-08-01')
+    await world.desk.complete(id, 'module1', '2025-08-01')
     const person = { uid: other.uid, email: other.email, emailVerified: true }
     const gathered = await gatherData(person, world.context)
     expect(gathered).toMatchObject({ classroom: { notes: [{ text: 'Mine' }], tests: [{ score: 100 }] } })

@@ -213,7 +213,7 @@ describe('the Fellowship’s test', () => {
     const { id } = await world.paidBy(graduate, { selectedItems: 'fellowship', dates: {} })
     expect((await graduate.get('/api/learn/tests/fellowship')).status).toBe(404)
     for (const course of ['module1', 'module2', 'clinical1'] as const) {
-      await world.complete(id, course, '2025-08-01')
+      await world.desk.complete(id, course, '2025-08-01')
     }
     expect(await stateOf(graduate, 'fellowship')).toMatchObject({ state: 'ready' })
   })

@@ -107,7 +107,7 @@ describe('the owner of a program', () => {
   })
 
   test('cannot choose a past date, or a date for a canceled or completed course', async () => {
-    await world.complete(program, 'module1', '2025-08-01')
+    await world.desk.complete(program, 'module1', '2025-08-01')
     expect((await choose(owner, program, 'module1', date)).body.code).toBe('not_active')
     const { lines } = (await owner.get(`/api/account/transactions/${program}/refund-quote`)).body
     await owner.call('POST', `/api/account/transactions/${program}/cancel`, {

@@ -18,8 +18,7 @@ beforeEach(() => office.confirm())
 
 const send = (path: string, payload: object, { cookie }: Member) =>
   office.call('POST', `/api/office${path}`, { payload, cookie })
-const add = (course: string, start: string) =>
-  world.staff.answer('sessions', 'add', course, start, '--spots', '4')
+const add = (course: string, start: string) => world.desk.addDate(course, start, { spots: 4 })
 
 type Move = { to: string; days?: number }
 const preview = async (date: string, { to, days = 3 }: Move) =>
@@ -94,7 +93,7 @@ test('date that returns to the day that was bought ends the right to a full refu
   const steps = ['2025-10-21', '2025-10-22', '2025-10-20']
   let start = '2025-10-20'
   for (const to of steps) {
-    await world.staff.answer('sessions', 'move', 'module3', start, '--to', to)
+    await world.desk.moveDate('module3', start, to)
     start = to
     const right = to === '2025-10-20' ? [0, 'last-week'] : [dollars(2950), 'moved']
     expect(await quoteOn('2025-10-19', id)).toEqual(right)
@@ -122,7 +121,7 @@ test('canceled date counts what is no longer to pay, and its preview says so', a
   const cancel = (by: Member) => send(path, { moveTo: null, revision: body.revision }, by)
   expect(await cancel(desk)).toMatchObject(asked('$6,500.00'))
   expect((await cancel(owner)).status).toBe(200)
-  expect(await world.staff.lastNote()).toMatchObject({
+  expect(await world.lastNote()).toMatchObject({
     what: expect.stringContaining('$1,625.00 to refund, credit or another date, $4,875.00 no longer to pay'),
   })
   await answerDate({ registrationId: id, course: 'clinical1', answer: 'card' }, world.context)

@@ -89,7 +89,7 @@ test('only a registrant who paid, has no date and ordered before the date was se
   const token = context.links.sign('registration', canceled.id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module1'], amount: 285_000 })
   const done = await withoutDate('module1')
-  await world.complete(done.id, 'module1', '2025-08-01')
+  await world.desk.complete(done.id, 'module1', '2025-08-01')
   await world.paid()
   const late = await world.opened({ selectedItems: ['module1'], dates: {} })
   expect(await set('module1', '2025-11-07')).toBe(0)

@@ -21,7 +21,7 @@ const read = async <Answer>(url: string): Promise<Answer> =>
 // Today is 2025-08-01.
 const [lastWeek, halfWeek, far, nextYear] = ['2025-08-05', '2025-08-11', '2025-12-05', '2026-08-07']
 for (const start of [lastWeek, halfWeek, far, nextYear]) {
-  await world.staff.answer('sessions', 'add', 'module2', start, '--spots', '9')
+  await world.desk.addDate('module2', start, { spots: 9 })
 }
 
 const quoteOf = (id: string) => read<RefundQuoteView>(`/registrations/${id}/refund-quote`)
@@ -77,7 +77,7 @@ test('registrant whom staff moved in the last week cannot move again, and reads 
 test('date that the academy moves gives the full refund after a move by staff', async () => {
   const { id } = await world.bought('academy@mail.example', 'module2', lastWeek)
   await move(id, nextYear)
-  await world.staff.answer('sessions', 'move', 'module2', nextYear, '--to', '2026-08-14')
+  await world.desk.moveDate('module2', nextYear, '2026-08-14')
   expect((await quoteOf(id)).lines).toMatchObject([{ policy: 285_000, rule: 'moved' }])
 })
 
@@ -85,26 +85,7 @@ test('undone completion of a course without a date refunds nothing by the policy
   const email = 'undone@mail.example'
   const order = await world.order({ email, selectedItems: ['clinical1'], dates: {} })
   const { id } = await world.payFor(order)
-  await world.staff.answer(
-    'complete',
-    'clinical1',
-    '--date',
-    '2025-08-01',
-    '--registration',
-    id,
-    '--person',
-    email,
-  )
-  await world.staff.answer(
-    'complete',
-    'clinical1',
-    '--date',
-    '2025-08-01',
-    '--registration',
-    id,
-    '--person',
-    email,
-    '--undo',
-  )
+  await world.desk.complete(id, 'clinical1', '2025-08-01')
+  await world.desk.undoCompletion(id, 'clinical1')
   expect((await quoteOf(id)).amount).toBe(0)
 })

@@ -6,7 +6,6 @@ import { insertVisits } from '#features/visits/visits.queries.ts'
 import { openMonth } from '#platform/database/visit-months.ts'
 import { checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { officeOf } from '#tests/support/office.ts'
-import { staffOf } from '#tests/support/staff.ts'
 import { readOfficeFigures } from './read-figures.ts'
 
 let world: Awaited<ReturnType<typeof checkoutWorld>>
@@ -104,14 +103,4 @@ test('figures count refunds by reason', async () => {
     academy: 0,
     other: 0,
   })
-})
-
-test('a command finds a registration by its receipt number', async () => {
-  const paid = await world.paid({ email: 'receipt@mail.example' })
-  const staff = staffOf(world)
-  const shown = await staff.answer('registrations', 'show', paid.receiptNumber?.toLowerCase() ?? '')
-  expect(shown.id).toBe(paid.id)
-  expect((await staff.academy(['registrations', 'show', 'BHIA-2025-9999'])).err).toContain(
-    'There is no registration with receipt BHIA-2025-9999.',
-  )
 })

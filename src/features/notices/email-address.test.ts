@@ -24,7 +24,7 @@ test('emails about earlier purchases go to the changed address of the account', 
   const bearer = owner.token()
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 }, { bearer })
   world.clock.set('2025-09-15T19:00:00Z')
-  await world.complete(id, 'module2', '2025-09-14')
+  await world.desk.complete(id, 'module2', '2025-09-14')
 
   expect(await kindsTo('before@mail.example')).toEqual(['confirmation'])
   expect(await kindsTo('after@mail.example')).toEqual(['cancel', 'certificate', 'reminder'])
@@ -43,7 +43,7 @@ test('a confirmed change of address applies at once, also to waiting lists', asy
   const waits = await waiting(owner.email)
   await world.pool.query('update emails set delivered_at = now()')
   await owner.changeEmail('present@mail.example')
-  await world.complete(id, 'module1', '2025-09-15')
+  await world.desk.complete(id, 'module1', '2025-09-15')
   expect(await kindsTo('former@mail.example')).toEqual(['confirmation', 'email-changed'])
   expect(await kindsTo('present@mail.example')).toEqual(['certificate', 'email-change', 'new-links'])
   expect(await addressOf(waits)).toBe('present@mail.example')

@@ -51,7 +51,7 @@ test('offer that names a date has the price of that date', async () => {
   const price = { kind: 'price', key: 'module2', data, from: null }
   await publishData(price, { user: 'tester' }, world.context, async () => {})
   await reloadCatalogue(world.context)
-  await world.staff.answer('sessions', 'add', 'module2', '2025-08-06', '--spots', '4')
+  await world.desk.addDate('module2', '2025-08-06', { spots: 4 })
   const dated = { ...offer(null), dates: { module2: '2025-08-06' } }
   const { id } = (await send('/offers', dated, desk)).body
   const made = await world.database

@@ -27,7 +27,7 @@ const read = async (url: string, { cookie }: Member = desk) =>
 test('corrected name reissues the certificate and is recorded without the name', async () => {
   const email = 'name@mail.example'
   const { id } = await world.payFor(await world.order({ email, selectedItems: ['module1'], dates: {} }))
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
   const { revision } = await world.registration(id)
   const form = { revision, name: 'Alexandra Rivera' }
   expect(await send(`/registrations/${id}/name/preview`, form)).toMatchObject({
@@ -68,7 +68,7 @@ test('course without a date is completed for one person, and undone again', asyn
 
 test('registrant moves to another date with a free seat, and gets one email', async () => {
   const email = 'moves@mail.example'
-  await world.staff.answer('sessions', 'add', 'module2', '2025-11-07')
+  await world.desk.addDate('module2', '2025-11-07')
   const { id } = await world.bought(email, 'module2', '2025-09-12')
   const { courses } = await read(`/registrations/${id}/dates`)
   const to = courses[0].dates[0].start
@@ -105,7 +105,7 @@ test('notes follow a corrected address and are gone after the erasure, with all 
   const erase = (email: string, member = owner) => send(`/people/${person}/erase`, { email }, member)
   expect(await erase('right@mail.example', desk)).toMatchObject({ status: 403 })
   expect(await erase('right@mail.example')).toMatchObject({ body: { code: 'courses_active' } })
-  await world.staff.answer('refund', id)
+  await world.desk.refund(id)
   expect(await erase('wrong@mail.example')).toMatchObject({ body: { code: 'other_address' } })
   expect(await erase('right@mail.example')).toMatchObject({ status: 204 })
   const left = await world.database.selectFrom('notes').selectAll().execute()
@@ -120,7 +120,7 @@ test('taking all data of a person is recorded', async () => {
   await world.payFor(await world.order({ email: 'data@mail.example', dates: {} }))
   const id = guestId('data@mail.example')
   expect(await read(`/people/${id}/data.json`)).toMatchObject({ email: 'data@mail.example' })
-  expect(await world.staff.lastNote()).toMatchObject({
+  expect(await world.lastNote()).toMatchObject({
     staffId: desk.id,
     command: 'people show',
     what: `all data of person ${id} taken`,

@@ -83,7 +83,7 @@ test('previews of an offer, its wire and the money sent back have the emails of 
   expect(await expectForeseen(`/wires/${body.id}/confirm`, {}, email, finance)).toContain('confirmation')
   const { wires } = (await office.call('GET', '/api/office/offers', owner)).body
   const id = wires[0].registrationId
-  await world.staff.answer('refund', id)
+  await world.desk.refund(id)
   await expectForeseen(`/registrations/${id}/offline-refund`, { how: 'FT 4712' }, email)
 })
 
@@ -91,7 +91,7 @@ test('previews of credit and of a refund made offline have the emails of the cha
   const email = 'failed@mail.example'
   const opened = await world.buy(email, 'module2', '2025-09-12')
   const { id, amount } = await world.payFor(opened, cardWhose.refundFailsLater)
-  await world.staff.answer('refund', id)
+  await world.desk.refund(id)
   world.clock.pass(60_000)
   await world.deliverAll()
   const { revision } = await world.registration(id)

@@ -32,8 +32,7 @@ beforeEach(() => office.confirm())
 const send = (path: string, payload: object, { cookie }: Member) =>
   office.call('POST', `/api/office${path}`, { payload, cookie })
 const codeOf = async (answer: ReturnType<typeof send>) => (await answer).body?.code
-const add = (course: string, start: string) =>
-  world.staff.answer('sessions', 'add', course, start, '--spots', '4')
+const add = (course: string, start: string) => world.desk.addDate(course, start, { spots: 4 })
 const openRequests = (path: string) =>
   world.database.selectFrom('askedChanges').selectAll().where('path', '=', path).execute()
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world.clock.set('2025-08-01T19:00:00Z')
   const owner = await world.person('dentist@mail.example')
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-  await world.complete(id, 'module1', '2025-08-01')
+  await world.desk.complete(id, 'module1', '2025-08-01')
   issued = (await owner.get('/api/account/completed-courses')).body[0].certificate.code
   verify = makeLookUps(world.database)['/verify/:code']
 })

@@ -112,7 +112,7 @@ test('a deletion is not confirmed to an address that was never verified', async 
 test('nothing is kept under a former address', async () => {
   const changing = await person('earlier@mail.example')
   const { id } = await paidBy(changing, { selectedItems: ['module1'], dates: {} })
-  await world.complete(id, 'module1', '2025-08-01')
+  await world.desk.complete(id, 'module1', '2025-08-01')
   const date = { course: 'clinical1', start: '2025-10-16' } as const
   await fill(date)
   await world.joinWaitingList({ ...date, email: changing.email })
@@ -213,7 +213,7 @@ test('a refused deletion keeps an order that is still to be paid', async () => {
 test('an account with a dispute or an inquiry is not deleted before the decision', async () => {
   const disputing = await person('disputing@mail.example')
   const bought = await paidBy(disputing, { selectedItems: ['module1'], dates: {} }, '4000000000000259')
-  await world.complete(bought.id, 'module1', '2025-08-01')
+  await world.desk.complete(bought.id, 'module1', '2025-08-01')
   clock.pass(minutes(1))
   await world.deliverAll()
   for (const dispute of ['open', 'inquiry'] as const) {

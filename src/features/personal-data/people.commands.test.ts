@@ -14,7 +14,7 @@ const erase = (email: string) => staff.answer('people', 'erase', email)
 /** A guest who completed a course and sent a contact message. */
 async function guest(email: string) {
   const bought = await world.paid({ ...module1, name: 'Gil Soto', email, phone: '(213) 555-0188' })
-  const { code } = await world.complete(bought.id, 'module1', '2025-08-01')
+  const { code } = await world.desk.complete(bought.id, 'module1', '2025-08-01')
   await world.post('/api/contact', { name: 'Gil Soto', email, message: 'What do you keep of me?' })
   return { id: bought.id, code }
 }

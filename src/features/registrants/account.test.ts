@@ -127,7 +127,7 @@ describe('courses', () => {
   test('a program counts as its courses until each is completed', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     expect(await active()).toEqual(['module1', 'module2', 'clinical1'])
-    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    const { code } = await world.desk.complete(id, 'module1', '2025-08-01')
     expect(await active()).toEqual(['module2', 'clinical1'])
     expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([
       { course: 'module1', completedOn: '2025-08-01', ceHours: 24, certificate: { code } },
@@ -186,7 +186,7 @@ describe('deleting the account', () => {
 
   test('is refused while courses are active, and then erases all but the anonymous transactions', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })
-    await world.complete(id, 'module1', '2025-08-01')
+    await world.desk.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', taxId: '95-1' })
     expect((await erase()).body.code).toBe('courses_active')
 
@@ -227,7 +227,7 @@ test('the data export contains everything entered and bought, including what fai
   await pollOpenPayments(world.context)
   await owner.signIn()
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-02')
+  const { code } = await world.desk.complete(id, 'module1', '2025-08-02')
   const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 1.5, earnedOn: '2025-07-01' }
   await owner.call('POST', '/api/account/outside-credits', outside)
   const question = { name: 'Alex Rivera', email: owner.email, message: 'When does Module 2 begin?' }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     selectedItems: ['module1', 'module2'],
     dates: { module2: '2025-09-12' },
   })
-  const { id: certificate } = await world.complete(registration.id, 'module1', '2025-08-01')
+  const { id: certificate } = await world.desk.complete(registration.id, 'module1', '2025-08-01')
   const cancel = `/api/account/transactions/${registration.id}/cancel`
   expect((await owner.call('POST', cancel, { items: ['module2'], amount: 285_000 })).status).toBe(200)
   const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 2, earnedOn: '2025-07-01' }

@@ -109,7 +109,7 @@ describe('a colleague who accepts', () => {
     const holder = await world.person(colleague)
     await holder.get('/api/account/profile')
     world.clock.set('2025-09-20T19:00:00Z')
-    const { code } = await world.complete(id, 'module2', '2025-09-14')
+    const { code } = await world.desk.complete(id, 'module2', '2025-09-14')
     expect(await certificatesOf(world.database, holder.uid)).toMatchObject([{ code, name: 'Cleo Colleague' }])
     expect(await certificatesOf(world.database, payer.uid)).toEqual([])
     await payer.signIn()
@@ -139,7 +139,7 @@ describe('a colleague who accepts', () => {
     const holder = await world.person(colleague)
     await holder.get('/api/account/profile')
     world.clock.set('2025-09-20T19:00:00Z')
-    await world.complete(id, 'module2', '2025-09-14')
+    await world.desk.complete(id, 'module2', '2025-09-14')
     const person = { uid: holder.uid, email: colleague, emailVerified: true }
     await world.database.transaction().execute((trx) => erasePerson(trx, person, world.context))
     const [line] = await linesOf(world.database, [id])

@@ -100,7 +100,7 @@ test('a completed course counts, and its certificate moves in', async () => {
   const single = await world.paidBy(owner, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
   world.clock.set('2025-09-20T19:00:00Z')
   await owner.signIn()
-  await world.complete(single.id, 'module2', '2025-09-14')
+  await world.desk.complete(single.id, 'module2', '2025-09-14')
   const row = await upgradeTo('fellowship')
   const [moved] = (await linesOf(world.database, [row.id])).filter(({ course }) => course === 'module2')
   expect(moved).toMatchObject({ completedOn: '2025-09-14' })

@@ -14,7 +14,7 @@ const read = async (url: string, { cookie } = desk) =>
   (await office.call('GET', `/api/office${url}`, { cookie })).body
 
 const to = '2025-11-07'
-await world.staff.answer('sessions', 'add', 'module2', to, '--spots', '2')
+await world.desk.addDate('module2', to, { spots: 2 })
 
 async function threeOn(start: string, name: string) {
   const people = []

@@ -7,7 +7,7 @@ import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffOf } from '#tests/support/staff.ts'
 
 const world = await accountWorld()
-const { database, context, person, paid, complete } = world
+const { database, context, person, paid, desk } = world
 const staff = staffOf(world)
 afterAll(world.close)
 
@@ -30,7 +30,7 @@ const module1 = { selectedItems: ['module1'], dates: {} }
 /** A guest who completed a course. */
 async function guest(email: string) {
   const { id } = await paid({ ...module1, email })
-  await complete(id, 'module1', '2025-08-01')
+  await desk.complete(id, 'module1', '2025-08-01')
   return { id, email }
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { database, clock } = world
   const owner = await world.person('a.rivera@mail.example')
   const paid = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-  await world.complete(paid.id, 'module1', '2025-08-01')
+  await world.desk.complete(paid.id, 'module1', '2025-08-01')
   await world.paid({ email: 'guest@mail.example' })
   // Characters that COPY must escape.
   const awkward = 'Ñandú\t"\\N"\n\\.\n'
