@@ -12,12 +12,12 @@ import { decideQuoted, quoteByStaff } from '#features/cancellations/staff-quote.
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
 import { completeDate } from '#features/certificates/complete-date.ts'
-import { endCertificate } from '#features/certificates/replace-certificate.ts'
+import { endCertificate, reissueCertificate } from '#features/certificates/replace-certificate.ts'
 import { undoCompletion } from '#features/certificates/undo-completion.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
 import { cancelDate } from '#features/dates/cancel-date.ts'
 import { moveDate } from '#features/dates/move-date.ts'
-import { addDate, closeDate } from '#features/dates/plan-dates.ts'
+import { addDate, changeSeats, closeDate } from '#features/dates/plan-dates.ts'
 import { makeCode, type NewCode } from '#features/discounts/make-code.ts'
 import { makeOffer, type NewOffer } from '#features/offers/make-offer.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
@@ -43,6 +43,8 @@ export function deskOf(context: Context) {
       const length = daysBetween(start, date?.endDay ?? start)
       return moveDate({ course, start, to, end: addDays(to, length) }, context, note)
     },
+    changeSeats: (course: string, start: Day, spots: number) =>
+      changeSeats({ course, start, spots }, context, note),
     closeDate: (course: string, start: Day) => closeDate({ course, start }, context, note),
     cancelDate: (course: string, start: Day, moveTo: Day | null = null) =>
       cancelDate({ course, start, moveTo }, context, note),
@@ -62,6 +64,7 @@ export function deskOf(context: Context) {
     undoCompletion: (registrationId: string, course: string) =>
       undoCompletion({ registrationId, course }, context, note),
     completeDate: (course: string, start: Day) => completeDate({ course, start }, context, note),
+    reissueCertificate: (code: string) => reissueCertificate(code, context, note),
     revokeCertificate: (code: string) => endCertificate(code, context, note),
     async approveCasesOf(email: string) {
       const uid = await uidOfAccount(database, email)

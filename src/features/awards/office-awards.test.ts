@@ -68,6 +68,9 @@ test('tests and award steps are recorded for an account and refused without one'
   expect((await post('awards/fees', step)).status).toBe(204)
   expect((await post('awards/fees', step)).body.code).toBe('step_recorded')
   expect((await post('awards/fees', { ...step, email: 'no@mail.example' })).body.code).toBe('no_account_with')
+  const defense = { email: test.email, doneOn: '2025-08-02' }
+  expect((await post('awards/defenses', defense)).body.code, 'a future day').toBe('in_future')
+  expect((await post('awards/defenses', { ...defense, doneOn: '2025-08-01' })).status).toBe(204)
 })
 
 test('a given-up email is sent again, and a question is answered once', async () => {

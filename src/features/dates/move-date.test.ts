@@ -10,21 +10,17 @@ import { moveDate } from './move-date.ts'
 import { addDate } from './plan-dates.ts'
 
 const world = await staffWorld()
-const { staff, buy, bought, refused, date, quoteOf, emailTo } = world
+const { desk, buy, bought, date, quoteOf, emailTo } = world
 afterAll(() => world.close())
 
 test('move moves all registrants, emails them in their language, and lets them cancel for a full refund', async () => {
-  await staff.answer('sessions', 'add', 'module2', '2025-11-07')
+  await desk.addDate('module2', '2025-11-07')
   const english = await bought('moved.en@mail.example', 'module2', '2025-11-07')
   const spanish = await bought('moved.es@mail.example', 'module2', '2025-11-07', 'language=es')
   world.clock.set('2025-11-03T20:00:00Z')
   expect(await quoteOf(english.id)).toMatchObject({ amount: 0, lines: [{ rule: 'last-week' }] })
-  const asked = await staff.academy(['sessions', 'move', 'module2', '2025-11-07', '--to', '2025-11-14'])
-  expect(asked.err).toContain(
-    'will move to 2025-11-14–2025-11-16: 2 registrants and 0 people on the waiting list',
-  )
-  await staff.answer('sessions', 'move', 'module2', '2025-11-07', '--to', '2025-11-14')
-  expect(await date('module2', '2025-11-14')).toMatchObject({ end: '2025-11-16', paid: 2 })
+  await desk.moveDate('module2', '2025-11-07', '2025-11-14')
+  expect(await date('module2', '2025-11-14')).toMatchObject({ endDay: '2025-11-16', paid: 2 })
   expect(await quoteOf(english.id)).toMatchObject({ amount: 285_000, lines: [{ rule: 'moved' }] })
 
   const sentEmail = await emailTo('moved.en@mail.example', 'moved')
@@ -48,8 +44,8 @@ test('move moves all registrants, emails them in their language, and lets them c
 
 test('a moved registrant can choose another date, and the policy applies again', async () => {
   const owner = await world.person('chooses@mail.example')
-  await staff.answer('sessions', 'add', 'module4', '2025-08-20')
-  await staff.answer('sessions', 'add', 'module4', '2025-08-30')
+  await desk.addDate('module4', '2025-08-20')
+  await desk.addDate('module4', '2025-08-30')
   const { id } = await world.paidBy(owner, { selectedItems: ['module4'], dates: { module4: '2025-08-20' } })
   world.clock.set('2025-08-16T19:00:00Z')
   const choice = {
@@ -60,29 +56,28 @@ test('a moved registrant can choose another date, and the policy applies again',
     start: '2025-08-30',
   } as const
   await expect(chooseDate(choice, world.context)).rejects.toThrow('until 15 days before')
-  await staff.answer('sessions', 'move', 'module4', '2025-08-20', '--to', '2025-08-22')
+  await desk.moveDate('module4', '2025-08-20', '2025-08-22')
   await chooseDate(choice, world.context)
   expect(await quoteOf(id)).toMatchObject({ lines: [{ rule: 'half' }] })
   world.clock.set('2025-08-01T19:00:00Z')
 })
 
 test('move waits for a registration in progress without a deadlock', async () => {
-  await staff.answer('sessions', 'add', 'module3', '2025-12-19')
+  await desk.addDate('module3', '2025-12-19')
   const id = (await courseDateOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
-  const typed = ['sessions', 'move', 'module3', '2025-12-19', '--to', '2025-12-26', '--yes']
   const moved = await whileHeld(
     world,
     // A new line takes this lock on the date, before its seat takes the date's own lock.
     (trx) => sql`select from course_dates where id = ${id} for key share`.execute(trx),
-    () => staff.academy(typed),
+    () => desk.moveDate('module3', '2025-12-19', '2025-12-26'),
     (trx) => lockCourseDates(trx, [id]),
   )
-  expect(moved).toMatchObject({ exit: 0, err: '' })
+  expect(moved).toMatchObject({ moved: [] })
 })
 
 test('move emails the waiting list each time, also when a date moves back', async () => {
   const [one, other] = ['2026-03-06', '2026-03-13'] as const
-  await staff.answer('sessions', 'add', 'module3', one, '--spots', '1')
+  await desk.addDate('module3', one, { spots: 1 })
   await buy('fills@mail.example', 'module3', one)
   const waiting = { course: 'module3', start: one, email: 'waits3@mail.example' } as const
   await world.waitFor(waiting.email, waiting.course, waiting.start)
@@ -92,7 +87,7 @@ test('move emails the waiting list each time, also when a date moves back', asyn
     [one, other],
   ] as const) {
     world.clock.pass(1)
-    await staff.answer('sessions', 'move', 'module3', from, '--to', to)
+    await desk.moveDate('module3', from, to)
   }
   const emails = (await world.emails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
   expect(emails).toHaveLength(3)
@@ -100,32 +95,28 @@ test('move emails the waiting list each time, also when a date moves back', asyn
 })
 
 test('move is refused onto another date, onto itself, into the past, and for an unknown date', async () => {
-  await staff.answer('sessions', 'add', 'module2', '2026-06-05')
-  const move = (start: string, to: string) => refused('sessions', 'move', 'module2', start, '--to', to)
-  expect(await move('2026-06-05', '2025-09-12')).toContain('has a date on 2025-09-12 already: cancel-session')
-  for (const [day, command] of [
-    ['2025-12-01', ['sessions', 'close']],
-    ['2025-12-02', ['cancel-session']],
+  await desk.addDate('module2', '2026-06-05')
+  const move = (start: string, to: string) => expect(desk.moveDate('module2', start, to)).rejects
+  await move('2026-06-05', '2025-09-12').toThrow('has a date on 2025-09-12 already: cancel-session')
+  for (const [day, end] of [
+    ['2025-12-01', desk.closeDate],
+    ['2025-12-02', desk.cancelDate],
   ] as const) {
-    await staff.answer('sessions', 'add', 'module2', day)
-    await staff.answer(...command, 'module2', day)
-    expect(await move('2026-06-05', day)).toMatch(
-      /(closed|canceled) date on .*: `sessions add` opens it again/,
-    )
+    await desk.addDate('module2', day)
+    await end('module2', day)
+    await move('2026-06-05', day).toThrow(/(closed|canceled) date on .*: `sessions add` opens it again/)
   }
-  expect(await move('2026-06-05', '2025-08-01')).toContain('is not in the future')
-  expect(await move('2026-06-05', '2026-06-05'), 'nobody gets an email').toContain(
-    'already takes place from 2026-06-05 to 2026-06-07',
-  )
-  expect(await move('2025-11-13', '2025-12-01')).toContain('no date that begins on 2025-11-13')
+  await move('2026-06-05', '2025-08-01').toThrow('is not in the future')
+  await move('2026-06-05', '2026-06-05').toThrow('already takes place from 2026-06-05 to 2026-06-07')
+  await move('2025-11-13', '2025-12-01').toThrow('no date that begins on 2025-11-13')
 })
 
-describe('of two simultaneous commands for one day, the second is refused', () => {
-  /** Starts the second command inside the first one's transaction, and lets it wait for the lock. */
-  async function atOnce(first: (note: Note) => Promise<unknown>, ...typed: string[]) {
-    let second = Promise.resolve('')
+describe('of two simultaneous changes for one day, the second is refused', () => {
+  /** Starts the second change inside the first one's transaction, and lets it wait for the lock. */
+  async function atOnce(first: (note: Note) => Promise<unknown>, then: () => Promise<unknown>) {
+    let second: Promise<unknown> = Promise.resolve()
     await first(async () => {
-      second = asSomebodyElse(() => refused('sessions', ...typed))
+      second = asSomebodyElse(() => then().catch((refusal: Error) => refusal.message))
       await untilWaitingForLock(world.pool)
     })
     return second
@@ -135,24 +126,27 @@ describe('of two simultaneous commands for one day, the second is refused', () =
 
   test('add and add', async () => {
     const start = '2026-04-03'
-    const second = await atOnce(adding(start), 'add', 'module4', start)
-    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
-    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
+    const second = await atOnce(adding(start), () => desk.addDate('module4', start))
+    expect(second).toBe(`Module 4 has a date on ${start} already.`)
+    expect(await date('module4', start)).toMatchObject({ endDay: start, spots: 2 })
   })
 
   test('add and move', async () => {
     const [start, elsewhere] = ['2026-04-10', '2026-04-11'] as const
-    await staff.answer('sessions', 'add', 'module4', elsewhere)
-    const second = await atOnce(adding(start), 'move', 'module4', elsewhere, '--to', start)
+    await desk.addDate('module4', elsewhere)
+    const second = await atOnce(adding(start), () => desk.moveDate('module4', elsewhere, start))
     expect(second).toContain(`Module 4 has a date on ${start} already: cancel-session`)
   })
 
   test('move and add', async () => {
     const [start, elsewhere] = ['2026-04-17', '2026-04-18'] as const
-    await staff.answer('sessions', 'add', 'module4', elsewhere, '--spots', '2')
+    await desk.addDate('module4', elsewhere, { spots: 2 })
     const moving = { course: 'module4', start: elsewhere, to: start, end: start } as const
-    const second = await atOnce((note) => moveDate(moving, world.context, note), 'add', 'module4', start)
-    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
-    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
+    const second = await atOnce(
+      (note) => moveDate(moving, world.context, note),
+      () => desk.addDate('module4', start),
+    )
+    expect(second).toBe(`Module 4 has a date on ${start} already.`)
+    expect(await date('module4', start)).toMatchObject({ endDay: start, spots: 2 })
   })
 })
