@@ -53,12 +53,6 @@ export const guestReceipt = {
   params: byToken,
   querystring: ofPayment,
 }
-/** GET /api/receipts/:token/receipt.pdf */
-export const payerReceipt = {
-  summary: 'The receipt of a payment, for whoever paid for another person',
-  params: byToken,
-  querystring: ofPayment,
-}
 /** GET /api/registrations/:token/statement.pdf and …/calendar.ics, from the emails */
 export const guestDocument = {
   summary: 'A document by the link of the confirmation: the statement, or all dates',

@@ -96,7 +96,6 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/registrations/:token/answers/:course': 'link',
   'GET /api/registrations/:token/receipt.pdf': 'link',
   'GET /api/registrations/:token/statement.pdf': 'link',
-  'GET /api/receipts/:token/receipt.pdf': 'link',
   'GET /api/takeovers/:token': 'link',
   'POST /api/takeovers/:token': 'link',
   'GET /api/offers/:token': 'link',
