@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type ChoiceAction,
+  fieldToFix,
   initialChoiceState,
   type Notices,
   nextStep,
@@ -94,4 +95,19 @@ test('submission waits for the profile until it has settled or the visitor choos
   expect(after(awaited, { type: 'profile-settled' }).waitsForProfile).toBe(false)
   expect(after(awaited, { type: 'chose', shown: none, read: true }).waitsForProfile).toBe(false)
   expect(after(awaited, { type: 'chose', shown: none, read: false }).waitsForProfile).toBe(false)
+})
+
+test('continuing asks for the colleagues before a second purchase', () => {
+  const form = { ...complete, colleagues: [{ name: 'Kim', email: '', language: 'en' as const }] }
+  const step = nextStep(form, { ownsCourse: true })
+  expect(step).toEqual({ kind: 'complete-colleague', field: 'colleague1-email' })
+  expect(fieldToFix(step)).toBe('colleague1-email')
+  expect(after({ type: 'continued', step }).colleaguesChecked).toBe(true)
+  expect(after({ type: 'continued', step }, { type: 'colleagues-changed' }).colleaguesChecked).toBe(false)
+})
+
+test('continuing without the declaration marks it and names its field', () => {
+  const step = { kind: 'declare' } as const
+  expect(after({ type: 'continued', step }).undeclared).toBe(true)
+  expect(fieldToFix(step)).toBe('declared')
 })

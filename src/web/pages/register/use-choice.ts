@@ -1,14 +1,21 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { useRequestedCourseDates } from '../../services/dates/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registration/registrant.ts'
-import { initialChoiceState, nextStep, noticesShown, reduceChoice } from './choice-state.ts'
+import {
+  type ChoiceAction,
+  type ChoiceState,
+  fieldToFix,
+  initialChoiceState,
+  nextStep,
+  noticesShown,
+  reduceChoice,
+} from './choice-state.ts'
 import { applyToResolved, dateOptions, resolveDates } from './courses/date-options.ts'
-import { type ColleagueRow, firstFault } from './people/colleagues.ts'
+import type { ColleagueRow } from './people/colleagues.ts'
 import {
   type Contact,
-  isDeclared,
   type RegistrationForm,
   requiringCourses,
   selectedCourses,
@@ -18,13 +25,10 @@ import type { RegistrationFlow } from './use-registration.ts'
 
 /** Data and actions of stage one. */
 export function useChoice(flow: RegistrationFlow, data: PageData) {
-  const { registration, change, toPayment, unknownInLink } = flow
+  const { registration, change, unknownInLink } = flow
   const [registrant, reloadProfile] = useRegistrant()
   const { courseDates: seats, failed: seatsFailed } = useRequestedCourseDates('choice')
   const [state, dispatch] = useReducer(reduceChoice, initialChoiceState)
-  const contactBox = useRef<HTMLFormElement>(null)
-  const [undeclared, setUndeclared] = useState(false)
-  const [colleaguesChecked, setColleaguesChecked] = useState(false)
   const isPainted = useIsPainted()
 
   // Resolved on every render and never stored by an effect: with another update pending, that effect would loop.
@@ -42,52 +46,76 @@ export function useChoice(flow: RegistrationFlow, data: PageData) {
     if (registrant.view === 'loaded') change((current) => ({ ...current, ...knownContact(registrant) }))
   }, [registrant, change])
 
+  const { contactBox, proceed } = useProceed(form, { ownsCourse: repeated.length > 0 }, dispatch, flow)
+  useProceedWithProfile(registrant, state, dispatch, () => total > 0 && proceed())
+
+  return {
+    form,
+    total,
+    notices,
+    owned,
+    repeated,
+    optionsOf,
+    seatsFailed,
+    profile: { view: registrant.view, known, reload: reloadProfile },
+    contactBox,
+    state,
+    dispatch,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (registrant.view === 'failed') reloadProfile()
+      if (registrant.view === 'failed' || registrant.view === 'loading') dispatch({ type: 'profile-awaited' })
+      else proceed()
+    },
+    choose: (next: (form: RegistrationForm) => RegistrationForm) => {
+      dispatch({ type: 'chose', shown: notices, read: isPainted() })
+      flow.choose(applyToResolved(next, optionsOf))
+    },
+    edit: (field: keyof Contact, value: string) => {
+      change((current) => ({ ...current, [field]: value }))
+      dispatch({ type: 'edited', field })
+    },
+    declare: (on: boolean) =>
+      change((current) => ({ ...current, declared: on ? requiringCourses(form).join() : '' })),
+    setColleagues: (colleagues: ColleagueRow[]) => {
+      dispatch({ type: 'colleagues-changed' })
+      change((current) => ({ ...current, colleagues }))
+    },
+  }
+}
+
+/** Goes on to the payment, or to the field that keeps the visitor here. */
+function useProceed(
+  form: RegistrationForm,
+  buyer: { ownsCourse: boolean },
+  dispatch: (action: ChoiceAction) => void,
+  { toPayment }: RegistrationFlow,
+) {
+  const contactBox = useRef<HTMLFormElement>(null)
   const proceed = () => {
-    const step = nextStep(form, { ownsCourse: repeated.length > 0 })
-    if (step.kind !== 'fix' && requiringCourses(form).length > 0 && !isDeclared(form)) {
-      setUndeclared(true)
-      focusFirst(contactBox.current, { declared: true })
-      return
-    }
-    const unnamed = firstFault(form)
-    if (step.kind !== 'fix' && unnamed !== undefined) {
-      setColleaguesChecked(true)
-      focusFirst(contactBox.current, { [unnamed]: true })
-      return
-    }
+    const step = nextStep(form, buyer)
     dispatch({ type: 'continued', step })
-    if (step.kind === 'fix') focusFirst(contactBox.current, step.faults)
     if (step.kind === 'pay') toPayment(form)
+    const field = fieldToFix(step)
+    if (field) contactBox.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (registrant.view === 'failed') reloadProfile()
-    if (registrant.view === 'failed' || registrant.view === 'loading') dispatch({ type: 'profile-awaited' })
-    else proceed()
-  }
-  useEffect(() => {
-    if (!state.waitsForProfile || registrant.view === 'loading') return
+  return { contactBox, proceed }
+}
+
+/** Goes on once the profile has loaded, for a visitor who continued before. */
+function useProceedWithProfile(
+  { view }: Registrant,
+  { waitsForProfile }: ChoiceState,
+  dispatch: (action: ChoiceAction) => void,
+  proceed: () => void,
+): void {
+  const settle = useEffectEvent(() => {
     dispatch({ type: 'profile-settled' })
-    if (registrant.view === 'loaded' && total > 0) proceed()
+    if (view === 'loaded') proceed()
   })
-  const choose = (next: (form: RegistrationForm) => RegistrationForm) => {
-    dispatch({ type: 'chose', shown: notices, read: isPainted() })
-    flow.choose(applyToResolved(next, optionsOf))
-  }
-  const edit = (field: keyof Contact, value: string) => {
-    change((current) => ({ ...current, [field]: value }))
-    dispatch({ type: 'edited', field })
-  }
-  const declare = (on: boolean) =>
-    change((current) => ({ ...current, declared: on ? requiringCourses(form).join() : '' }))
-  const setColleagues = (colleagues: ColleagueRow[]) => {
-    setColleaguesChecked(false)
-    change((current) => ({ ...current, colleagues }))
-  }
-  const profile = { view: registrant.view, known, reload: reloadProfile }
-  const shown = { form, total, notices, owned, repeated, optionsOf, seatsFailed, profile, contactBox }
-  const group = { colleaguesChecked, setColleagues }
-  return { ...shown, ...group, state, undeclared, dispatch, choose, edit, declare, submit }
+  useEffect(() => {
+    if (waitsForProfile && view !== 'loading') settle()
+  }, [waitsForProfile, view])
 }
 
 /** Whether the browser has painted the hydrated page. Input from before hydration is replayed earlier than that. */
@@ -112,9 +140,4 @@ function knownContact(registrant: Registrant): Partial<Contact> {
       profile[field] ? [[field, profile[field]]] : [],
     ),
   )
-}
-
-function focusFirst(box: HTMLFormElement | null, faults: object): void {
-  const [first] = Object.keys(faults)
-  box?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
 }

@@ -1,49 +1,31 @@
+import { lazy } from 'react'
 import type { Copy } from '#content/en/registration/register.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { refusalOf } from '../../../services/refusal.ts'
 import { LoadError } from '../../../ui/page/load-error.tsx'
 import { Loading } from '../../../ui/page/loading.tsx'
-import type { RegistrationForm } from '../registration-form.ts'
+import type { RegistrationFlow } from '../use-registration.ts'
 import styles from './card-box.module.css'
-import type { Consent } from './consent-box.tsx'
-import type { FinalRefusal } from './final-refusal.ts'
-import type { PayOutcome } from './pay.ts'
+import { loadCardForm } from './load-card-form.ts'
 import { PaymentNoticePanel, paymentNotice } from './payment-notice.tsx'
-import type { PaymentState } from './use-payment.ts'
+import type { Checkout } from './use-checkout.ts'
 
-type CardBoxProps = {
-  copy: Copy
-  data: PageData
-  form: RegistrationForm
-  payment: PaymentState
-  outcome: PayOutcome | null
-  refused: FinalRefusal | null
-  consent: Consent | null
-  accepted: boolean
-  onAccept: (accepted: boolean) => void
-  onStart: () => void
-  onOutcome: (outcome: PayOutcome) => void
-  onBroken: () => void
-  onTryAgain: () => void
-  onChooseAgain: () => void
-  onStartOver: () => void
-}
+// Shown after its chunk has loaded, which is part of opening the payment.
+const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm }))
 
-export function CardBox(props: CardBoxProps) {
-  const { copy, data, form, payment, outcome, refused } = props
+type CardBoxProps = { copy: Copy; data: PageData; flow: RegistrationFlow; checkout: Checkout }
+
+/** The card form, or why there is none, under what the last attempt to pay came to. */
+export function CardBox({ copy, data, flow, checkout }: CardBoxProps) {
+  const { payment, outcome, dispatch } = checkout
   const words = copy.payment
   const notice = outcome && paymentNotice(outcome, copy)
-  const refusal = payment.state === 'unavailable' ? refusalOf(payment.failure, copy.refusal) : null
-  const [retryLabel, retry] = {
-    'date-lost': [words.anotherDate, props.onChooseAgain] as const,
-    'already-paid': [copy.succeeded.another, props.onStartOver] as const,
-    none: [words.tryAgain, props.onTryAgain] as const,
-  }[refused ?? 'none']
+  const planWords = checkout.way === 'parts' ? checkout.plan?.copy : undefined
 
   return (
     <section className={styles.box} aria-labelledby="card-payment">
       <h2 id="card-payment" className={styles.title}>
-        {props.consent?.copy.choice.first ?? words.title}
+        {planWords?.choice.first ?? words.title}
       </h2>
       {data.testMode && (
         <p className={styles.testMode}>
@@ -53,27 +35,53 @@ export function CardBox(props: CardBoxProps) {
       {notice && <PaymentNoticePanel notice={notice} />}
       {payment.state === 'opening' && <Loading label={words.opening} />}
       {payment.state === 'unavailable' && (
-        <LoadError retry={retryLabel} onRetry={retry}>
-          {refused !== 'already-paid' && <p>{words.unavailable}</p>}
-          {refusal && <p>{refusal}</p>}
-        </LoadError>
+        <Unavailable copy={copy} failure={payment.failure} flow={flow} checkout={checkout} />
       )}
       {payment.state === 'open' && !notice?.final && (
-        <payment.CardForm
+        <CardForm
           key={payment.opened.clientSecret}
           copy={copy}
-          language={payment.language}
-          contact={form}
-          opened={payment.opened}
-          stripe={payment.stripe}
-          consent={props.consent}
-          accepted={props.accepted}
-          onAccept={props.onAccept}
-          onStart={props.onStart}
-          onOutcome={props.onOutcome}
-          onBroken={props.onBroken}
+          payment={payment}
+          contact={flow.registration.form}
+          consent={
+            planWords
+              ? {
+                  copy: planWords,
+                  agreed: checkout.agreed,
+                  onAgree: (agreed) => dispatch({ type: 'consent-changed', agreed }),
+                }
+              : null
+          }
+          accepted={checkout.accepted}
+          onAccept={(accepted) => dispatch({ type: 'terms-changed', accepted })}
+          onStart={() => dispatch({ type: 'payment-sent' })}
+          onOutcome={(next) => checkout.end(next, payment.opened)}
+          onBroken={() => dispatch({ type: 'card-form-failed' })}
         />
       )}
     </section>
+  )
+}
+
+type UnavailableProps = Pick<CardBoxProps, 'copy' | 'flow' | 'checkout'> & { failure: unknown }
+
+/** A refusal that a retry cannot resolve has a way on of its own. */
+function Unavailable({ copy, failure, flow, checkout }: UnavailableProps) {
+  const refusal = refusalOf(failure, copy.refusal)
+  if (checkout.refused === 'already-paid')
+    return (
+      <LoadError retry={copy.succeeded.another} onRetry={flow.startOver}>
+        {refusal && <p>{refusal}</p>}
+      </LoadError>
+    )
+  const isDateLost = checkout.refused === 'date-lost'
+  return (
+    <LoadError
+      retry={isDateLost ? copy.payment.anotherDate : copy.payment.tryAgain}
+      onRetry={isDateLost ? flow.toChoice : checkout.tryAgain}
+    >
+      <p>{copy.payment.unavailable}</p>
+      {refusal && <p>{refusal}</p>}
+    </LoadError>
   )
 }

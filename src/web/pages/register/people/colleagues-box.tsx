@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { Copy } from '#content/en/registration/register.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../../hydration/retry.ts'
@@ -7,6 +8,7 @@ import type { useChoice } from '../use-choice.ts'
 import type { ColleagueRow } from './colleagues.ts'
 
 const loadFields = retryable(() => import('./colleague-fields.tsx'))
+const ColleagueFields = lazy(async () => ({ default: (await loadFields()).ColleagueFields }))
 const loadCopy = {
   en: retryable(() => import('#content/en/registration/colleagues.ts')),
   es: retryable(() => import('#content/es/registration/colleagues.ts')),
@@ -18,10 +20,10 @@ type Props = { copy: Copy; language: Language; choice: ReturnType<typeof useChoi
 export function ColleaguesBox({ copy, language, choice }: Props) {
   const rows = choice.form.colleagues ?? []
   const isGroup = rows.length > 0
-  const { answer } = useRequest(async () => {
+  const { answer: words } = useRequest(async () => {
     if (!isGroup) return null
-    const [{ ColleagueFields }, words] = await Promise.all([loadFields(), loadCopy[language]()])
-    return { ColleagueFields, words: words.copy }
+    const [words] = await Promise.all([loadCopy[language](), loadFields()])
+    return words.copy
   }, [language, isGroup])
   const empty: ColleagueRow = { name: '', email: '', language }
   if (!isGroup) {
@@ -33,14 +35,14 @@ export function ColleaguesBox({ copy, language, choice }: Props) {
       </div>
     )
   }
-  if (!answer) return null
+  if (!words) return null
   return (
-    <answer.ColleagueFields
-      copy={answer.words}
+    <ColleagueFields
+      copy={words}
       faults={copy.contact.faults}
       language={language}
       form={choice.form}
-      checked={choice.colleaguesChecked}
+      checked={choice.state.colleaguesChecked}
       onChange={choice.setColleagues}
       onAdd={() => choice.setColleagues([...rows, empty])}
     />

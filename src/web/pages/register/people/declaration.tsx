@@ -10,8 +10,9 @@ import type { useChoice } from '../use-choice.ts'
 type Props = { copy: Copy['requires']; language: Language; choice: ReturnType<typeof useChoice> }
 
 /** The buyer declares to have what the ticked courses require. The registration stores the sentence. */
-export function Declaration({ copy, language, choice: { form, undeclared, declare } }: Props) {
+export function Declaration({ copy, language, choice: { form, state, declare } }: Props) {
   const declared = isDeclared(form)
+  const isMissing = state.undeclared && !declared
   const sentences = requirementsOf(requiringCourses(form), language)
   if (sentences.length === 0) return null
   return (
@@ -22,7 +23,7 @@ export function Declaration({ copy, language, choice: { form, undeclared, declar
           name="declared"
           required
           checked={declared}
-          aria-invalid={(undeclared && !declared) || undefined}
+          aria-invalid={isMissing || undefined}
           aria-describedby="declare-first"
           onChange={({ currentTarget }) => declare(currentTarget.checked)}
         />
@@ -31,7 +32,7 @@ export function Declaration({ copy, language, choice: { form, undeclared, declar
         </span>
       </label>
       <p id="declare-first" className={styles.error} aria-live="polite">
-        {undeclared && !declared ? copy.first : ''}
+        {isMissing ? copy.first : ''}
       </p>
     </div>
   )
