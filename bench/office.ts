@@ -1,20 +1,13 @@
 // npm run bench -- office [MANY]: what each list of the office takes with 100,000 registrations.
 // Every answer may take at most 150 ms at p95, from the query to the checked answer, without HTTP. The slowest is printed first.
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { courseIds } from '#content/catalogue.ts'
-import { officeAwards } from '#contract/office/awards.ts'
-import { officeDatePage, officeDates } from '#contract/office/dates.ts'
-import { officeEmails } from '#contract/office/emails.ts'
-import { officeFigures } from '#contract/office/figures.ts'
-import { officeFind } from '#contract/office/find.ts'
-import { officeMoney, officeOpenMoney } from '#contract/office/money.ts'
-import { officePeople, officePerson } from '#contract/office/people.ts'
-import { officeRegistration, officeRegistrations } from '#contract/office/registrations.ts'
-import { officeToday } from '#contract/office/today.ts'
+import { api } from '#contract/api.ts'
 import { listAwards } from '#features/awards/list-awards.ts'
 import { listDates, readDate } from '#features/dates/list-dates.ts'
 import { find } from '#features/desk/find.ts'
@@ -49,14 +42,15 @@ await spread(database)
 const registrations = (text: string) => () =>
   listRegistrations(
     database,
-    officeRegistrations.querystring.parse(Object.fromEntries(new URLSearchParams(text))),
+    api['GET /api/office/registrations'].query.parse(Object.fromEntries(new URLSearchParams(text))),
   )
-const people = (q?: string) => () => listPeople(database, officePeople.querystring.parse({ q }))
+const people = (q?: string) => () => listPeople(database, api['GET /api/office/people'].query.parse({ q }))
 const money = (from: string, to: string) => () =>
-  listMoney(officeMoney.querystring.parse({ from, to }), context)
+  listMoney(api['GET /api/office/money'].query.parse({ from, to }), context)
 const figures = (by: string, count: number) => () =>
-  readOfficeFigures(officeFigures.querystring.parse({ by, count }), context)
-const emails = (state?: string) => () => listEmails(database, officeEmails.querystring.parse({ state }))
+  readOfficeFigures(api['GET /api/office/figures'].query.parse({ by, count }), context)
+const emails = (state?: string) => () =>
+  listEmails(database, api['GET /api/office/emails'].query.parse({ state }))
 
 const [one] = (await registrations('q=duval&limit=1')()).rows
 if (!one) throw new Error('The bench found none of its own registrations.')
@@ -77,26 +71,38 @@ const lists: Call[] = [
   'q=ana du',
   'q=LOAD-77',
   'q=0000077',
-].map((query) => [`registrations?${query}`, officeRegistrations.response[200], registrations(query)])
+].map((query) => [
+  `registrations?${query}`,
+  api['GET /api/office/registrations'].answer,
+  registrations(query),
+])
 
 const calls: Call[] = [
   ...lists,
-  ['registrations/:id', officeRegistration.response[200], () => readRegistration(one.id, context)],
-  ['find?q=duval', officeFind.response[200], () => find(database, 'duval')],
-  ['people', officePeople.response[200], people()],
-  ['people?q=mar', officePeople.response[200], people('mar')],
-  ['people/:id', officePerson.response[200], () => readPerson(one.personId ?? '', database)],
-  ['dates', officeDates.response[200], () => listDates('2026-06-01', null, context)],
-  ['dates/module2/…', officeDatePage.response[200], () => readDate('module2', '2026-09-11', context)],
-  ['money of a month', officeMoney.response[200], money('2026-06-01', '2026-06-30')],
-  ['money of a year', officeMoney.response[200], money('2026-01-01', '2026-12-31')],
-  ['money/open', officeOpenMoney.response[200], () => readOpenMoney(context)],
-  ['emails', officeEmails.response[200], emails()],
-  ['emails?state=given-up', officeEmails.response[200], emails('given-up')],
-  ['figures', officeFigures.response[200], figures('month', 12)],
-  ['figures?by=week', officeFigures.response[200], figures('week', 52)],
-  ['awards', officeAwards.response[200], () => listAwards(database)],
-  ['today', officeToday.response[200], () => readToday(context)],
+  [
+    'registrations/:id',
+    api['GET /api/office/registrations/:id'].answer,
+    () => readRegistration(one.id, context),
+  ],
+  ['find?q=duval', api['GET /api/office/find'].answer, () => find(database, 'duval')],
+  ['people', api['GET /api/office/people'].answer, people()],
+  ['people?q=mar', api['GET /api/office/people'].answer, people('mar')],
+  ['people/:id', api['GET /api/office/people/:id'].answer, () => readPerson(one.personId ?? '', database)],
+  ['dates', api['GET /api/office/dates'].answer, () => listDates('2026-06-01', null, context)],
+  [
+    'dates/module2/…',
+    api['GET /api/office/dates/:course/:start'].answer,
+    () => readDate('module2', '2026-09-11', context),
+  ],
+  ['money of a month', api['GET /api/office/money'].answer, money('2026-06-01', '2026-06-30')],
+  ['money of a year', api['GET /api/office/money'].answer, money('2026-01-01', '2026-12-31')],
+  ['money/open', api['GET /api/office/money/open'].answer, () => readOpenMoney(context)],
+  ['emails', api['GET /api/office/emails'].answer, emails()],
+  ['emails?state=given-up', api['GET /api/office/emails'].answer, emails('given-up')],
+  ['figures', api['GET /api/office/figures'].answer, figures('month', 12)],
+  ['figures?by=week', api['GET /api/office/figures'].answer, figures('week', 52)],
+  ['awards', api['GET /api/office/awards'].answer, () => listAwards(database)],
+  ['today', api['GET /api/office/today'].answer, () => readToday(context)],
 ]
 
 const results: { name: string; p50: number; p95: number }[] = []

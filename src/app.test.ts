@@ -12,16 +12,21 @@ import { openLog } from './platform/log.ts'
 
 let test: TestApp
 
+const undeclared = { schema: { hide: true } }
 beforeAll(async () => {
   test = await testApp()
-  test.app.post('/api/echo', { schema: { body: z.object({ name: z.string() }) } }, async ({ body }) => body)
-  test.app.get('/api/breaks', async () => {
+  test.app.post(
+    '/api/echo',
+    { schema: { hide: true, body: z.object({ name: z.string() }) } },
+    async ({ body }) => body,
+  )
+  test.app.get('/api/breaks', undeclared, async () => {
     throw new Error('secret: select * from users')
   })
-  test.app.get('/api/full', async () => {
+  test.app.get('/api/full', undeclared, async () => {
     throw Object.assign(new Error('could not extend file "base/1"'), { code: '53100' })
   })
-  test.app.get('/api/limited', async () => {
+  test.app.get('/api/limited', undeclared, async () => {
     throw new ApiError(429, 'too_many_requests', { retryAfterSeconds: 1.2 })
   })
 })
@@ -226,7 +231,7 @@ describe('the site', () => {
     const lines: string[] = []
     const logged = await testApp({ log: openLog({ level: 'info' }, { write: (line) => lines.push(line) }) })
     const profile = { uid: 'secret-uid', email: 'secret@mail.example', createdAt: new Date() }
-    logged.app.get('/api/twice', () =>
+    logged.app.get('/api/twice', undeclared, () =>
       logged.database.insertInto('profiles').values([profile, profile]).execute(),
     )
     expect((await logged.app.inject('/api/twice')).statusCode).toBe(500)

@@ -15,7 +15,6 @@ import { askRoutes } from './features/ask/routes.ts'
 import { openLessons } from './features/classroom/lessons.ts'
 import { classroomRoutes } from './features/classroom/routes.ts'
 import { offerRoutes } from './features/offers/offer.routes.ts'
-import { guardOffice } from './features/office-calls/guard.ts'
 import { apiDocs } from './features/pages/api-docs.ts'
 import type { Pages } from './features/pages/pages.ts'
 import { publicFiles } from './features/pages/public-files.ts'
@@ -27,6 +26,7 @@ import type { AccountDesk } from './features/people/account-desk.ts'
 import type { Bearer } from './features/people/bearer.ts'
 import { deleteAccountRoute } from './features/personal-data/delete-account.ts'
 import { pictureFileRoute } from './features/pictures/routes.ts'
+import { requireRegistrant } from './features/registrants/ownership.ts'
 import { waitingListRoutes } from './features/seats/waiting-list.routes.ts'
 import { takeoverRoutes } from './features/takeovers/takeover.routes.ts'
 import { openCountries } from './features/visits/country.ts'
@@ -44,6 +44,7 @@ import { healthPaths, healthRoutes } from './platform/http/health.ts'
 import { refuseOtherNames } from './platform/http/own-names.ts'
 import { requestIdOf, withRequestId } from './platform/http/request-id.ts'
 import { commonHeaders } from './platform/http/security-headers.ts'
+import { requireDeclarations } from './platform/http/serve.ts'
 import { siteConfigRoute } from './platform/http/site-config.ts'
 import type { Stopping } from './platform/http/stopping.ts'
 import { refuseConnection } from './platform/http/unreadable-requests.ts'
@@ -163,7 +164,8 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
 }
 
 async function addRoutes(app: App, parts: Parts) {
-  guardOffice(app)
+  requireDeclarations(app)
+  app.decorate('requireRegistrant', requireRegistrant(parts))
   await apiDocs(app, parts)
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)
@@ -179,7 +181,7 @@ async function addRoutes(app: App, parts: Parts) {
   offerRoutes(app, parts)
   takeoverRoutes(app, parts)
   waitingListRoutes(app, parts)
-  await accountCalls(app, parts)
+  accountCalls(app, parts)
   deleteAccountRoute(app, parts)
   const lessons = openLessons(parts)
   await classroomRoutes(app, { ...parts, lessons })

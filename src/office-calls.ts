@@ -32,7 +32,7 @@ import { staffRoutes } from './features/staff-access/staff.office-routes.ts'
 import { officeWireRoutes } from './features/wires/wire.office-routes.ts'
 import type { App } from './platform/http/app-type.ts'
 
-/** Every call of the office. `guardOffice` refuses those that are not declared. */
+/** Every call of the office. */
 export function officeRoutes(
   app: App,
   parts: DeskParts & ClassroomOffice & PictureOffice & ReconciliationOffice,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId } from './account.ts'
+import { calls } from './calls.ts'
 import { courseId, language, rowNumber, token } from './fields.ts'
 
 /** Default: the registration's language, or English. */
@@ -9,65 +10,93 @@ const inLanguage = z.object({ lang: language.optional() })
 const position = z.coerce.number().pipe(rowNumber.min(1))
 const ofPayment = inLanguage.extend({ payment: position.optional() })
 
-/** GET /api/account/transactions/:id/receipt.pdf */
-export const accountReceipt = {
-  summary: 'The receipt of a payment',
-  params: byId,
-  querystring: ofPayment,
-}
-/** GET /api/account/transactions/:id/statement.pdf */
-export const accountStatement = {
-  summary: 'The statement of a registration that is paid in parts',
-  params: byId,
-  querystring: inLanguage,
-}
-/** GET /api/account/transactions/:id/refunds/:position.pdf */
-export const accountRefundReceipt = {
-  summary: 'The receipt of a refund',
-  params: byId.extend({ position }),
-  querystring: inLanguage,
-}
-/** GET /api/account/registrations/:id/calendar.ics */
-export const accountCalendar = {
-  summary: 'All dates of a registration, or one course’s',
-  params: byId,
-  querystring: inLanguage.extend({ course: courseId.optional() }),
-}
-/** GET /api/account/certificates/:id.pdf */
-export const accountCertificate = {
-  summary: 'A certificate of completion',
-  params: byId,
-  querystring: inLanguage,
-}
-/** GET /api/account/credits.pdf */
-export const creditsDocument = {
-  summary: 'All continuing education hours on one paper',
-  querystring: inLanguage,
-}
-
 const byToken = z.object({ token })
 
-/** GET /api/registrations/:token/receipt.pdf */
-export const guestReceipt = {
-  summary: 'The receipt of a payment, by the link of the confirmation',
-  params: byToken,
-  querystring: ofPayment,
-}
-/** GET /api/registrations/:token/statement.pdf and …/calendar.ics, from the emails */
-export const guestDocument = {
+const guestDocument = {
   summary: 'A document by the link of the confirmation: the statement, or all dates',
   params: byToken,
-  querystring: inLanguage,
-}
-/** GET /api/registrations/:token/refunds/:position.pdf */
-export const guestRefundReceipt = {
-  summary: 'The receipt of a refund, by the link of the confirmation',
-  params: byToken.extend({ position }),
-  querystring: inLanguage,
-}
-/** GET /api/registrations/:token/certificates/:code.pdf */
-export const guestCertificate = {
-  summary: 'A certificate of completion, by the link of the confirmation',
-  params: byToken.extend({ code: z.string().max(1000) }),
-  querystring: inLanguage,
-}
+  query: inLanguage,
+  answer: 'file',
+} as const
+
+export const accountDocumentCalls = calls({
+  'GET /api/account/transactions/:id/receipt.pdf': {
+    summary: 'The receipt of a payment',
+    who: 'registrant',
+    params: byId,
+    query: ofPayment,
+    answer: 'file',
+  },
+  'GET /api/account/transactions/:id/statement.pdf': {
+    summary: 'The statement of a registration that is paid in parts',
+    who: 'registrant',
+    params: byId,
+    query: inLanguage,
+    answer: 'file',
+  },
+  'GET /api/account/transactions/:id/refunds/:position.pdf': {
+    summary: 'The receipt of a refund',
+    who: 'registrant',
+    params: byId.extend({ position }),
+    query: inLanguage,
+    answer: 'file',
+  },
+  'GET /api/account/registrations/:id/calendar.ics': {
+    summary: 'All dates of a registration, or one course’s',
+    who: 'registrant',
+    params: byId,
+    query: inLanguage.extend({ course: courseId.optional() }),
+    answer: 'file',
+  },
+  'GET /api/account/certificates/:id.pdf': {
+    summary: 'A certificate of completion',
+    who: 'registrant',
+    params: byId,
+    query: inLanguage,
+    answer: 'file',
+  },
+  'GET /api/account/credits.pdf': {
+    summary: 'All continuing education hours on one paper',
+    who: 'registrant',
+    query: inLanguage,
+    answer: 'file',
+  },
+  'GET /api/registrations/:token/receipt.pdf': {
+    summary: 'The receipt of a payment, by the link of the confirmation',
+    who: 'link',
+    params: byToken,
+    query: ofPayment,
+    answer: 'file',
+  },
+  'GET /api/receipts/:token/receipt.pdf': {
+    summary: 'The receipt of a payment, for whoever paid for another person',
+    who: 'link',
+    params: byToken,
+    query: ofPayment,
+    answer: 'file',
+  },
+  /** And …/calendar.ics, from the emails */
+  'GET /api/registrations/:token/statement.pdf': {
+    ...guestDocument,
+    who: 'link',
+  },
+  'GET /api/registrations/:token/calendar.ics': {
+    ...guestDocument,
+    who: 'link',
+  },
+  'GET /api/registrations/:token/refunds/:position.pdf': {
+    summary: 'The receipt of a refund, by the link of the confirmation',
+    who: 'link',
+    params: byToken.extend({ position }),
+    query: inLanguage,
+    answer: 'file',
+  },
+  'GET /api/registrations/:token/certificates/:code.pdf': {
+    summary: 'A certificate of completion, by the link of the confirmation',
+    who: 'link',
+    params: byToken.extend({ code: z.string().max(1000) }),
+    query: inLanguage,
+    answer: 'file',
+  },
+})
+export type AccountDocumentCalls = typeof accountDocumentCalls

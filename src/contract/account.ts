@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from './calls.ts'
 import { colleague } from './checkout.ts'
 import { askedView } from './date-answers.ts'
 import {
@@ -57,36 +58,6 @@ const waitingPlace = z.object({
 })
 export type WaitingPlace = z.infer<typeof waitingPlace>
 
-/** GET /api/account/profile. Waiting-list places are those of a verified address. */
-export const profile = {
-  summary: 'Name, address and practice of the account, and its places on waiting lists',
-  response: { 200: profileAnswer.extend({ waitingList: z.array(waitingPlace) }) },
-}
-
-/** PATCH /api/account/profile */
-export const editProfile = {
-  summary: 'Changes the profile; what is left out stays as it is',
-  body: z
-    .object({
-      name,
-      phone,
-      agdNumber: clearable(
-        z
-          .string()
-          .trim()
-          .regex(/^\d{6}$/, 'must be six digits'),
-      ),
-      licenseNumber: clearable(printed(line(40))),
-      licenseState: clearable(printed(line(60))),
-      billingName: clearable(printed(line(120))),
-      billingAddress: clearable(printed(lines(400))),
-      taxId: clearable(printed(line(40))),
-    })
-    .partial(),
-  response: { 200: profileAnswer },
-}
-export type ProfileEdit = z.input<typeof editProfile.body>
-
 export const transaction = z.object({
   id: z.uuid(),
   timestamp: instant,
@@ -113,12 +84,6 @@ export const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
-/** GET /api/account/transactions */
-export const transactions = {
-  summary: 'What was paid and what was returned, the newest first',
-  response: { 200: z.array(transaction) },
-}
-
 /** The registration line behind an active course. */
 export const activeCourse = z.object({
   registrationId: z.uuid(),
@@ -142,13 +107,6 @@ export const activeCourse = z.object({
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 
-/** GET /api/account/active-courses */
-export const activeCourses = {
-  summary: 'Courses bought and not completed: by course id, one entry for each time the course was bought',
-  response: { 200: z.record(storedId, z.array(activeCourse).min(1)) },
-}
-export type ActiveCourses = z.infer<(typeof activeCourses.response)[200]>
-
 export const completedCourse = z.object({
   course: storedId,
   soldAs,
@@ -159,12 +117,6 @@ export const completedCourse = z.object({
 })
 export type CompletedCourse = z.infer<typeof completedCourse>
 
-/** GET /api/account/completed-courses */
-export const completedCourses = {
-  summary: 'Courses completed, with their certificates',
-  response: { 200: z.array(completedCourse) },
-}
-
 export const paymentMethod = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -172,15 +124,6 @@ export const paymentMethod = z.object({
   expYear: z.int(),
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
-
-/** GET /api/account/payment-methods */
-export const paymentMethods = { summary: 'The cards used', response: { 200: z.array(paymentMethod) } }
-
-/** GET /api/account/registrations */
-export const accountRegistrations = {
-  summary: 'All registrations, with their lines and dates',
-  response: { 200: z.array(registration) },
-}
 
 export const byId = z.object({ id: z.uuid() })
 
@@ -200,63 +143,117 @@ const unpaidOrderAnswer = z.object({
 })
 export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>
 
-/** GET /api/account/registrations/:id/unpaid-order */
-export const unpaidOrder = {
-  summary: 'What is needed to pay an open registration; 409 once it can no longer be paid',
-  params: byId,
-  response: { 200: unpaidOrderAnswer },
-}
-
-/** GET /api/account/transactions/:id/refund-quote */
-export const accountRefundQuote = {
-  summary: 'What would be returned if it were canceled now, line by line, and why',
-  params: byId,
-  response: { 200: refundQuote },
-}
-/** POST /api/account/transactions/:id/cancel */
-export const accountCancel = {
-  summary: 'Cancels lines of a registration; the refund follows the quote',
-  params: byId,
-  body: cancellation,
-  response: { 200: registration },
-}
-
-/**
- * PUT /api/account/registrations/:id/dates/:course: chooses or changes the date of a course. A seat offered
- * to the owner's verified address by the waiting list is taken first.
- */
-export const chooseDate = {
-  summary: 'Chooses the date of a course, or another one',
-  params: byId.extend({ course: courseId }),
-  body: z.object({ start: sentDay }),
-  response: { 200: registration },
-}
-
-/** GET /api/account/data.json */
-export const accountData = { summary: 'Everything that is kept of the person, to take away' }
-
-/** POST /api/account/calendar-feed */
-export const calendarFeed = {
-  summary: 'The secret address of one’s dates; with `renew` the old one ends',
-  body: z.object({ renew: z.boolean().default(false) }),
-  response: { 200: z.object({ url: z.string() }) },
-}
-
-/** POST /api/account/end-links */
-export const endLinks = {
-  summary: 'Ends every link in earlier emails about one’s registrations, and emails new links',
-  response: { 204: z.undefined() },
-}
-
-/** GET /calendar/:token.ics */
-export const calendarFeedFile = {
-  summary: 'The dates behind a secret address, in the language that stands in it',
-  params: z.object({ token }),
-  querystring: z.object({ lang: language.optional() }),
-}
-
-/** DELETE /api/account */
-export const deleteAccount = {
-  summary: 'Deletes the account; needs a token from a sign-in of the last five minutes',
-  response: { 204: z.undefined() },
-}
+export const accountCalls = calls({
+  /** Waiting-list places are those of a verified address. */
+  'GET /api/account/profile': {
+    summary: 'Name, address and practice of the account, and its places on waiting lists',
+    who: 'registrant',
+    answer: profileAnswer.extend({ waitingList: z.array(waitingPlace) }),
+  },
+  'PATCH /api/account/profile': {
+    summary: 'Changes the profile; what is left out stays as it is',
+    who: 'registrant',
+    body: z
+      .object({
+        name,
+        phone,
+        agdNumber: clearable(
+          z
+            .string()
+            .trim()
+            .regex(/^\d{6}$/, 'must be six digits'),
+        ),
+        licenseNumber: clearable(printed(line(40))),
+        licenseState: clearable(printed(line(60))),
+        billingName: clearable(printed(line(120))),
+        billingAddress: clearable(printed(lines(400))),
+        taxId: clearable(printed(line(40))),
+      })
+      .partial(),
+    answer: profileAnswer,
+  },
+  'GET /api/account/transactions': {
+    summary: 'What was paid and what was returned, the newest first',
+    who: 'registrant',
+    answer: z.array(transaction),
+  },
+  'GET /api/account/active-courses': {
+    summary: 'Courses bought and not completed: by course id, one entry for each time the course was bought',
+    who: 'registrant',
+    answer: z.record(storedId, z.array(activeCourse).min(1)),
+  },
+  'GET /api/account/completed-courses': {
+    summary: 'Courses completed, with their certificates',
+    who: 'registrant',
+    answer: z.array(completedCourse),
+  },
+  'GET /api/account/payment-methods': {
+    summary: 'The cards used',
+    who: 'registrant',
+    answer: z.array(paymentMethod),
+  },
+  'GET /api/account/registrations': {
+    summary: 'All registrations, with their lines and dates',
+    who: 'registrant',
+    answer: z.array(registration),
+  },
+  'GET /api/account/registrations/:id/unpaid-order': {
+    summary: 'What is needed to pay an open registration; 409 once it can no longer be paid',
+    who: 'registrant',
+    params: byId,
+    answer: unpaidOrderAnswer,
+  },
+  'GET /api/account/transactions/:id/refund-quote': {
+    summary: 'What would be returned if it were canceled now, line by line, and why',
+    who: 'registrant',
+    params: byId,
+    answer: refundQuote,
+  },
+  'POST /api/account/transactions/:id/cancel': {
+    summary: 'Cancels lines of a registration; the refund follows the quote',
+    who: 'registrant',
+    params: byId,
+    body: cancellation,
+    answer: registration,
+  },
+  /**
+   * Chooses or changes the date of a course. A seat offered to the owner's verified address by the waiting list is
+   * taken first.
+   */
+  'PUT /api/account/registrations/:id/dates/:course': {
+    summary: 'Chooses the date of a course, or another one',
+    who: 'registrant',
+    params: byId.extend({ course: courseId }),
+    body: z.object({ start: sentDay }),
+    answer: registration,
+  },
+  'GET /api/account/data.json': {
+    summary: 'Everything that is kept of the person, to take away',
+    who: 'registrant',
+    answer: 'file',
+  },
+  'POST /api/account/calendar-feed': {
+    summary: 'The secret address of one’s dates; with `renew` the old one ends',
+    who: 'registrant',
+    body: z.object({ renew: z.boolean().default(false) }),
+    answer: z.object({ url: z.string() }),
+  },
+  'POST /api/account/end-links': {
+    summary: 'Ends every link in earlier emails about one’s registrations, and emails new links',
+    who: 'registrant',
+  },
+  'GET /calendar/:token.ics': {
+    summary: 'The dates behind a secret address, in the language that stands in it',
+    who: 'link',
+    params: z.object({ token }),
+    query: z.object({ lang: language.optional() }),
+    answer: 'file',
+  },
+  'DELETE /api/account': {
+    summary: 'Deletes the account; needs a token from a sign-in of the last five minutes',
+    who: 'registrant',
+  },
+})
+export type AccountCalls = typeof accountCalls
+export type ProfileEdit = z.input<(typeof accountCalls)['PATCH /api/account/profile']['body']>
+export type ActiveCourses = AnswerOf<(typeof accountCalls)['GET /api/account/active-courses']>

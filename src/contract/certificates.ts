@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from './calls.ts'
 import { day, soldAs, storedId } from './fields.ts'
 
-/** GET /api/certificates/:code */
-export const checkCertificate = {
-  summary:
-    'Whether a certificate is valid: anyone may ask; 404 for an unknown or malformed code, of any length',
-  params: z.object({ code: z.string().max(1000) }),
-  response: {
-    200: z.object({
+export const certificateCalls = calls({
+  'GET /api/certificates/:code': {
+    summary:
+      'Whether a certificate is valid: anyone may ask; 404 for an unknown or malformed code, of any length',
+    who: 'link',
+    params: z.object({ code: z.string().max(1000) }),
+    answer: z.object({
       code: z.string(),
       state: z.enum(['valid', 'revoked']),
       name: z.string(),
@@ -17,5 +18,6 @@ export const checkCertificate = {
       completedOn: day,
     }),
   },
-}
-export type CheckedCertificate = z.infer<(typeof checkCertificate.response)[200]>
+})
+export type CertificateCalls = typeof certificateCalls
+export type CheckedCertificate = AnswerOf<(typeof certificateCalls)['GET /api/certificates/:code']>

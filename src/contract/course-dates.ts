@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { courseId, day, instant, language } from './fields.ts'
 
 /** Start and end are null for a date to be announced. */
@@ -20,14 +21,17 @@ export const courseDate = z.object({
 })
 export type CourseDate = z.infer<typeof courseDate>
 
-/** GET /calendar/dates.ics */
-export const datesCalendar = {
-  summary: 'All dates to come as a calendar that others can subscribe to',
-  querystring: z.object({ lang: language.optional() }),
-}
-
-/** GET /api/sessions */
-export const listCourseDates = {
-  summary: 'The dates to come, with what is left of their seats',
-  response: { 200: z.array(courseDate) },
-}
+export const courseDateCalls = calls({
+  'GET /calendar/dates.ics': {
+    summary: 'All dates to come as a calendar that others can subscribe to',
+    who: 'anyone',
+    query: z.object({ lang: language.optional() }),
+    answer: 'file',
+  },
+  'GET /api/sessions': {
+    summary: 'The dates to come, with what is left of their seats',
+    who: 'anyone',
+    answer: z.array(courseDate),
+  },
+})
+export type CourseDateCalls = typeof courseDateCalls

@@ -1,5 +1,7 @@
 // When the academy cancels a date, the registrant chooses: the money, credit, or another date (which is chosen like any date).
+
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { cents, courseId, day, token } from './fields.ts'
 
 /** A canceled date whose registrant has not chosen yet. */
@@ -28,17 +30,18 @@ export type MoneyAnswer = z.infer<typeof answer>['answer']
 const summary =
   'Chooses the money or credit for a course whose date the academy canceled; 409 once something else was chosen'
 
-/** POST /api/registrations/:token/answers/:course */
-export const guestAnswer = {
-  summary: `${summary}. 401 where it belongs to an account and its owner is not signed in`,
-  params: z.object({ token, course: courseId }),
-  body: answer,
-  response: { 204: z.undefined() },
-}
-/** POST /api/account/registrations/:id/answers/:course */
-export const accountAnswer = {
-  summary,
-  params: z.object({ id: z.uuid(), course: courseId }),
-  body: answer,
-  response: { 204: z.undefined() },
-}
+export const dateAnswerCalls = calls({
+  'POST /api/registrations/:token/answers/:course': {
+    summary: `${summary}. 401 where it belongs to an account and its owner is not signed in`,
+    who: 'link',
+    params: z.object({ token, course: courseId }),
+    body: answer,
+  },
+  'POST /api/account/registrations/:id/answers/:course': {
+    summary,
+    who: 'registrant',
+    params: z.object({ id: z.uuid(), course: courseId }),
+    body: answer,
+  },
+})
+export type DateAnswerCalls = typeof dateAnswerCalls

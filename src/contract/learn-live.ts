@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { courseId, instant, language } from './fields.ts'
 
 export const liveSession = z.object({
@@ -22,24 +23,26 @@ export type LiveSession = z.infer<typeof liveSession>
 
 const ofLive = z.object({ course: courseId, id: z.uuid() })
 
-/** POST /api/learn/:course/live/:id/join: 409 `not_open` until 15 minutes before, and after the end. */
-export const joinLive = {
-  summary: 'Records that the person joins a live session, and answers with its link',
-  params: ofLive,
-  response: { 200: z.object({ link: z.url() }) },
-}
-
-/** POST /api/learn/:course/live/:id/recording */
-export const openRecording = {
-  summary: 'Records that the person opens the recording; it counts like joining',
-  params: ofLive,
-  response: { 200: z.object({ link: z.url() }) },
-}
-
-/** GET /api/learn/:course/live/:id/calendar */
-export const liveCalendar = {
-  summary: 'A live session as a calendar entry (.ics)',
-  params: ofLive,
-  querystring: z.object({ lang: language.default('en') }),
-  response: { 200: z.string() },
-}
+export const learnLiveCalls = calls({
+  /** 409 `not_open` until 15 minutes before, and after the end. */
+  'POST /api/learn/:course/live/:id/join': {
+    summary: 'Records that the person joins a live session, and answers with its link',
+    who: 'learner',
+    params: ofLive,
+    answer: z.object({ link: z.url() }),
+  },
+  'POST /api/learn/:course/live/:id/recording': {
+    summary: 'Records that the person opens the recording; it counts like joining',
+    who: 'learner',
+    params: ofLive,
+    answer: z.object({ link: z.url() }),
+  },
+  'GET /api/learn/:course/live/:id/calendar': {
+    summary: 'A live session as a calendar entry (.ics)',
+    who: 'learner',
+    params: ofLive,
+    query: z.object({ lang: language.default('en') }),
+    answer: z.string(),
+  },
+})
+export type LearnLiveCalls = typeof learnLiveCalls

@@ -1,5 +1,7 @@
 // The classroom's tests. Right answers are sent after the test is handed in, never before.
+
 import { z } from 'zod'
+import { calls } from './calls.ts'
 import { courseId, day, instant, language } from './fields.ts'
 
 /** A course, or `fellowship`. */
@@ -37,13 +39,6 @@ export const testState = z.object({
   attempts: z.array(z.object({ id: z.uuid().nullable(), on: day, score: z.int(), passed: z.boolean() })),
 })
 export type TestState = z.infer<typeof testState>
-
-/** GET /api/learn/tests/:test */
-export const readTest = {
-  summary: 'Whether a test can be taken, its rules, and earlier attempts',
-  params: ofTest,
-  response: { 200: testState },
-}
 
 /** A photo of the site or an uploaded one, with what it shows. */
 const questionPicture = z.object({ name: z.string(), alt: z.string() })
@@ -125,43 +120,51 @@ const testResult = z.object({
 })
 export type TestResult = z.infer<typeof testResult>
 
-/**
- * POST /api/learn/tests/:test/attempts. Begins an attempt or continues the open one, in this window. Another
- * window that had it goes read-only. 409 `test_closed` if no attempt can begin.
- */
-export const beginTest = {
-  summary: 'Begins a test, or continues it in this window',
-  params: ofTest,
-  querystring: inLanguage,
-  body: z.object({ window }),
-  response: { 200: sitting },
-}
-
-/** GET /api/learn/attempts/:id?window= */
-export const readAttempt = {
-  summary: 'An open attempt with its saved answers, or the result of a finished one',
-  params: ofAttempt,
-  querystring: inLanguage.extend({ window: window.optional() }),
-  response: { 200: z.discriminatedUnion('state', [sitting, testResult]) },
-}
-
-/**
- * PUT /api/learn/attempts/:id/answers/:number. 409 `other_window` if another window was opened later, 409
- * `test_over` after the deadline or the hand-in.
- */
-export const saveAnswer = {
-  summary: 'Saves the answer to one question of an open attempt',
-  params: ofAttempt.extend({ number: z.coerce.number().int().min(1).max(200) }),
-  body: z.object({ window, answer: z.int().min(0).max(3).nullable(), flagged: z.boolean() }),
-  response: { 200: z.object({ savedAt: instant, deadline: instant, now: instant }) },
-}
-export type AnswerEntry = z.input<typeof saveAnswer.body>
-
-/** POST /api/learn/attempts/:id/hand-in. Sent again, it answers with the same result. */
-export const handIn = {
-  summary: 'Hands in a test and answers with its result',
-  params: ofAttempt,
-  querystring: inLanguage,
-  body: z.object({ window }),
-  response: { 200: testResult },
-}
+export const learnTestCalls = calls({
+  'GET /api/learn/tests/:test': {
+    summary: 'Whether a test can be taken, its rules, and earlier attempts',
+    who: 'learner',
+    params: ofTest,
+    answer: testState,
+  },
+  /**
+   * Begins an attempt or continues the open one, in this window. Another window that had it goes read-only. 409
+   * `test_closed` if no attempt can begin.
+   */
+  'POST /api/learn/tests/:test/attempts': {
+    summary: 'Begins a test, or continues it in this window',
+    who: 'learner',
+    params: ofTest,
+    query: inLanguage,
+    body: z.object({ window }),
+    answer: sitting,
+  },
+  'GET /api/learn/attempts/:id': {
+    summary: 'An open attempt with its saved answers, or the result of a finished one',
+    who: 'learner',
+    params: ofAttempt,
+    query: inLanguage.extend({ window: window.optional() }),
+    answer: z.discriminatedUnion('state', [sitting, testResult]),
+  },
+  /** 409 `other_window` if another window was opened later, 409 `test_over` after the deadline or the hand-in. */
+  'PUT /api/learn/attempts/:id/answers/:number': {
+    summary: 'Saves the answer to one question of an open attempt',
+    who: 'learner',
+    params: ofAttempt.extend({ number: z.coerce.number().int().min(1).max(200) }),
+    body: z.object({ window, answer: z.int().min(0).max(3).nullable(), flagged: z.boolean() }),
+    answer: z.object({ savedAt: instant, deadline: instant, now: instant }),
+  },
+  /** Sent again, it answers with the same result. */
+  'POST /api/learn/attempts/:id/hand-in': {
+    summary: 'Hands in a test and answers with its result',
+    who: 'learner',
+    params: ofAttempt,
+    query: inLanguage,
+    body: z.object({ window }),
+    answer: testResult,
+  },
+})
+export type LearnTestCalls = typeof learnTestCalls
+export type AnswerEntry = z.input<
+  (typeof learnTestCalls)['PUT /api/learn/attempts/:id/answers/:number']['body']
+>

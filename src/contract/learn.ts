@@ -1,7 +1,9 @@
 // The classroom: courses, lessons, notes and the evaluation. Tests and live sessions are in learn-tests.ts and
 // learn-live.ts.
 // Every call needs a signed-in user: 401 without a token, 404 without a paid, uncanceled line of the course.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from './calls.ts'
 import { courseId, day, instant, language, lines, sentInstant, soldAs } from './fields.ts'
 import { lessonDownload, uploadedFilm } from './learn-files.ts'
 import { liveSession } from './learn-live.ts'
@@ -14,7 +16,6 @@ const slug = z
   .max(80)
   .regex(/^[\da-z]+(-[\da-z]+)*$/, 'is not valid')
 const ofLesson = inCourse.extend({ slug })
-const nothing = { 204: z.undefined() }
 
 const amount = z.object({ done: z.int(), of: z.int() })
 
@@ -72,32 +73,6 @@ const courseSummary = z.object({
 })
 export type LearnCourseSummary = z.infer<typeof courseSummary>
 
-/** GET /api/learn */
-export const learnHome = {
-  summary: 'My courses with progress, what is next, and the next live session',
-  querystring: inLanguage,
-  response: {
-    200: z.object({
-      /** The course last worked on first. */
-      courses: z.array(courseSummary),
-      /** Where the person stopped, in the course last worked on. */
-      next: lessonLink
-        .extend({
-          course: courseId,
-          /** The id of a clip. */
-          film: z.string().nullable(),
-          /** Seconds into the film. */
-          position: z.number().nullable(),
-        })
-        .nullable(),
-      live: liveSession.nullable(),
-      /** Null for people who may not take the Fellowship's test. */
-      fellowshipTest: testState.nullable(),
-    }),
-  },
-}
-export type LearnHome = z.infer<(typeof learnHome.response)[200]>
-
 const lessonRow = lessonLink.extend({
   film: z.boolean(),
   checklist: z.boolean(),
@@ -138,13 +113,6 @@ const courseAnswer = z.object({
   certificate,
 })
 
-/** GET /api/learn/:course */
-export const learnCourse = {
-  summary: 'Units, lessons, readings, live sessions, test, and what the certificate still needs',
-  params: inCourse,
-  querystring: inLanguage,
-  response: { 200: courseAnswer },
-}
 export type LearnCourse = z.infer<typeof courseAnswer>
 
 const range = z.tuple([z.number().min(0).max(36_000), z.number().min(0).max(36_000)])
@@ -174,13 +142,51 @@ const note = z.object({
 })
 export type LearnNote = z.infer<typeof note>
 
-/** GET /api/learn/:course/lessons/:slug */
-export const learnLesson = {
-  summary: 'A lesson with the person’s progress and notes',
-  params: ofLesson,
-  querystring: inLanguage,
-  response: {
-    200: z.object({
+/** Seconds between the beats of an open lesson. */
+export const beatSeconds = 15
+
+const noteParams = ofLesson.extend({ id: z.uuid() })
+
+/** Each is rated from 1, not at all, to 5, fully. */
+export const evaluationItems = ['ability', 'preparation', 'practice', 'answers', 'independence'] as const
+const rating = z.int().min(1).max(5)
+
+export const learnCalls = calls({
+  'GET /api/learn': {
+    summary: 'My courses with progress, what is next, and the next live session',
+    who: 'learner',
+    query: inLanguage,
+    answer: z.object({
+      /** The course last worked on first. */
+      courses: z.array(courseSummary),
+      /** Where the person stopped, in the course last worked on. */
+      next: lessonLink
+        .extend({
+          course: courseId,
+          /** The id of a clip. */
+          film: z.string().nullable(),
+          /** Seconds into the film. */
+          position: z.number().nullable(),
+        })
+        .nullable(),
+      live: liveSession.nullable(),
+      /** Null for people who may not take the Fellowship's test. */
+      fellowshipTest: testState.nullable(),
+    }),
+  },
+  'GET /api/learn/:course': {
+    summary: 'Units, lessons, readings, live sessions, test, and what the certificate still needs',
+    who: 'learner',
+    params: inCourse,
+    query: inLanguage,
+    answer: courseAnswer,
+  },
+  'GET /api/learn/:course/lessons/:slug': {
+    summary: 'A lesson with the person’s progress and notes',
+    who: 'learner',
+    params: ofLesson,
+    query: inLanguage,
+    answer: z.object({
       course: courseId,
       slug,
       number: z.string(),
@@ -203,88 +209,79 @@ export const learnLesson = {
       next: lessonLink.nullable(),
     }),
   },
-}
-export type LearnLesson = z.infer<(typeof learnLesson.response)[200]>
-
-/** Seconds between the beats of an open lesson. */
-export const beatSeconds = 15
-
-/**
- * POST /api/learn/:course/lessons/:slug/beats. The page sends one when the lesson opens, then every 15 seconds
- * while it is visible, and one when it is left. The server counts no more film than time since the last beat.
- */
-export const beat = {
-  summary: 'Reports what was watched and opened in a lesson since the last beat',
-  params: ofLesson,
-  body: z.object({
-    /** Parts of the film watched since the last beat. */
-    watched: z.array(range).max(50),
-    position: z.number().min(0).max(36_000).nullable(),
-    /** Every section opened so far. */
-    sections: z.array(z.int().min(0).max(99)).max(100),
-  }),
-  response: { 200: progress },
-}
-export type Beat = z.input<typeof beat.body>
-
-/** PUT /api/learn/:course/lessons/:slug/marks. What is left out stays as it is. */
-export const markLesson = {
-  summary: 'Marks a lesson as done, or items of its checklist',
-  params: ofLesson,
-  body: z.object({ done: z.boolean(), checked: z.array(z.int().min(0).max(99)).max(100) }).partial(),
-  response: { 200: z.object({ progress, certificate }) },
-}
-export type LessonMarks = z.input<typeof markLesson.body>
-
-const noteParams = ofLesson.extend({ id: z.uuid() })
-
-/** PUT /api/learn/:course/lessons/:slug/notes/:id. The page makes the id, so that a note can be sent again. */
-export const putNote = {
-  summary: 'Writes a note; an older text than the stored one changes nothing',
-  params: noteParams,
-  body: z.object({
-    text: lines(4000),
-    at: z.number().min(0).max(36_000).nullable(),
-    /** When the person wrote it, perhaps offline. */
-    writtenAt: sentInstant,
-  }),
-  response: { 200: note },
-}
-export type NoteEntry = z.input<typeof putNote.body>
-
-/** DELETE /api/learn/:course/lessons/:slug/notes/:id */
-export const deleteNote = { summary: 'Deletes a note', params: noteParams, response: nothing }
-
-/** GET /api/learn/notes */
-export const listNotes = {
-  summary: 'All notes of the person, the newest first, also of courses that are closed to them by now',
-  response: { 200: z.array(note) },
-}
-
-/** Each is rated from 1, not at all, to 5, fully. */
-export const evaluationItems = ['ability', 'preparation', 'practice', 'answers', 'independence'] as const
-const rating = z.int().min(1).max(5)
-
-/**
- * POST /api/learn/:course/evaluation. 409 `evaluation_given` the second time, 409 `evaluation_closed` before it is
- * open.
- */
-export const giveEvaluation = {
-  summary: 'Stores an evaluation with course and month only, and marks separately that it was given',
-  params: inCourse,
-  body: z.object({
-    ratings: z.object({
-      ability: rating,
-      preparation: rating,
-      practice: rating,
-      answers: rating,
-      independence: rating,
+  /**
+   * The page sends one when the lesson opens, then every 15 seconds while it is visible, and one when it is left. The
+   * server counts no more film than time since the last beat.
+   */
+  'POST /api/learn/:course/lessons/:slug/beats': {
+    summary: 'Reports what was watched and opened in a lesson since the last beat',
+    who: 'learner',
+    params: ofLesson,
+    body: z.object({
+      /** Parts of the film watched since the last beat. */
+      watched: z.array(range).max(50),
+      position: z.number().min(0).max(36_000).nullable(),
+      /** Every section opened so far. */
+      sections: z.array(z.int().min(0).max(99)).max(100),
     }),
-    /** What the person will do differently on Monday. */
-    monday: lines(2000),
-    /** What the academy should change. */
-    change: lines(2000).nullable(),
-  }),
-  response: { 200: z.object({ certificate }) },
-}
-export type Evaluation = z.input<typeof giveEvaluation.body>
+    answer: progress,
+  },
+  /** What is left out stays as it is. */
+  'PUT /api/learn/:course/lessons/:slug/marks': {
+    summary: 'Marks a lesson as done, or items of its checklist',
+    who: 'learner',
+    params: ofLesson,
+    body: z.object({ done: z.boolean(), checked: z.array(z.int().min(0).max(99)).max(100) }).partial(),
+    answer: z.object({ progress, certificate }),
+  },
+  /** The page makes the id, so that a note can be sent again. */
+  'PUT /api/learn/:course/lessons/:slug/notes/:id': {
+    summary: 'Writes a note; an older text than the stored one changes nothing',
+    who: 'learner',
+    params: noteParams,
+    body: z.object({
+      text: lines(4000),
+      at: z.number().min(0).max(36_000).nullable(),
+      /** When the person wrote it, perhaps offline. */
+      writtenAt: sentInstant,
+    }),
+    answer: note,
+  },
+  'DELETE /api/learn/:course/lessons/:slug/notes/:id': {
+    summary: 'Deletes a note',
+    who: 'learner',
+    params: noteParams,
+  },
+  'GET /api/learn/notes': {
+    summary: 'All notes of the person, the newest first, also of courses that are closed to them by now',
+    who: 'learner',
+    answer: z.array(note),
+  },
+  /** 409 `evaluation_given` the second time, 409 `evaluation_closed` before it is open. */
+  'POST /api/learn/:course/evaluation': {
+    summary: 'Stores an evaluation with course and month only, and marks separately that it was given',
+    who: 'learner',
+    params: inCourse,
+    body: z.object({
+      ratings: z.object({
+        ability: rating,
+        preparation: rating,
+        practice: rating,
+        answers: rating,
+        independence: rating,
+      }),
+      /** What the person will do differently on Monday. */
+      monday: lines(2000),
+      /** What the academy should change. */
+      change: lines(2000).nullable(),
+    }),
+    answer: z.object({ certificate }),
+  },
+})
+export type LearnCalls = typeof learnCalls
+export type LearnHome = AnswerOf<(typeof learnCalls)['GET /api/learn']>
+export type LearnLesson = AnswerOf<(typeof learnCalls)['GET /api/learn/:course/lessons/:slug']>
+export type Beat = z.input<(typeof learnCalls)['POST /api/learn/:course/lessons/:slug/beats']['body']>
+export type LessonMarks = z.input<(typeof learnCalls)['PUT /api/learn/:course/lessons/:slug/marks']['body']>
+export type NoteEntry = z.input<(typeof learnCalls)['PUT /api/learn/:course/lessons/:slug/notes/:id']['body']>
+export type Evaluation = z.input<(typeof learnCalls)['POST /api/learn/:course/evaluation']['body']>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { createPaymentIntent } from './checkout.ts'
+import { type AnswerOf, calls } from './calls.ts'
+import { openedPayment } from './checkout.ts'
 import { cents, day, storedId, token } from './fields.ts'
 import { refundStep } from './registrations.ts'
 
@@ -7,12 +8,12 @@ export const offerEnds = ['ended', 'withdrawn', 'paid'] as const
 
 const byToken = z.object({ token })
 
-/** GET /api/offers/:token */
-export const readOffer = {
-  summary: 'An offer that staff made, by its link; 409 when it has ended, was withdrawn or is paid',
-  params: byToken,
-  response: {
-    200: z.object({
+export const offerCalls = calls({
+  'GET /api/offers/:token': {
+    summary: 'An offer that staff made, by its link; 409 when it has ended, was withdrawn or is paid',
+    who: 'link',
+    params: byToken,
+    answer: z.object({
       name: z.string(),
       email: z.string(),
       items: z.array(storedId),
@@ -40,13 +41,13 @@ export const readOffer = {
       plan: z.array(z.object({ due: day, amount: cents })).nullable(),
     }),
   },
-}
-export type OfferView = z.infer<(typeof readOffer.response)[200]>
-
-/** POST /api/offers/:token/payment-intent */
-export const payOffer = {
-  summary: 'Opens the payment of an offer; sent again it is the same one',
-  params: byToken,
-  body: z.object({ plan: z.boolean().optional() }),
-  response: createPaymentIntent.response,
-}
+  'POST /api/offers/:token/payment-intent': {
+    summary: 'Opens the payment of an offer; sent again it is the same one',
+    who: 'link',
+    params: byToken,
+    body: z.object({ plan: z.boolean().optional() }),
+    answer: openedPayment,
+  },
+})
+export type OfferCalls = typeof offerCalls
+export type OfferView = AnswerOf<(typeof offerCalls)['GET /api/offers/:token']>

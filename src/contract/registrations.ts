@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/registrations/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
+import { calls } from './calls.ts'
 import { askedView } from './date-answers.ts'
 import { cents, courseId, day, instant, sentCents, sentDay, soldAs, storedId, token } from './fields.ts'
 
@@ -94,31 +95,35 @@ export type GuestRegistration = z.infer<typeof linkedRegistration>
 
 const byToken = z.object({ token })
 
-/** GET /api/registrations/:token, the signed link of the confirmation email */
-export const guestRegistration = {
-  summary: 'A registration, by the link of its confirmation',
-  params: byToken,
-  response: { 200: linkedRegistration },
-}
-/** GET /api/registrations/:token/refund-quote */
-export const guestRefundQuote = {
-  summary: 'What would be returned if it were canceled now, line by line, and why',
-  params: byToken,
-  response: { 200: refundQuote },
-}
-/** POST /api/registrations/:token/cancel */
-export const guestCancel = {
-  summary:
-    'Cancels lines of a registration; the refund follows the quote. 401 where it belongs to an account and its owner is not signed in',
-  params: byToken,
-  body: cancellation,
-  response: { 200: linkedRegistration },
-}
-/** PUT /api/registrations/:token/dates/:course */
-export const guestChooseDate = {
-  summary:
-    'Chooses the date of a course, or another one. 401 where it belongs to an account and its owner is not signed in',
-  params: byToken.extend({ course: courseId }),
-  body: z.object({ start: sentDay }),
-  response: { 200: linkedRegistration },
-}
+export const registrationCalls = calls({
+  /** The signed link of the confirmation email */
+  'GET /api/registrations/:token': {
+    summary: 'A registration, by the link of its confirmation',
+    who: 'link',
+    params: byToken,
+    answer: linkedRegistration,
+  },
+  'GET /api/registrations/:token/refund-quote': {
+    summary: 'What would be returned if it were canceled now, line by line, and why',
+    who: 'link',
+    params: byToken,
+    answer: refundQuote,
+  },
+  'POST /api/registrations/:token/cancel': {
+    summary:
+      'Cancels lines of a registration; the refund follows the quote. 401 where it belongs to an account and its owner is not signed in',
+    who: 'link',
+    params: byToken,
+    body: cancellation,
+    answer: linkedRegistration,
+  },
+  'PUT /api/registrations/:token/dates/:course': {
+    summary:
+      'Chooses the date of a course, or another one. 401 where it belongs to an account and its owner is not signed in',
+    who: 'link',
+    params: byToken.extend({ course: courseId }),
+    body: z.object({ start: sentDay }),
+    answer: linkedRegistration,
+  },
+})
+export type RegistrationCalls = typeof registrationCalls

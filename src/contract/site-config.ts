@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from './calls.ts'
 
-/** GET /api/config */
-export const siteConfig = {
-  summary: 'What the browser must know before it can pay or sign in',
-  response: {
-    200: z.object({
+export const siteConfigCalls = calls({
+  'GET /api/config': {
+    summary: 'What the browser must know before it can pay or sign in',
+    who: 'anyone',
+    answer: z.object({
       publishableKey: z.string(),
       /** The sandbox's script; null with Stripe, whose loader has its own URL. */
       stripeJsUrl: z.string().nullable(),
@@ -20,5 +21,6 @@ export const siteConfig = {
       askReplyDays: z.int(),
     }),
   },
-}
-export type SiteConfig = z.infer<(typeof siteConfig.response)[200]>
+})
+export type SiteConfigCalls = typeof siteConfigCalls
+export type SiteConfig = AnswerOf<(typeof siteConfigCalls)['GET /api/config']>

@@ -1,25 +1,24 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from './calls.ts'
 import { courseId, day, email, name, soldAs, storedId, token } from './fields.ts'
 
 const offered = z.object({ course: courseId, name, email })
 export type OfferTakeover = z.infer<typeof offered>
 
-/** POST /api/account/registrations/:id/takeovers */
-export const offerTakeover = {
-  summary: 'Emails a colleague a link to take a course over; 409 where that is not possible',
-  params: z.object({ id: z.uuid() }),
-  body: offered,
-  response: { 204: z.undefined() },
-}
-
 const byToken = z.object({ token })
 
-/** GET /api/takeovers/:token */
-export const readTakeover = {
-  summary: 'A course that a colleague can take over, by its link; 409 once that was used or has ended',
-  params: byToken,
-  response: {
-    200: z.object({
+export const takeoverCalls = calls({
+  'POST /api/account/registrations/:id/takeovers': {
+    summary: 'Emails a colleague a link to take a course over; 409 where that is not possible',
+    who: 'registrant',
+    params: z.object({ id: z.uuid() }),
+    body: offered,
+  },
+  'GET /api/takeovers/:token': {
+    summary: 'A course that a colleague can take over, by its link; 409 once that was used or has ended',
+    who: 'link',
+    params: byToken,
+    answer: z.object({
       /** The registrant who gives the course. */
       from: z.string(),
       name: z.string(),
@@ -32,13 +31,12 @@ export const readTakeover = {
       until: day,
     }),
   },
-}
-export type TakeoverView = z.infer<(typeof readTakeover.response)[200]>
-
-/** POST /api/takeovers/:token */
-export const acceptTakeover = {
-  summary: 'Takes the course over: seat, lessons and certificate are the colleague’s from now on',
-  params: byToken,
-  body: z.object({ name }),
-  response: { 204: z.undefined() },
-}
+  'POST /api/takeovers/:token': {
+    summary: 'Takes the course over: seat, lessons and certificate are the colleague’s from now on',
+    who: 'link',
+    params: byToken,
+    body: z.object({ name }),
+  },
+})
+export type TakeoverCalls = typeof takeoverCalls
+export type TakeoverView = AnswerOf<(typeof takeoverCalls)['GET /api/takeovers/:token']>

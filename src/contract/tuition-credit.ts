@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { creditSources } from '#domain/money/tuition-credit.ts'
+import { calls } from './calls.ts'
 import { cents, day, instant } from './fields.ts'
 
 // Credit in dollars that pays a registration. Credits of continuing education are in credits.ts.
@@ -24,8 +25,11 @@ export const tuitionCreditView = z.object({
 })
 export type TuitionCreditView = z.infer<typeof tuitionCreditView>
 
-/** GET /api/account/tuition-credit */
-export const accountCredit = {
-  summary: 'The credit of the account’s verified email, with its last days',
-  response: { 200: tuitionCreditView },
-}
+export const tuitionCreditCalls = calls({
+  'GET /api/account/tuition-credit': {
+    summary: 'The credit of the account’s verified email, with its last days',
+    who: 'registrant',
+    answer: tuitionCreditView,
+  },
+})
+export type TuitionCreditCalls = typeof tuitionCreditCalls

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { programIds } from '#domain/catalogue/catalogue.ts'
-import { createPaymentIntent } from './checkout.ts'
+import { calls } from './calls.ts'
+import { openedPayment } from './checkout.ts'
 import { cents, storedId } from './fields.ts'
 
 const upgrade = z.object({
@@ -16,16 +17,18 @@ const upgrade = z.object({
 })
 export type Upgrade = z.infer<typeof upgrade>
 
-/** GET /api/account/upgrades */
-export const listUpgrades = {
-  summary: 'The programs that contain courses of the account, with their remaining price',
-  response: { 200: z.array(upgrade) },
-}
-
-/** POST /api/account/upgrades/:program/payment-intent */
-export const payUpgrade = {
-  summary: 'Opens the payment of the rest of a program; 409 while a payment is disputed or overdue',
-  params: z.object({ program: z.enum(programIds) }),
-  body: z.object({}),
-  response: createPaymentIntent.response,
-}
+export const upgradeCalls = calls({
+  'GET /api/account/upgrades': {
+    summary: 'The programs that contain courses of the account, with their remaining price',
+    who: 'registrant',
+    answer: z.array(upgrade),
+  },
+  'POST /api/account/upgrades/:program/payment-intent': {
+    summary: 'Opens the payment of the rest of a program; 409 while a payment is disputed or overdue',
+    who: 'registrant',
+    params: z.object({ program: z.enum(programIds) }),
+    body: z.object({}),
+    answer: openedPayment,
+  },
+})
+export type UpgradeCalls = typeof upgradeCalls

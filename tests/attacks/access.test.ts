@@ -86,17 +86,17 @@ function securityOf(path: string) {
   return /^\/api\/office\/(?!sign-in|invitations)/.test(path) ? [{ office: [] }] : []
 }
 
-test('calls with an id in their path need the owner, calls with a token need the link', () => {
+test('calls with an id in their path need a token, calls with a token in it need the link', () => {
   for (const [call, access] of Object.entries(whoMayCall)) {
-    if (call.includes('/:id') && access !== 'machine') expect([call, access]).toEqual([call, 'owner'])
+    if (call.includes('/:id')) expect(['registrant', 'learner', 'machine']).toContain(access)
     if (call.includes('/:token')) expect([call, access]).toEqual([call, 'link'])
-    if (call.includes(' /api/account')) expect(['account', 'owner']).toContain(access)
-    if (call.includes(' /api/learn')) expect(['account', 'owner', 'course']).toContain(access)
+    if (call.includes(' /api/account')) expect([call, access]).toEqual([call, 'registrant'])
+    if (call.includes(' /api/learn')) expect([call, access]).toEqual([call, 'learner'])
   }
 })
 
 test('account calls without a token, or with another scheme, get 401', async () => {
-  for (const [method, path] of [...callsOf('account'), ...callsOf('owner'), ...callsOf('course')]) {
+  for (const [method, path] of [...callsOf('registrant'), ...callsOf('learner')]) {
     const url = path
       .replace(':id', randomUUID())
       .replace(/:position|:number/, '1')

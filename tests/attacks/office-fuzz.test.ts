@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantOf, type Role, roles } from '#domain/people/office-roles.ts'
-import type { Declared } from '#features/office-calls/guard.ts'
+import { type OfficeCall, officeCalls } from '#features/office-calls/guard.ts'
 import type { Member } from '#tests/support/office.ts'
 import { type OfficeWorld, officeWorld } from '#tests/support/office-world.ts'
 import { type Answer, answerTo, faultLog, faultOf, many, seed } from './fuzz-faults.ts'
@@ -14,12 +14,12 @@ import { inheritedNames } from './nasty.ts'
 const roundLength = 1000
 
 let world: OfficeWorld
-let calls: { call: Call; declared: Declared }[]
+let calls: { call: Call; declared: OfficeCall }[]
 beforeAll(async () => {
   world = await officeWorld()
   const headers = { cookie: world.owner.cookie, 'sec-fetch-site': 'same-origin' }
   const described = callsOf((await world.app.inject({ url: '/api/docs/json', headers })).json())
-  calls = world.app.officeCalls
+  calls = officeCalls
     .filter(({ url }) => !endsSessions.has(url))
     .map((declared) => {
       const path = declared.url.replace(/:(\w+)/g, '{$1}')
@@ -88,19 +88,19 @@ async function goodValues(spare: string): Promise<GoodValues> {
   }
 }
 
-function mayNot(role: Role, { permission, limitedTo }: Declared): boolean {
+function mayNot(role: Role, { staff: permission, scope }: OfficeCall): boolean {
   if (permission === 'nobody' || permission === 'signed-in') return false
   const grant = grantOf(role, permission)
-  return grant === 'no' || (grant === 'limited' && !limitedTo)
+  return grant === 'no' || (grant === 'limited' && !scope)
 }
 
 /** A random parameter may make the address of another call: 'price' in place of a kind. */
-function declaredAt({ method, url }: FuzzRequest): Declared | undefined {
+function declaredAt({ method, url }: FuzzRequest): OfficeCall | undefined {
   const [path = ''] = url.split('?')
-  const isAt = (declared: Declared) =>
+  const isAt = (declared: OfficeCall) =>
     declared.method === method && new RegExp(`^${declared.url.replace(/:\w+/g, '[^/]+')}$`).test(path)
-  const parametersOf = (declared: Declared) => declared.url.split(':').length
-  return world.app.officeCalls.filter(isAt).sort((one, other) => parametersOf(one) - parametersOf(other))[0]
+  const parametersOf = (declared: OfficeCall) => declared.url.split(':').length
+  return officeCalls.filter(isAt).sort((one, other) => parametersOf(one) - parametersOf(other))[0]
 }
 
 type Try = { request: FuzzRequest; role: Role }
@@ -127,10 +127,10 @@ function tries(good: GoodValues, members: Record<Role, Member>, round: number): 
             cookie: members[role].cookie,
             origin: world.office.origin,
             'sec-fetch-site': 'same-origin',
-            ...(declared.binary && { 'content-type': 'application/octet-stream' }),
+            ...(declared.takesBytes && { 'content-type': 'application/octet-stream' }),
           },
         }
-        if (declared.binary && body === 0) delete request.payload
+        if (declared.takesBytes && body === 0) delete request.payload
         return { request, role }
       }),
     ),

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantOf, type Role, roles } from '#domain/people/office-roles.ts'
 import { makeOffer } from '#features/offers/make-offer.ts'
-import type { Declared } from '#features/office-calls/guard.ts'
+import { type OfficeCall, officeCalls } from '#features/office-calls/guard.ts'
 import { guestId } from '#features/people/notes.queries.ts'
 import { markDelivered } from '#platform/email/emails.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -84,7 +84,7 @@ async function secrets(): Promise<Map<string, string>> {
   const { links } = world.context
   for (const { id, link_edition: edition, form_key: key } of await rowsOf('registrations')) {
     found.set(links.sign('registration', id, edition), 'registration')
-    found.set(links.sign('payer', id, edition), 'payer')
+    found.set(links.sign('receipt', id, edition), 'receipt')
     found.set(key, 'form key')
   }
   for (const { id } of await rowsOf('waiting_list')) found.set(links.sign('waiting-list', id), 'waiting list')
@@ -136,17 +136,17 @@ const outside = [
   '/dates/:course/:start/agd.csv',
 ]
 
-function mayCall(role: Role, { permission, limitedTo }: Declared): boolean {
+function mayCall(role: Role, { staff: permission, scope }: OfficeCall): boolean {
   if (permission === 'nobody' || permission === 'signed-in') return true
   const grant = grantOf(role, permission)
-  return grant === 'may' || grant === 'approved' || (grant === 'limited' && limitedTo !== undefined)
+  return grant === 'may' || grant === 'approved' || (grant === 'limited' && scope !== undefined)
 }
 
 test('the world has a live link of every kind', async () => {
   expect(new Set((await secrets()).values())).toEqual(
     new Set([
       'registration',
-      'payer',
+      'receipt',
       'form key',
       'waiting list',
       'offer',
@@ -166,7 +166,7 @@ test.each(roles)('no reading call of the office shows the role %s a live link of
   const live = await secrets()
   const answered = new Set<string>()
   const ids = (await rowsOf('registrations')).map(({ id }) => id).join()
-  for (const call of world.app.officeCalls.filter(({ method }) => method === 'GET')) {
+  for (const call of officeCalls.filter(({ method }) => method === 'GET')) {
     for (const url of await addressesOf(call.url)) {
       await world.database.deleteFrom('limits').execute()
       await office.confirm()
@@ -184,7 +184,7 @@ test.each(roles)('no reading call of the office shows the role %s a live link of
       expect([call.url, ...kinds]).toEqual([call.url])
     }
   }
-  const expected = world.app.officeCalls.filter((call) => call.method === 'GET' && mayCall(role, call))
+  const expected = officeCalls.filter((call) => call.method === 'GET' && mayCall(role, call))
   const isInside = (url: string) => !outside.some((end) => url.endsWith(end))
   expect([...answered].sort()).toEqual(
     expected

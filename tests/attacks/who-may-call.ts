@@ -1,14 +1,16 @@
-// The access rule of each call of the application.
+// The access rule of each call of the application, apart from those of the office.
+import { api } from '#contract/api.ts'
+import type { Call, PublicAccess } from '#contract/calls.ts'
 
-/**
- * anyone: contains no user's data. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
- * other users (src/features/registrants/ownership.test.ts tries each). course: also a paid, uncanceled line
- * of the course in the path, 404 without one (src/features/classroom/lessons.test.ts). link: a signed or random address. secret: something in the
- * body or a header that only its owner knows. machine: only callers on this machine.
- */
-export type Access = 'anyone' | 'account' | 'owner' | 'course' | 'link' | 'secret' | 'machine'
+/** machine: only callers on this machine. */
+export type Access = PublicAccess | 'machine'
 
-export const whoMayCall: Record<string, Access> = {
+const declared = Object.entries({ ...api } as Record<string, Call>).flatMap(([call, { who }]) =>
+  typeof who === 'string' ? [[call, who] as const] : [],
+)
+
+/** What is no call of the API: pages' files, other people's wires, browsers' reports. */
+const others: Record<string, Access> = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /robots.txt': 'anyone',
@@ -18,104 +20,10 @@ export const whoMayCall: Record<string, Access> = {
   'GET /.well-known/security.txt': 'anyone',
   'POST /api/csp-report': 'anyone',
   'GET *': 'anyone',
-  'GET /api/config': 'anyone',
-  'GET /api/words': 'anyone',
   'GET /media/:file': 'anyone',
-  'GET /api/ask': 'anyone',
-  'POST /api/ask/helpful': 'anyone',
-  'POST /api/ask/questions': 'anyone',
-  'GET /api/ipinfo': 'anyone',
-  'GET /api/sessions': 'anyone',
-  'POST /api/analytics/track-visit': 'anyone',
-  'POST /api/contact': 'anyone',
-  'POST /api/create-payment-intent': 'anyone',
-  'POST /api/waiting-list': 'anyone',
   'GET /sandbox/stripe.js': 'anyone',
   'GET /sandbox/elements-inner-payment': 'anyone',
   'GET /sandbox/3ds': 'anyone',
-
-  'GET /api/account/profile': 'account',
-  'PATCH /api/account/profile': 'account',
-  'GET /api/account/transactions': 'account',
-  'GET /api/account/active-courses': 'account',
-  'GET /api/account/completed-courses': 'account',
-  'GET /api/account/payment-methods': 'account',
-  'GET /api/account/registrations': 'account',
-  'GET /api/account/credits': 'account',
-  'GET /api/account/tuition-credit': 'account',
-  'POST /api/account/registrations/:id/takeovers': 'owner',
-  'POST /api/account/registrations/:id/answers/:course': 'owner',
-  'GET /api/account/upgrades': 'account',
-  'POST /api/account/upgrades/:program/payment-intent': 'account',
-  'POST /api/account/awards/:award/fee/payment-intent': 'account',
-  'GET /api/account/credits.pdf': 'account',
-  'GET /api/account/data.json': 'account',
-  'POST /api/account/outside-credits': 'account',
-  'POST /api/account/cases': 'account',
-  'POST /api/account/calendar-feed': 'account',
-  'POST /api/account/end-links': 'account',
-  'DELETE /api/account': 'account',
-
-  'GET /api/account/transactions/:id/refund-quote': 'owner',
-  'POST /api/account/transactions/:id/cancel': 'owner',
-  'GET /api/account/transactions/:id/receipt.pdf': 'owner',
-  'GET /api/account/transactions/:id/statement.pdf': 'owner',
-  'GET /api/account/transactions/:id/refunds/:position.pdf': 'owner',
-  'GET /api/account/registrations/:id/unpaid-order': 'owner',
-  'PUT /api/account/registrations/:id/dates/:course': 'owner',
-  'GET /api/account/registrations/:id/calendar.ics': 'owner',
-  'GET /api/account/certificates/:id.pdf': 'owner',
-  'DELETE /api/account/outside-credits/:id': 'owner',
-  'DELETE /api/account/cases/:id': 'owner',
-
-  'GET /api/learn': 'account',
-  'GET /api/learn/notes': 'account',
-  'GET /api/learn/:course': 'course',
-  'GET /api/learn/:course/lessons/:slug': 'course',
-  'POST /api/learn/:course/lessons/:slug/beats': 'course',
-  'PUT /api/learn/:course/lessons/:slug/marks': 'course',
-  'POST /api/learn/:course/evaluation': 'course',
-  'GET /api/learn/tests/:test': 'course',
-  'POST /api/learn/tests/:test/attempts': 'course',
-  'PUT /api/learn/:course/lessons/:slug/notes/:id': 'owner',
-  'DELETE /api/learn/:course/lessons/:slug/notes/:id': 'owner',
-  'POST /api/learn/:course/live/:id/join': 'owner',
-  'POST /api/learn/:course/live/:id/recording': 'owner',
-  'GET /api/learn/:course/live/:id/calendar': 'owner',
-  'POST /api/learn/:course/files/:id/address': 'owner',
-  'GET /api/learn/attempts/:id': 'owner',
-  'PUT /api/learn/attempts/:id/answers/:number': 'owner',
-  'POST /api/learn/attempts/:id/hand-in': 'owner',
-
-  'GET /api/files/:address': 'secret',
-
-  'GET /api/registrations/:token': 'link',
-  'GET /api/registrations/:token/refund-quote': 'link',
-  'POST /api/registrations/:token/cancel': 'link',
-  'PUT /api/registrations/:token/dates/:course': 'link',
-  'POST /api/registrations/:token/answers/:course': 'link',
-  'GET /api/registrations/:token/receipt.pdf': 'link',
-  'GET /api/registrations/:token/statement.pdf': 'link',
-  'GET /api/takeovers/:token': 'link',
-  'POST /api/takeovers/:token': 'link',
-  'GET /api/offers/:token': 'link',
-  'POST /api/offers/:token/payment-intent': 'link',
-  'GET /api/plans/:token': 'link',
-  'POST /api/plans/:token/payment': 'link',
-  'POST /api/plans/:token/card': 'link',
-  'PUT /api/plans/:token/card': 'link',
-  'GET /api/plan-terms': 'anyone',
-  'GET /api/registrations/:token/refunds/:position.pdf': 'link',
-  'GET /api/registrations/:token/certificates/:code.pdf': 'link',
-  'GET /api/registrations/:token/calendar.ics': 'link',
-  'GET /api/waiting-list/:token': 'link',
-  'POST /api/waiting-list/:token/confirmation': 'link',
-  'DELETE /api/waiting-list/:token': 'link',
-  'GET /calendar/dates.ics': 'anyone',
-  'GET /calendar/:token.ics': 'link',
-  'GET /api/certificates/:code': 'link',
-
-  'POST /api/settle-payment': 'secret',
   'POST /api/webhooks/stripe': 'secret',
   'POST /identitytoolkit.googleapis.com/v1/accounts:signUp': 'anyone',
   'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'secret',
@@ -135,8 +43,9 @@ export const whoMayCall: Record<string, Access> = {
   'POST /v1/*': 'secret',
   'DELETE /v1/*': 'secret',
   'POST /sandbox/3ds': 'secret',
-
   'GET /sandbox/mailbox': 'machine',
   'GET /sandbox/mailbox.json': 'machine',
   'GET /sandbox/mailbox/:id': 'machine',
 }
+
+export const whoMayCall: Record<string, Access> = { ...Object.fromEntries(declared), ...others }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createPaymentIntent } from '#contract/checkout.ts'
+import { checkoutCalls } from '#contract/checkout.ts'
 import { received } from '#domain/money/ledger.ts'
 import { dollars } from '#domain/money/money.ts'
 import { openPayment } from '#features/payments/open-payment.ts'
@@ -42,7 +42,10 @@ test.runIf(costly)(
     const context = checkoutFor(connection.database, provider.url, new Date('2025-08-01T19:00:00Z'))
     const email = 'plan@mail.example'
     const customerData = { name: 'A B', email, phone: '213 555 0177', selectedItems: 'fellowship', dates: {} }
-    const { customerData: order } = createPaymentIntent.body.parse({ email, customerData })
+    const { customerData: order } = checkoutCalls['POST /api/create-payment-intent'].body.parse({
+      email,
+      customerData,
+    })
     const caller = { ip: '10.0.0.1', language: 'en', firstPage: null, country: null, formKey: 'x' } as const
     const parts = { context, limiter: unlimited, bearer: { hold: async () => true } }
     const opened = await openPayment({ order, plan: true, user: null, ...caller }, parts)

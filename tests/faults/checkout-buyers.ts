@@ -1,7 +1,7 @@
 // Buyers in a random world: they open forms, pay, return from the bank, cancel, and join the waiting list.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { createPaymentIntent } from '#contract/checkout.ts'
+import { checkoutCalls } from '#contract/checkout.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { cancelRegistration, readQuote } from '#features/cancellations/cancel.ts'
 import type { OrderParts } from '#features/orders/place-order.ts'
@@ -175,7 +175,10 @@ export function orderForms() {
         ...orders[order],
         ...(code && { code }),
       }
-      const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
+      const { customerData: parsed } = checkoutCalls['POST /api/create-payment-intent'].body.parse({
+        email,
+        customerData,
+      })
       const { clientSecret } = await openPayment(
         {
           order: parsed,

@@ -1,7 +1,7 @@
 // A process is killed at every step of a plan's due payment, of an offer's payment and of an order with credit. Another one does the
 // same again. A step is a query or a call to the provider. FAULTS=long kills at every step, `npm test` at a few.
 import { afterAll, expect, test } from 'vitest'
-import { createPaymentIntent } from '#contract/checkout.ts'
+import { checkoutCalls } from '#contract/checkout.ts'
 import { received } from '#domain/money/ledger.ts'
 import { dollars, sum } from '#domain/money/money.ts'
 import { giveCredit } from '#features/credit/give-credit.ts'
@@ -95,7 +95,7 @@ async function creditUse(index: string): Promise<Job> {
   const given = { email, source: 'goodwill', amount: dollars(3_000), expiresOn: null, reason: 'x' } as const
   await world.database.transaction().execute((trx) => giveCredit(trx, given, world.context, quiet))
   const body = { email, customerData: { ...customer(email), selectedItems: ['module2'] } }
-  const { customerData: order } = createPaymentIntent.body.parse(body)
+  const { customerData: order } = checkoutCalls['POST /api/create-payment-intent'].body.parse(body)
   const user = { uid: email, email, emailVerified: true, signedInAt: new Date(0) }
   const caller = { ip: '10.7.0.1', language: 'en', firstPage: null, country: null, formKey: email } as const
   return {

@@ -1,7 +1,6 @@
 // docs/office-calls.md: who may make which call of the office, from the declarations of the calls.
 import { grantOf, roles } from '#domain/people/office-roles.ts'
-import type { Declared } from '#features/office-calls/guard.ts'
-import type { LimitedTo } from '#features/office-calls/scope.ts'
+import { type OfficeCall, officeCalls } from '#features/office-calls/guard.ts'
 
 const head = `# Calls of the office
 
@@ -17,12 +16,12 @@ Generated from the calls' declarations. \`vitest run src/features/office-calls/g
 const cells = (row: readonly string[]) => `| ${row.join(' | ')} |`
 
 /** Markdown. */
-export function officeCallsPage(calls: readonly Declared[]): string {
+export function officeCallsPage(): string {
   const columns = ['call', 'permission', 'scope', ...roles]
-  const rows = calls.map((call) => [
+  const rows = officeCalls.map((call) => [
     `\`${call.method} ${call.url.replace('/api/office', '')}\``,
-    `${call.permission}${call.fresh ? ', fresh' : ''}`,
-    scopeOf(call.limitedTo),
+    `${call.staff}${call.fresh ? ', fresh' : ''}`,
+    call.scope ?? '',
     ...roles.map((role) => markOf(call, role)),
   ])
   const byAddress = rows.sort(([one = ''], [other = '']) => sortKey(one).localeCompare(sortKey(other), 'en'))
@@ -32,16 +31,10 @@ export function officeCallsPage(calls: readonly Declared[]): string {
 /** The address first, then the method. */
 const sortKey = (call: string) => call.replace(/^`(\w+) (.*)`$/, '$2 $1')
 
-function scopeOf(limitedTo: LimitedTo | undefined): string {
-  if (limitedTo === undefined || typeof limitedTo === 'string') return limitedTo ?? ''
-  const named = 'course' in limitedTo ? [limitedTo.course] : [limitedTo.entry.kind, limitedTo.entry.key]
-  return named.map((name) => name.replace(/^params\./, ':')).join(' ')
-}
-
-function markOf({ permission, limitedTo }: Declared, role: (typeof roles)[number]): string {
+function markOf({ staff: permission, scope }: OfficeCall, role: (typeof roles)[number]): string {
   if (permission === 'nobody' || permission === 'signed-in') return 'yes'
   const grant = grantOf(role, permission)
   if (grant === 'may') return 'yes'
-  if (grant !== 'limited' || limitedTo === undefined) return '–'
-  return limitedTo === 'shared' ? 'yes' : 'own'
+  if (grant !== 'limited' || scope === undefined) return '–'
+  return scope === 'shared' ? 'yes' : 'own'
 }

@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import { calls } from '../calls.ts'
 
-/** GET /api/words?path=: for a visitor who follows a link to the page. */
-export const pageWords = {
-  summary: 'The words of a page that staff published, by kind and key',
-  querystring: z.object({
-    path: z
-      .string()
-      .regex(/^\/[\w/-]*$/, 'must be a path of the site')
-      .max(200),
-  }),
-  response: { 200: z.record(z.string(), z.record(z.string(), z.unknown())) },
-}
+export const wordsCalls = calls({
+  /** For a visitor who follows a link to the page. */
+  'GET /api/words': {
+    summary: 'The words of a page that staff published, by kind and key',
+    who: 'anyone',
+    query: z.object({
+      path: z
+        .string()
+        .regex(/^\/[\w/-]*$/, 'must be a path of the site')
+        .max(200),
+    }),
+    answer: z.record(z.string(), z.record(z.string(), z.unknown())),
+  },
+})
+export type WordsCalls = typeof wordsCalls

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { day, instant } from '../fields.ts'
 
 const entered = z.object({
@@ -10,11 +11,11 @@ const entered = z.object({
   enteredAt: instant,
 })
 
-/** GET /api/office/awards */
-export const officeAwards = {
-  summary: 'Hours and cases that wait for a decision, and the last tests and award steps',
-  response: {
-    200: z.object({
+export const awardCalls = calls({
+  'GET /api/office/awards': {
+    summary: 'Hours and cases that wait for a decision, and the last tests and award steps',
+    who: { staff: 'awards' },
+    answer: z.object({
       hours: z.array(
         entered.extend({
           provider: z.string(),
@@ -45,5 +46,6 @@ export const officeAwards = {
       ),
     }),
   },
-}
-export type OfficeAwards = z.infer<(typeof officeAwards.response)[200]>
+})
+export type AwardCalls = typeof awardCalls
+export type OfficeAwards = AnswerOf<(typeof awardCalls)['GET /api/office/awards']>

@@ -1,6 +1,8 @@
 // What staff do with several registrations at once. Each change has a preview: it answers what would happen, and its
 // `revision`. A change with another revision is refused as `stale`, and nothing happens.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, day, language, sentDay } from '../fields.ts'
 import { emailsToCome, revision, typed } from './date-changes.ts'
 
@@ -16,38 +18,38 @@ const email = z.object({
   es: typed.nullable(),
 })
 
-/** POST /api/office/registrations/email/preview */
-export const previewRegistrantsEmail = {
-  summary: 'Who would get an email, and how it reads in both languages',
-  body: email,
-  response: {
-    200: z.object({
+const moves = z.object({ registrationIds, course: courseId, start: sentDay })
+
+export const bulkCalls = calls({
+  'POST /api/office/registrations/email/preview': {
+    summary: 'Who would get an email, and how it reads in both languages',
+    who: { staff: 'dates' },
+    body: email,
+    answer: z.object({
       revision,
       recipients: z.array(z.object({ name: z.string().nullable(), email: z.string(), language })),
       ...emailsToCome,
     }),
   },
-}
-
-/** POST /api/office/registrations/email. The same `id` is sent once to each person. */
-export const emailRegistrants = {
-  summary: 'Emails the people of the registrations, each once and in their language',
-  body: email.extend({ id: z.uuid(), revision }),
-  response: { 200: z.object({ sent: z.int() }) },
-}
-
-/** GET /api/office/registrations/dates?ids=… */
-export const datesForSeveral = {
-  summary: 'The courses that the registrations hold, and the dates with a free seat',
-  querystring: z.object({
-    ids: z
-      .string()
-      .max(37 * most)
-      .transform((text) => text.split(','))
-      .pipe(registrationIds),
-  }),
-  response: {
-    200: z.object({
+  /** The same `id` is sent once to each person. */
+  'POST /api/office/registrations/email': {
+    summary: 'Emails the people of the registrations, each once and in their language',
+    who: { staff: 'dates' },
+    records: 'registrations email',
+    body: email.extend({ id: z.uuid(), revision }),
+    answer: z.object({ sent: z.int() }),
+  },
+  'GET /api/office/registrations/dates': {
+    summary: 'The courses that the registrations hold, and the dates with a free seat',
+    who: { staff: 'dates' },
+    query: z.object({
+      ids: z
+        .string()
+        .max(37 * most)
+        .transform((text) => text.split(','))
+        .pipe(registrationIds),
+    }),
+    answer: z.object({
       courses: z.array(
         z.object({
           course: courseId,
@@ -57,17 +59,11 @@ export const datesForSeveral = {
       ),
     }),
   },
-}
-export type DatesForSeveral = z.infer<(typeof datesForSeveral.response)[200]>
-
-const moves = z.object({ registrationIds, course: courseId, start: sentDay })
-
-/** POST /api/office/registrations/move/preview */
-export const previewMoves = {
-  summary: 'Who would move, who would stay, the seats and the emails',
-  body: moves,
-  response: {
-    200: z.object({
+  'POST /api/office/registrations/move/preview': {
+    summary: 'Who would move, who would stay, the seats and the emails',
+    who: { staff: 'dates' },
+    body: moves,
+    answer: z.object({
       revision,
       /** `stepsFrom`: the refund steps stay those of this day; null: they become those of the date. */
       moved: z.array(person.extend({ from: day.nullable(), stepsFrom: day.nullable() })),
@@ -78,12 +74,14 @@ export const previewMoves = {
       ...emailsToCome,
     }),
   },
-}
-export type MovesPreview = z.infer<(typeof previewMoves.response)[200]>
-
-/** POST /api/office/registrations/move */
-export const moveRegistrants = {
-  summary: 'Moves one course of several registrations to another date: all of them, or nobody',
-  body: moves.extend({ revision }),
-  response: { 200: z.object({ start: day, moved: z.int() }) },
-}
+  'POST /api/office/registrations/move': {
+    summary: 'Moves one course of several registrations to another date: all of them, or nobody',
+    who: { staff: 'dates' },
+    records: 'registrations move',
+    body: moves.extend({ revision }),
+    answer: z.object({ start: day, moved: z.int() }),
+  },
+})
+export type BulkCalls = typeof bulkCalls
+export type DatesForSeveral = AnswerOf<(typeof bulkCalls)['GET /api/office/registrations/dates']>
+export type MovesPreview = AnswerOf<(typeof bulkCalls)['POST /api/office/registrations/move/preview']>

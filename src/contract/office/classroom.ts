@@ -1,12 +1,13 @@
 // The classroom in the office. Outlines, lessons and questions are entries: /api/office/catalogue/outline/module1,
 // …/lesson/module1-SLUG and …/question/module1-ID, with drafts, versions and publication.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, day, instant, line, sentDay, sentInstant } from '../fields.ts'
 import { certificateNeed } from '../learn.ts'
 
 const inCourse = z.object({ course: courseId })
 const ofLive = inCourse.extend({ id: z.uuid() })
-const nothing = { 204: z.undefined() }
 
 const rules = z.object({
   questions: z.int().min(5).max(100),
@@ -40,11 +41,16 @@ const liveSession = z.object({
   required: z.boolean(),
 })
 
-/** GET /api/office/classroom. Faculty gets its own courses. */
-export const officeClassrooms = {
-  summary: 'The courses of the classroom: lessons, questions and the next live session',
-  response: {
-    200: z.object({
+export type LiveSessionEntry = z.output<typeof liveSession>
+
+const person = z.object({ id: z.string().regex(/^[\w-]{1,128}$/, 'is not a person') })
+
+export const classroomCalls = calls({
+  /** Faculty gets its own courses. */
+  'GET /api/office/classroom': {
+    summary: 'The courses of the classroom: lessons, questions and the next live session',
+    who: { staff: 'see', scope: 'filtered' },
+    answer: z.object({
       courses: z.array(
         z.object({
           course: courseId,
@@ -63,15 +69,11 @@ export const officeClassrooms = {
       ),
     }),
   },
-}
-export type OfficeClassrooms = z.infer<(typeof officeClassrooms.response)[200]>
-
-/** GET /api/office/classroom/:course */
-export const officeClassroom = {
-  summary: 'The outline of a course as it holds, its live sessions and the rules of its test',
-  params: inCourse,
-  response: {
-    200: z.object({
+  'GET /api/office/classroom/:course': {
+    summary: 'The outline of a course as it holds, its live sessions and the rules of its test',
+    who: { staff: 'see', scope: ':course' },
+    params: inCourse,
+    answer: z.object({
       course: courseId,
       sample: z.boolean(),
       units: z.array(
@@ -125,15 +127,11 @@ export const officeClassroom = {
       ),
     }),
   },
-}
-export type OfficeClassroom = z.infer<(typeof officeClassroom.response)[200]>
-
-/** GET /api/office/classroom/:course/statistics */
-export const officeStatistics = {
-  summary: 'How each question of a bank was answered: difficulty and discrimination',
-  params: inCourse,
-  response: {
-    200: z.object({
+  'GET /api/office/classroom/:course/statistics': {
+    summary: 'How each question of a bank was answered: difficulty and discrimination',
+    who: { staff: 'attendance', scope: ':course' },
+    params: inCourse,
+    answer: z.object({
       questions: z.array(
         z.object({
           /** Of the entry. */
@@ -152,15 +150,11 @@ export const officeStatistics = {
       ),
     }),
   },
-}
-export type OfficeStatistics = z.infer<(typeof officeStatistics.response)[200]>
-
-/** GET /api/office/classroom/:course/evaluations */
-export const officeEvaluations = {
-  summary: 'Evaluations of a course: no person, no day, the newest month first',
-  params: inCourse,
-  response: {
-    200: z.object({
+  'GET /api/office/classroom/:course/evaluations': {
+    summary: 'Evaluations of a course: no person, no day, the newest month first',
+    who: { staff: 'see', scope: ':course' },
+    params: inCourse,
+    answer: z.object({
       evaluations: z.array(
         z.object({
           month: day,
@@ -171,44 +165,40 @@ export const officeEvaluations = {
       ),
     }),
   },
-}
-
-export type OfficeEvaluations = z.infer<(typeof officeEvaluations.response)[200]>
-
-/** PUT /api/office/classroom/:course/test-rules. The Fellowship's test has the award's rules. */
-export const setTestRules = {
-  summary: 'Sets the rules of a module’s test, for attempts that begin later',
-  params: inCourse,
-  body: rules,
-  response: nothing,
-}
-
-/** POST /api/office/classroom/:course/live */
-export const addLiveSession = {
-  summary: 'Adds a live session',
-  params: inCourse,
-  body: liveSession,
-  response: { 200: z.object({ id: z.uuid() }) },
-}
-export type LiveSessionEntry = z.output<typeof liveSession>
-
-/** PUT /api/office/classroom/:course/live/:id */
-export const changeLiveSession = {
-  summary: 'Changes a live session, or adds its recording',
-  params: ofLive,
-  body: liveSession,
-  response: nothing,
-}
-
-/** DELETE /api/office/classroom/:course/live/:id */
-export const deleteLiveSession = { summary: 'Deletes a live session', params: ofLive, response: nothing }
-
-/** GET /api/office/classroom/:course/live/:id/joins */
-export const officeJoins = {
-  summary: 'Who joined a live session, or opened its recording',
-  params: ofLive,
-  response: {
-    200: z.object({
+  /** The Fellowship's test has the award's rules. */
+  'PUT /api/office/classroom/:course/test-rules': {
+    summary: 'Sets the rules of a module’s test, for attempts that begin later',
+    who: { staff: 'content' },
+    records: 'classroom rules',
+    params: inCourse,
+    body: rules,
+  },
+  'POST /api/office/classroom/:course/live': {
+    summary: 'Adds a live session',
+    who: { staff: 'content', scope: ':course' },
+    records: 'classroom live',
+    params: inCourse,
+    body: liveSession,
+    answer: z.object({ id: z.uuid() }),
+  },
+  'PUT /api/office/classroom/:course/live/:id': {
+    summary: 'Changes a live session, or adds its recording',
+    who: { staff: 'content', scope: ':course' },
+    records: 'classroom live',
+    params: ofLive,
+    body: liveSession,
+  },
+  'DELETE /api/office/classroom/:course/live/:id': {
+    summary: 'Deletes a live session',
+    who: { staff: 'content', scope: ':course' },
+    records: 'classroom live',
+    params: ofLive,
+  },
+  'GET /api/office/classroom/:course/live/:id/joins': {
+    summary: 'Who joined a live session, or opened its recording',
+    who: { staff: 'attendance', scope: ':course' },
+    params: ofLive,
+    answer: z.object({
       people: z.array(
         z.object({
           /** Of the account. */
@@ -221,16 +211,12 @@ export const officeJoins = {
       ),
     }),
   },
-}
-export type OfficeJoins = z.infer<(typeof officeJoins.response)[200]>
-
-/** GET /api/office/classroom/:course/roster */
-export const officeRoster = {
-  summary: 'What the certificates of the people of a date still need',
-  params: inCourse,
-  querystring: z.object({ start: sentDay }),
-  response: {
-    200: z.object({
+  'GET /api/office/classroom/:course/roster': {
+    summary: 'What the certificates of the people of a date still need',
+    who: { staff: 'attendance', scope: ':course' },
+    params: inCourse,
+    query: z.object({ start: sentDay }),
+    answer: z.object({
       people: z.array(
         z.object({
           registrationId: z.uuid(),
@@ -241,17 +227,12 @@ export const officeRoster = {
       ),
     }),
   },
-}
-export type OfficeRoster = z.infer<(typeof officeRoster.response)[200]>
-
-const person = z.object({ id: z.string().regex(/^[\w-]{1,128}$/, 'is not a person') })
-
-/** GET /api/office/classroom/people/:id */
-export const officeLearner = {
-  summary: 'What a person has done in the classroom: lessons, tests, extra time',
-  params: person,
-  response: {
-    200: z.object({
+  /** It has every course of the person, so a limited grant does not reach it. */
+  'GET /api/office/classroom/people/:id': {
+    summary: 'What a person has done in the classroom: lessons, tests, extra time',
+    who: { staff: 'attendance' },
+    params: person,
+    answer: z.object({
       extraTimePercent: z.int(),
       courses: z.array(
         z.object({
@@ -273,13 +254,26 @@ export const officeLearner = {
       ),
     }),
   },
-}
-export type OfficeLearner = z.infer<(typeof officeLearner.response)[200]>
-
-/** PUT /api/office/classroom/people/:id/extra-time. An open test gets it at once. */
-export const setExtraTime = {
-  summary: 'Gives a person extra time in every test, in percent; 0 takes it back',
-  params: person,
-  body: z.object({ percent: z.int().min(0).max(300) }),
-  response: nothing,
-}
+  /** It counts in the tests of every course, so a limited grant does not reach it. An open test gets it at once. */
+  'PUT /api/office/classroom/people/:id/extra-time': {
+    summary: 'Gives a person extra time in every test, in percent; 0 takes it back',
+    who: { staff: 'attendance' },
+    records: 'classroom extra-time',
+    params: person,
+    body: z.object({ percent: z.int().min(0).max(300) }),
+  },
+})
+export type ClassroomCalls = typeof classroomCalls
+export type OfficeClassrooms = AnswerOf<(typeof classroomCalls)['GET /api/office/classroom']>
+export type OfficeClassroom = AnswerOf<(typeof classroomCalls)['GET /api/office/classroom/:course']>
+export type OfficeStatistics = AnswerOf<
+  (typeof classroomCalls)['GET /api/office/classroom/:course/statistics']
+>
+export type OfficeEvaluations = AnswerOf<
+  (typeof classroomCalls)['GET /api/office/classroom/:course/evaluations']
+>
+export type OfficeJoins = AnswerOf<
+  (typeof classroomCalls)['GET /api/office/classroom/:course/live/:id/joins']
+>
+export type OfficeRoster = AnswerOf<(typeof classroomCalls)['GET /api/office/classroom/:course/roster']>
+export type OfficeLearner = AnswerOf<(typeof classroomCalls)['GET /api/office/classroom/people/:id']>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, line, sentCents, sentDay, storedId } from '../fields.ts'
 
-const nothing = { 204: z.undefined() }
 const code = line(40).toUpperCase()
 
 const discountCode = z.object({
@@ -20,32 +20,33 @@ const discountCode = z.object({
 })
 export type OfficeCode = z.infer<typeof discountCode>
 
-/** GET /api/office/codes */
-export const listCodes = {
-  summary: 'Discount codes with their uses, newest first',
-  response: { 200: z.object({ codes: z.array(discountCode) }) },
-}
-export type OfficeCodes = z.infer<(typeof listCodes.response)[200]>
-
-/** POST /api/office/codes */
-export const makeCode = {
-  summary: 'Makes a discount code',
-  body: z.object({
-    code,
-    percent: z.int().min(1).max(99).nullable(),
-    amount: sentCents.min(100).nullable(),
-    items: z.array(z.string().max(40)).min(1).max(20).nullable(),
-    most: z.int().min(1).max(10_000),
-    from: sentDay,
-    until: sentDay,
-  }),
-  response: nothing,
-}
-
-/** POST /api/office/codes/:code/end */
-export const endCode = {
-  summary: 'Ends a discount code; orders that used it keep their price',
-  params: z.object({ code }),
-  body: z.object({}),
-  response: nothing,
-}
+export const codeCalls = calls({
+  'GET /api/office/codes': {
+    summary: 'Discount codes with their uses, newest first',
+    who: { staff: 'see' },
+    answer: z.object({ codes: z.array(discountCode) }),
+  },
+  'POST /api/office/codes': {
+    summary: 'Makes a discount code',
+    who: { staff: 'accounting', fresh: true },
+    records: 'codes make',
+    body: z.object({
+      code,
+      percent: z.int().min(1).max(99).nullable(),
+      amount: sentCents.min(100).nullable(),
+      items: z.array(z.string().max(40)).min(1).max(20).nullable(),
+      most: z.int().min(1).max(10_000),
+      from: sentDay,
+      until: sentDay,
+    }),
+  },
+  'POST /api/office/codes/:code/end': {
+    summary: 'Ends a discount code; orders that used it keep their price',
+    who: { staff: 'accounting', fresh: true },
+    records: 'codes end',
+    params: z.object({ code }),
+    body: z.object({}),
+  },
+})
+export type CodeCalls = typeof codeCalls
+export type OfficeCodes = AnswerOf<(typeof codeCalls)['GET /api/office/codes']>

@@ -1,8 +1,11 @@
 // Credit of a person that pays for courses.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, line, sentCents, sentDay } from '../fields.ts'
 import { tuitionCreditView } from '../tuition-credit.ts'
 import { personId } from './people.ts'
+import { withPreview } from './previews.ts'
 
 const creditEntry = z.object({
   key: z.string(),
@@ -21,12 +24,12 @@ const officeCredit = tuitionCreditView.shape.credits.element.extend({
 })
 export type OfficeCredit = z.infer<typeof officeCredit>
 
-/** GET /api/office/people/:id/credit */
-export const personCredit = {
-  summary: 'The credit of a person with its entries, newest first',
-  params: z.object({ id: personId }),
-  response: {
-    200: z.object({
+export const officeCreditCalls = calls({
+  'GET /api/office/people/:id/credit': {
+    summary: 'The credit of a person with its entries, newest first',
+    who: { staff: 'see' },
+    params: z.object({ id: personId }),
+    answer: z.object({
       total: cents,
       /** What staff gave in the last 30 days. */
       lately: cents,
@@ -35,29 +38,30 @@ export const personCredit = {
       credits: z.array(officeCredit),
     }),
   },
-}
-export type PersonCredit = z.infer<(typeof personCredit.response)[200]>
-
-/** POST /api/office/people/:id/credit */
-export const giveCredit = {
-  summary: 'Gives credit to a person, who gets an email',
-  params: z.object({ id: personId }),
-  body: z.object({
-    source: z.enum(['goodwill', 'product']),
-    amount: sentCents.min(100),
-    /** As it was read. Refused with `stale` if somebody has given credit since. */
-    lately: cents.max(2 ** 31 - 1),
-    /** Null for the usual term. */
-    until: sentDay.nullable(),
-    reason: line(300),
+  ...withPreview('POST /api/office/people/:id/credit', {
+    summary: 'Gives credit to a person, who gets an email',
+    who: { staff: 'refundBeyond', fresh: true },
+    records: 'credit give',
+    params: z.object({ id: personId }),
+    body: z.object({
+      source: z.enum(['goodwill', 'product']),
+      amount: sentCents.min(100),
+      /** As it was read. Refused with `stale` if somebody has given credit since. */
+      lately: cents.max(2 ** 31 - 1),
+      /** Null for the usual term. */
+      until: sentDay.nullable(),
+      reason: line(300),
+    }),
+    answer: z.object({ id: z.uuid(), until: day }),
   }),
-  response: { 200: z.object({ id: z.uuid(), until: day }) },
-}
-
-/** POST /api/office/credit/:id/reverse */
-export const reverseCredit = {
-  summary: 'Takes back what is left of credit that staff gave',
-  params: z.object({ id: z.uuid() }),
-  body: z.object({ reason: line(300) }),
-  response: { 200: z.object({ amount: cents }) },
-}
+  'POST /api/office/credit/:id/reverse': {
+    summary: 'Takes back what is left of credit that staff gave',
+    who: { staff: 'refundBeyond', fresh: true },
+    records: 'credit reverse',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ reason: line(300) }),
+    answer: z.object({ amount: cents }),
+  },
+})
+export type OfficeCreditCalls = typeof officeCreditCalls
+export type PersonCredit = AnswerOf<(typeof officeCreditCalls)['GET /api/office/people/:id/credit']>

@@ -1,6 +1,8 @@
 // What staff do with a course date. Every change has a preview under the same address with `/preview`: it answers what
 // would happen, and its `revision`. A change with another revision is refused as `stale`, and nothing happens.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, language, line, lines, sentDay } from '../fields.ts'
 
 const params = z.object({ course: courseId, start: sentDay })
@@ -51,35 +53,15 @@ export type DateConsequences = z.infer<typeof consequences>
 /** `start` and `end` after the change. */
 const changed = z.object({ start: day, end: day })
 
-function change<Body extends z.ZodRawShape>(summary: string, body: Body) {
-  return {
-    preview: {
-      summary: `Preview: ${summary}`,
-      params,
-      body: z.object(body),
-      response: { 200: consequences },
-    },
-    make: {
-      summary,
-      params,
-      body: z.object({ ...body, revision }),
-      response: { 200: changed },
-    },
-  }
-}
+const preview = { who: { staff: 'dates' }, params, answer: consequences } as const
+const change = { who: { staff: 'dates' }, params, answer: changed } as const
 
-/** POST /api/office/dates/:course/:start/add */
-export const addDate = change('Adds a date', { days, spots })
-/** POST /api/office/dates/:course/:start/open: a closed or canceled date, with its days and seats. */
-export const openDate = change('Opens a date again', {})
-/** POST /api/office/dates/:course/:start/seats */
-export const changeSeats = change('Changes the seats of a date', { spots })
-/** POST /api/office/dates/:course/:start/move */
-export const moveDate = change('Moves a date with everybody on it', { to: sentDay, days })
-/** POST /api/office/dates/:course/:start/close */
-export const closeDate = change('Closes a date to new registrations', {})
-/** POST /api/office/dates/:course/:start/cancel: registrants choose, or move to another date. */
-export const cancelDate = change('Cancels a date', { moveTo: sentDay.nullable() })
+const adding = z.object({ days, spots })
+const opening = z.object({})
+const seats = z.object({ spots })
+const moving = z.object({ to: sentDay, days })
+const closing = z.object({})
+const canceling = z.object({ moveTo: sentDay.nullable() })
 
 const placeChange = z.object({
   place: z.uuid(),
@@ -87,14 +69,6 @@ const placeChange = z.object({
   order: z.array(z.uuid()).max(1000),
 })
 const waitingListChanged = z.object({ order: z.array(z.uuid()), offered: z.int(), ...emailsToCome })
-
-/** POST /api/office/dates/:course/:start/waiting-list/(up | remove | extend), and /preview */
-export const changeWaitingList = {
-  summary: 'Moves a person up the waiting list, removes one, or extends an offer by 24 hours',
-  params,
-  body: placeChange,
-  response: { 200: waitingListChanged },
-}
 
 export const typed = z.object({ subject: line(200), text: lines(8000) })
 
@@ -105,33 +79,127 @@ const dateEmail = z.object({
   es: typed.nullable(),
 })
 
-/** POST /api/office/dates/:course/:start/email/preview */
-export const previewDateEmail = {
-  summary: 'Who would get an email, and how it reads in both languages',
+const changeWaitingList = {
+  summary: 'Moves a person up the waiting list, removes one, or extends an offer by 24 hours',
+  who: { staff: 'dates' },
   params,
-  body: dateEmail,
-  response: {
-    200: z.object({
+  body: placeChange,
+  answer: waitingListChanged,
+} as const
+
+export const dateChangeCalls = calls({
+  'POST /api/office/dates/:course/:start/add/preview': {
+    ...preview,
+    summary: 'Preview: Adds a date',
+    body: adding,
+  },
+  'POST /api/office/dates/:course/:start/add': {
+    ...change,
+    summary: 'Adds a date',
+    records: 'sessions add',
+    body: adding.extend({ revision }),
+  },
+  /** A closed or canceled date, with its days and seats. */
+  'POST /api/office/dates/:course/:start/open/preview': {
+    ...preview,
+    summary: 'Preview: Opens a date again',
+    body: opening,
+  },
+  'POST /api/office/dates/:course/:start/open': {
+    ...change,
+    summary: 'Opens a date again',
+    records: 'sessions add',
+    body: opening.extend({ revision }),
+  },
+  'POST /api/office/dates/:course/:start/seats/preview': {
+    ...preview,
+    summary: 'Preview: Changes the seats of a date',
+    body: seats,
+  },
+  'POST /api/office/dates/:course/:start/seats': {
+    ...change,
+    summary: 'Changes the seats of a date',
+    records: 'sessions seats',
+    body: seats.extend({ revision }),
+  },
+  'POST /api/office/dates/:course/:start/move/preview': {
+    ...preview,
+    summary: 'Preview: Moves a date with everybody on it',
+    body: moving,
+  },
+  'POST /api/office/dates/:course/:start/move': {
+    ...change,
+    summary: 'Moves a date with everybody on it',
+    records: 'sessions move',
+    body: moving.extend({ revision }),
+  },
+  'POST /api/office/dates/:course/:start/close/preview': {
+    ...preview,
+    summary: 'Preview: Closes a date to new registrations',
+    body: closing,
+  },
+  'POST /api/office/dates/:course/:start/close': {
+    ...change,
+    summary: 'Closes a date to new registrations',
+    records: 'sessions close',
+    body: closing.extend({ revision }),
+  },
+  /** Registrants choose, or move to another date. */
+  'POST /api/office/dates/:course/:start/cancel/preview': {
+    ...preview,
+    summary: 'Preview: Cancels a date',
+    body: canceling,
+  },
+  'POST /api/office/dates/:course/:start/cancel': {
+    ...change,
+    summary: 'Cancels a date',
+    who: { staff: 'dates', fresh: true },
+    records: 'cancel-session',
+    body: canceling.extend({ revision }),
+  },
+  'POST /api/office/dates/:course/:start/waiting-list/up/preview': changeWaitingList,
+  'POST /api/office/dates/:course/:start/waiting-list/up': {
+    ...changeWaitingList,
+    records: 'waiting-list up',
+  },
+  'POST /api/office/dates/:course/:start/waiting-list/remove/preview': changeWaitingList,
+  'POST /api/office/dates/:course/:start/waiting-list/remove': {
+    ...changeWaitingList,
+    records: 'waiting-list remove',
+  },
+  'POST /api/office/dates/:course/:start/waiting-list/extend/preview': changeWaitingList,
+  'POST /api/office/dates/:course/:start/waiting-list/extend': {
+    ...changeWaitingList,
+    records: 'waiting-list extend',
+  },
+  'POST /api/office/dates/:course/:start/email/preview': {
+    summary: 'Who would get an email, and how it reads in both languages',
+    who: { staff: 'dates' },
+    params,
+    body: dateEmail,
+    answer: z.object({
       revision,
       recipients: z.array(z.object({ name: z.string().nullable(), email: z.string(), language })),
       ...emailsToCome,
     }),
   },
-}
-export type DateEmailPreview = z.infer<(typeof previewDateEmail.response)[200]>
-
-/** POST /api/office/dates/:course/:start/email. The same `id` is sent once to each person. */
-export const emailDate = {
-  summary: 'Emails everybody on a date or waiting for it',
-  params,
-  body: dateEmail.extend({ id: z.uuid(), revision }),
-  response: { 200: z.object({ sent: z.int() }) },
-}
-
-/** POST /api/office/dates/:course/:start/email/trial */
-export const tryDateEmail = {
-  summary: 'Sends the texts to the staff member who wrote them',
-  params,
-  body: dateEmail.omit({ to: true }),
-  response: { 204: z.undefined() },
-}
+  /** The same `id` is sent once to each person. */
+  'POST /api/office/dates/:course/:start/email': {
+    summary: 'Emails everybody on a date or waiting for it',
+    who: { staff: 'dates' },
+    records: 'email a date',
+    params,
+    body: dateEmail.extend({ id: z.uuid(), revision }),
+    answer: z.object({ sent: z.int() }),
+  },
+  'POST /api/office/dates/:course/:start/email/trial': {
+    summary: 'Sends the texts to the staff member who wrote them',
+    who: { staff: 'dates' },
+    params,
+    body: dateEmail.omit({ to: true }),
+  },
+})
+export type DateChangeCalls = typeof dateChangeCalls
+export type DateEmailPreview = AnswerOf<
+  (typeof dateChangeCalls)['POST /api/office/dates/:course/:start/email/preview']
+>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateAnswers } from '#domain/registrations/date-answer.ts'
 import { disputeStates } from '#domain/registrations/registration.ts'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, instant, language, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { reportDay } from './report-day.ts'
@@ -23,43 +24,6 @@ export const officeDate = z.object({
   sample: z.boolean(),
 })
 export type OfficeDate = z.infer<typeof officeDate>
-
-/** GET /api/office/dates: twelve months of every course */
-export const officeDates = {
-  summary: 'The dates of twelve months, course by course, with their seats and waiting lists',
-  querystring: z.object({
-    /** Any day of the first month; default: this month. */
-    from: reportDay.optional(),
-  }),
-  response: {
-    200: z.object({
-      today: day,
-      /** First days of the twelve months. */
-      months: z.array(day),
-      courses: z.array(
-        z.object({
-          course: courseId,
-          price: cents,
-          ceHours: z.number(),
-          /** Paid courses without a date. */
-          withoutDate: z.int(),
-          dates: z.array(officeDate),
-        }),
-      ),
-      totals: z.object({
-        dates: z.int(),
-        spots: z.int(),
-        paid: z.int(),
-        atCheckout: z.int(),
-        offered: z.int(),
-        waiting: z.int(),
-        /** Full dates that somebody waits for. */
-        waitedFor: z.int(),
-      }),
-    }),
-  },
-}
-export type OfficeDates = z.infer<(typeof officeDates.response)[200]>
 
 const attendee = z.object({
   registrationId: z.uuid(),
@@ -110,12 +74,47 @@ const waitingPlace = z.object({
   offeredUntil: instant.nullable(),
 })
 
-/** GET /api/office/dates/:course/:start; `none` lists the people who have the course without a date */
-export const officeDatePage = {
-  summary: 'One date: who has a seat, who waits, what was paid',
-  params: z.object({ course: courseId, start: z.union([sentDay, z.literal('none')]) }),
-  response: {
-    200: z.object({
+export const dateCalls = calls({
+  /** Twelve months of every course */
+  'GET /api/office/dates': {
+    summary: 'The dates of twelve months, course by course, with their seats and waiting lists',
+    who: { staff: 'see', scope: 'filtered' },
+    query: z.object({
+      /** Any day of the first month; default: this month. */
+      from: reportDay.optional(),
+    }),
+    answer: z.object({
+      today: day,
+      /** First days of the twelve months. */
+      months: z.array(day),
+      courses: z.array(
+        z.object({
+          course: courseId,
+          price: cents,
+          ceHours: z.number(),
+          /** Paid courses without a date. */
+          withoutDate: z.int(),
+          dates: z.array(officeDate),
+        }),
+      ),
+      totals: z.object({
+        dates: z.int(),
+        spots: z.int(),
+        paid: z.int(),
+        atCheckout: z.int(),
+        offered: z.int(),
+        waiting: z.int(),
+        /** Full dates that somebody waits for. */
+        waitedFor: z.int(),
+      }),
+    }),
+  },
+  /** `none` lists the people who have the course without a date */
+  'GET /api/office/dates/:course/:start': {
+    summary: 'One date: who has a seat, who waits, what was paid',
+    who: { staff: 'see', scope: ':course' },
+    params: z.object({ course: courseId, start: z.union([sentDay, z.literal('none')]) }),
+    answer: z.object({
       course: courseId,
       date: officeDate.nullable(),
       ceHours: z.number(),
@@ -129,5 +128,7 @@ export const officeDatePage = {
       asked: z.array(asked),
     }),
   },
-}
-export type OfficeDatePage = z.infer<(typeof officeDatePage.response)[200]>
+})
+export type DateCalls = typeof dateCalls
+export type OfficeDates = AnswerOf<(typeof dateCalls)['GET /api/office/dates']>
+export type OfficeDatePage = AnswerOf<(typeof dateCalls)['GET /api/office/dates/:course/:start']>

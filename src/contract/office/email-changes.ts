@@ -1,18 +1,21 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { day, instant, language, lines, rowNumber } from '../fields.ts'
+import { withPreview } from './previews.ts'
 
-/** POST /api/office/emails/retry. Without an id: all that were given up. */
-export const retryEmails = {
-  summary: 'Sends given-up emails again',
-  body: z.object({ id: z.uuid().optional() }),
-  response: { 200: z.object({ count: z.int() }) },
-}
-
-/** GET /api/office/questions */
-export const officeQuestions = {
-  summary: 'Questions to the office: those that wait first, then the answered ones, newest first',
-  response: {
-    200: z.object({
+export const emailChangeCalls = calls({
+  /** Without an id: all that were given up. */
+  'POST /api/office/emails/retry': {
+    summary: 'Sends given-up emails again',
+    who: { staff: 'dates' },
+    records: 'mail retry',
+    body: z.object({ id: z.uuid().optional() }),
+    answer: z.object({ count: z.int() }),
+  },
+  'GET /api/office/questions': {
+    summary: 'Questions to the office: those that wait first, then the answered ones, newest first',
+    who: { staff: 'dates' },
+    answer: z.object({
       questions: z.array(
         z.object({
           id: z.int(),
@@ -28,12 +31,10 @@ export const officeQuestions = {
       ),
     }),
   },
-}
-/** GET /api/office/questions/asked */
-export const askedQuestions = {
-  summary: 'What visitors asked on the site in the last 90 days, without the people, most often first',
-  response: {
-    200: z.object({
+  'GET /api/office/questions/asked': {
+    summary: 'What visitors asked on the site in the last 90 days, without the people, most often first',
+    who: { staff: 'dates' },
+    answer: z.object({
       questions: z.array(
         z.object({
           question: z.string(),
@@ -46,14 +47,15 @@ export const askedQuestions = {
       ),
     }),
   },
-}
-export type AskedQuestions = z.infer<(typeof askedQuestions.response)[200]>
-export type OfficeQuestions = z.infer<(typeof officeQuestions.response)[200]>
-
-/** POST /api/office/questions/:id/reply. A second reply is refused. */
-export const replyToQuestion = {
-  summary: 'Emails a reply to the person who asked',
-  params: z.object({ id: z.coerce.number().pipe(rowNumber.min(1)) }),
-  body: z.object({ text: lines(8000) }),
-  response: { 204: z.undefined() },
-}
+  /** A second reply is refused. */
+  ...withPreview('POST /api/office/questions/:id/reply', {
+    summary: 'Emails a reply to the person who asked',
+    who: { staff: 'dates' },
+    records: 'questions answer',
+    params: z.object({ id: z.coerce.number().pipe(rowNumber.min(1)) }),
+    body: z.object({ text: lines(8000) }),
+  }),
+})
+export type EmailChangeCalls = typeof emailChangeCalls
+export type AskedQuestions = AnswerOf<(typeof emailChangeCalls)['GET /api/office/questions/asked']>
+export type OfficeQuestions = AnswerOf<(typeof emailChangeCalls)['GET /api/office/questions']>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { instant, language, line } from '../fields.ts'
 import { pageEnds, pageQuery } from './paging.ts'
 
@@ -21,16 +22,17 @@ export const officeEmail = z.object({
 })
 export type OfficeEmail = z.infer<typeof officeEmail>
 
-/** GET /api/office/emails, newest first */
-export const officeEmails = {
-  summary: 'The outbox: emails that wait, were given up or were sent',
-  querystring: pageQuery.extend({
-    state: z.enum(emailStates).optional(),
-    /** The address of a recipient. */
-    to: line(254).optional(),
-  }),
-  response: {
-    200: pageEnds.extend({
+export const emailCalls = calls({
+  /** Newest first */
+  'GET /api/office/emails': {
+    summary: 'The outbox: emails that wait, were given up or were sent',
+    who: { staff: 'see' },
+    query: pageQuery.extend({
+      state: z.enum(emailStates).optional(),
+      /** The address of a recipient. */
+      to: line(254).optional(),
+    }),
+    answer: pageEnds.extend({
       rows: z.array(officeEmail),
       counts: z.object({
         waiting: z.int(),
@@ -39,13 +41,13 @@ export const officeEmails = {
       }),
     }),
   },
-}
-export type OfficeEmails = z.infer<(typeof officeEmails.response)[200]>
-
-/** GET /api/office/emails/:id */
-export const officeEmailText = {
-  summary: 'One email with its text',
-  params: z.object({ id: z.uuid() }),
-  response: { 200: officeEmail.extend({ text: z.string() }) },
-}
-export type OfficeEmailText = z.infer<(typeof officeEmailText.response)[200]>
+  'GET /api/office/emails/:id': {
+    summary: 'One email with its text',
+    who: { staff: 'see' },
+    params: z.object({ id: z.uuid() }),
+    answer: officeEmail.extend({ text: z.string() }),
+  },
+})
+export type EmailCalls = typeof emailCalls
+export type OfficeEmails = AnswerOf<(typeof emailCalls)['GET /api/office/emails']>
+export type OfficeEmailText = AnswerOf<(typeof emailCalls)['GET /api/office/emails/:id']>

@@ -1,6 +1,7 @@
 // What staff edit: courses, prices and words. An entry has a draft, the version that holds, and every version before. A
 // form sends the revision that it read; after another change it is refused as `stale`.
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { entryKey } from '../catalogue/entry-fields.ts'
 import { formField } from '../catalogue/form.ts'
 import { type EntryKind, type EntryKindName, entryKindNames, entryKinds } from '../catalogue/kinds.ts'
@@ -52,99 +53,133 @@ const entry = entryHead.extend({
 })
 export type OfficeEntry = z.infer<typeof entry>
 
-/** GET /api/office/catalogue: with which the office names courses and shows prices. */
-export const readCatalogue = {
-  summary: 'The courses, programs, prices and terms that hold now',
-  response: {
-    200: z.object({ courses: z.unknown(), programs: z.unknown(), plan: z.unknown(), credit: z.unknown() }),
-  },
-}
-
-/** GET /api/office/catalogue/:kind. Faculty gets drafts of its own courses only, here and below. */
-export const listEntries = {
-  summary: 'The form of a kind, and every entry with its draft and what visitors see',
-  params: z.object({ kind }),
-  response: { 200: z.object({ form: z.array(formField), entries: z.array(entryHead) }) },
-}
-export type OfficeEntries = z.infer<(typeof listEntries.response)[200]>
-
-/** GET /api/office/catalogue/:kind/:key */
-export const readEntry = {
-  summary: 'One entry with its draft and every version',
-  params: z.object({ kind, key: entryKey }),
-  response: { 200: entry },
-}
-
-/** The kinds of the classroom. Visitors see none of them, and no call lists them. */
-export const classroomKinds = ['lesson', 'outline', 'question'] as const
-
-/** GET /api/office/catalogue/lesson/:key, …/outline/:key and …/question/:key */
-export const readClassroomEntry = (ofKind: (typeof classroomKinds)[number]) => ({
-  summary: `One ${ofKind} with its draft and every version`,
-  params: z.object({ key: entryKey }).transform(({ key }) => ({ kind: ofKind, key })),
-  response: { 200: entry },
-})
-
-/** GET /api/office/catalogue/price/:key/sold */
-export const readSold = {
-  summary: 'How many paid registrations of an item were placed while each of its prices held',
-  params: z.object({ key: entryKey }),
-  response: { 200: z.object({ sold: z.array(z.object({ version: z.int(), count: z.int() })) }) },
-}
-export type OfficeSold = z.infer<(typeof readSold.response)[200]>
-
 const changed = z.object({ revision })
 
 const wordKinds = entryKindNames.filter((name) => entryKinds[name].publishedBy === 'content')
 const wordParams = z.object({ kind: z.enum(wordKinds), key: entryKey })
-const priceParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'price' as const, key }))
 
-const programParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'program' as const, key }))
-const termsParams = z.object({ key: entryKey }).transform(({ key }) => ({ kind: 'terms' as const, key }))
-
-/** The same calls for words and courses, and for prices, which other people publish. */
-function changesOf<Params extends z.ZodType<{ kind: EntryKindName; key: string }>>(params: Params) {
-  return {
-    /** PUT …/draft. Revision 0 adds an entry. */
-    saveDraft: {
-      summary: 'Saves a draft, which no visitor sees',
-      params,
-      body: z.object({ revision, data: z.unknown() }),
-      response: { 200: changed },
-    },
-    /** POST …/discard */
-    discardDraft: {
-      summary: 'Deletes a draft',
-      params,
-      body: z.object({ revision }),
-      response: { 200: changed },
-    },
-    /** POST …/publish */
-    publish: {
-      summary: 'Publishes the draft, at once or from an instant on',
-      params,
-      body: z.object({
-        revision,
-        /** Null: at once. */
-        from: sentInstant.nullable(),
-      }),
-      response: { 200: z.object({ revision, version: z.int() }) },
-    },
-    /** POST …/take-back */
-    takeBack: {
-      summary: 'Takes a published or scheduled version back',
-      params,
-      body: z.object({ revision, version: rowNumber }),
-      response: { 200: changed },
-    },
-  }
+/** For calls of one kind, whose addresses have no parameter for it. */
+function paramsOf<const Kind extends EntryKindName>(kind: Kind) {
+  return z.object({ key: entryKey }).transform(({ key }) => ({ kind, key }))
 }
 
-/** Under /api/office/catalogue/:kind/:key, for owner and desk; faculty drafts its own courses. */
-export const contentChanges = changesOf(wordParams)
-/** Under /api/office/catalogue/price/:key, for owner and finance. */
-export const priceChanges = changesOf(priceParams)
-/** Under /api/office/catalogue/program/:key, for owner and finance: its courses are what its price buys. */
-export const programChanges = changesOf(programParams)
-/** Under /api/office/catalogue/terms/:key, for owner and finance. */
-export const termsChanges = changesOf(termsParams)
+const oneEntry = { summary: 'One entry with its draft and every version', answer: entry } as const
+
+// The same changes for words and courses, and for prices, programs and terms, which other people publish.
+/** Revision 0 adds an entry. */
+const saveDraft = {
+  summary: 'Saves a draft, which no visitor sees',
+  records: 'catalogue draft',
+  body: z.object({ revision, data: z.unknown() }),
+  answer: changed,
+} as const
+const discardDraft = {
+  summary: 'Deletes a draft',
+  records: 'catalogue draft',
+  body: z.object({ revision }),
+  answer: changed,
+} as const
+const publish = {
+  summary: 'Publishes the draft, at once or from an instant on',
+  records: 'catalogue publish',
+  body: z.object({
+    revision,
+    /** Null: at once. */
+    from: sentInstant.nullable(),
+  }),
+  answer: z.object({ revision, version: z.int() }),
+} as const
+const takeBack = {
+  summary: 'Takes a published or scheduled version back',
+  records: 'catalogue take-back',
+  body: z.object({ revision, version: rowNumber }),
+  answer: changed,
+} as const
+
+const price = { params: paramsOf('price') }
+/** Its courses are what its price buys. */
+const program = { params: paramsOf('program') }
+const terms = { params: paramsOf('terms') }
+const forFinance = { staff: 'accounting' } as const
+const forFinanceFresh = { staff: 'accounting', fresh: true } as const
+
+export const entryCalls = calls({
+  /** With which the office names courses and shows prices. */
+  'GET /api/office/catalogue': {
+    summary: 'The courses, programs, prices and terms that hold now',
+    who: { staff: 'see', scope: 'shared' },
+    answer: z.object({ courses: z.unknown(), programs: z.unknown(), plan: z.unknown(), credit: z.unknown() }),
+  },
+  /** Faculty gets drafts of its own courses only, here and below. */
+  'GET /api/office/catalogue/:kind': {
+    summary: 'The form of a kind, and every entry with its draft and what visitors see',
+    who: { staff: 'see', scope: 'filtered' },
+    params: z.object({ kind }),
+    answer: z.object({ form: z.array(formField), entries: z.array(entryHead) }),
+  },
+  'GET /api/office/catalogue/:kind/:key': {
+    ...oneEntry,
+    who: { staff: 'see', scope: 'filtered' },
+    params: z.object({ kind, key: entryKey }),
+  },
+  // The kinds of the classroom. Visitors see none of them, and no call lists them.
+  'GET /api/office/catalogue/lesson/:key': {
+    ...oneEntry,
+    who: { staff: 'see', scope: 'lesson :key' },
+    params: paramsOf('lesson'),
+  },
+  'GET /api/office/catalogue/outline/:key': {
+    ...oneEntry,
+    who: { staff: 'see', scope: 'outline :key' },
+    params: paramsOf('outline'),
+  },
+  'GET /api/office/catalogue/question/:key': {
+    ...oneEntry,
+    who: { staff: 'content', scope: 'question :key' },
+    params: paramsOf('question'),
+  },
+  'GET /api/office/catalogue/price/:key/sold': {
+    summary: 'How many paid registrations of an item were placed while each of its prices held',
+    who: { staff: 'see' },
+    params: z.object({ key: entryKey }),
+    answer: z.object({ sold: z.array(z.object({ version: z.int(), count: z.int() })) }),
+  },
+
+  // Faculty drafts its own courses.
+  'PUT /api/office/catalogue/:kind/:key/draft': {
+    ...saveDraft,
+    who: { staff: 'content', scope: ':kind :key' },
+    params: wordParams,
+  },
+  'POST /api/office/catalogue/:kind/:key/discard': {
+    ...discardDraft,
+    who: { staff: 'content', scope: ':kind :key' },
+    params: wordParams,
+  },
+  'POST /api/office/catalogue/:kind/:key/publish': {
+    ...publish,
+    who: { staff: 'content' },
+    params: wordParams,
+  },
+  'POST /api/office/catalogue/:kind/:key/take-back': {
+    ...takeBack,
+    who: { staff: 'content' },
+    params: wordParams,
+  },
+
+  'PUT /api/office/catalogue/price/:key/draft': { ...saveDraft, ...price, who: forFinance },
+  'POST /api/office/catalogue/price/:key/discard': { ...discardDraft, ...price, who: forFinance },
+  'POST /api/office/catalogue/price/:key/publish': { ...publish, ...price, who: forFinanceFresh },
+  'POST /api/office/catalogue/price/:key/take-back': { ...takeBack, ...price, who: forFinanceFresh },
+  'PUT /api/office/catalogue/program/:key/draft': { ...saveDraft, ...program, who: forFinance },
+  'POST /api/office/catalogue/program/:key/discard': { ...discardDraft, ...program, who: forFinance },
+  'POST /api/office/catalogue/program/:key/publish': { ...publish, ...program, who: forFinanceFresh },
+  'POST /api/office/catalogue/program/:key/take-back': { ...takeBack, ...program, who: forFinanceFresh },
+  'PUT /api/office/catalogue/terms/:key/draft': { ...saveDraft, ...terms, who: forFinance },
+  'POST /api/office/catalogue/terms/:key/discard': { ...discardDraft, ...terms, who: forFinance },
+  'POST /api/office/catalogue/terms/:key/publish': { ...publish, ...terms, who: forFinanceFresh },
+  'POST /api/office/catalogue/terms/:key/take-back': { ...takeBack, ...terms, who: forFinanceFresh },
+})
+export type EntryCalls = typeof entryCalls
+export type OfficeEntries = AnswerOf<(typeof entryCalls)['GET /api/office/catalogue/:kind']>
+export type OfficeSold = AnswerOf<(typeof entryCalls)['GET /api/office/catalogue/price/:key/sold']>

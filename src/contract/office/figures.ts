@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day } from '../fields.ts'
 import { reportDay } from './report-day.ts'
 
@@ -14,20 +15,20 @@ const sums = z.object({
   seatsOffered: z.int(),
 })
 
-/** GET /api/office/figures */
-export const officeFigures = {
-  summary: 'Net money by course over time, registrations, seats sold, and visits up to payment',
-  querystring: z.object({
-    by: z.enum(['week', 'month']).default('month'),
-    /** Any day of the last week or month; default: today. */
-    to: reportDay.optional(),
-    /** How many weeks or months. */
-    count: z.coerce.number().pipe(z.int().min(1).max(53)).default(12),
-    /** The days of the visits, up to today. */
-    visitDays: z.coerce.number().pipe(z.int().min(1).max(400)).default(30),
-  }),
-  response: {
-    200: z.object({
+export const figureCalls = calls({
+  'GET /api/office/figures': {
+    summary: 'Net money by course over time, registrations, seats sold, and visits up to payment',
+    who: { staff: 'see' },
+    query: z.object({
+      by: z.enum(['week', 'month']).default('month'),
+      /** Any day of the last week or month; default: today. */
+      to: reportDay.optional(),
+      /** How many weeks or months. */
+      count: z.coerce.number().pipe(z.int().min(1).max(53)).default(12),
+      /** The days of the visits, up to today. */
+      visitDays: z.coerce.number().pipe(z.int().min(1).max(400)).default(30),
+    }),
+    answer: z.object({
       by: z.enum(['week', 'month']),
       from: day,
       to: day,
@@ -75,5 +76,6 @@ export const officeFigures = {
       }),
     }),
   },
-}
-export type OfficeFigures = z.infer<(typeof officeFigures.response)[200]>
+})
+export type FigureCalls = typeof figureCalls
+export type OfficeFigures = AnswerOf<(typeof figureCalls)['GET /api/office/figures']>

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { line } from '../fields.ts'
-import { officePeople } from './people.ts'
+import { peoplePage } from './people.ts'
 import { officeRegistrationRow } from './registrations.ts'
 
-/** GET /api/office/find */
-export const officeFind = {
-  summary: 'The first registrations and people that match, for the palette',
-  querystring: z.object({ q: line(120) }),
-  response: {
-    200: z.object({
+export const findCalls = calls({
+  'GET /api/office/find': {
+    summary: 'The first registrations and people that match, for the palette',
+    who: { staff: 'see' },
+    query: z.object({ q: line(120) }),
+    answer: z.object({
       registrations: z.array(officeRegistrationRow),
-      people: officePeople.response[200].shape.rows,
+      people: peoplePage.shape.rows,
     }),
   },
-}
-export type OfficeFind = z.infer<(typeof officeFind.response)[200]>
+})
+export type FindCalls = typeof findCalls
+export type OfficeFind = AnswerOf<(typeof findCalls)['GET /api/office/find']>

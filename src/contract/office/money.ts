@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { creditSources } from '#domain/money/tuition-credit.ts'
 import { disputeStates } from '#domain/registrations/registration.ts'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, instant, line, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
@@ -57,19 +58,29 @@ const span = z.object({
   to: sentDay.optional(),
 })
 
-/** GET /api/office/money */
-export const officeMoney = {
-  summary: 'Payments and refunds by day, newest first, with the sums of the span',
-  querystring: pageQuery.extend({
-    ...span.shape,
-    kind: several(movementKinds).optional(),
-    /** Cards, or wires and checks. Default: both. */
-    provider: z.enum(['card', 'offline']).optional(),
-    /** Part of a name, email or phone number, a receipt number, or a reference. */
-    q: line(80).optional(),
-  }),
-  response: {
-    200: pageEnds.extend({
+const openRefund = whose.extend({
+  key: z.string(),
+  amount: cents,
+  reason: z.string(),
+  /** asked: a request that waits for a second person. */
+  state: z.enum(['asked', 'due', 'pending', 'failed']),
+  /** When it was decided, or asked for. */
+  decidedAt: instant,
+})
+
+export const moneyCalls = calls({
+  'GET /api/office/money': {
+    summary: 'Payments and refunds by day, newest first, with the sums of the span',
+    who: { staff: 'see' },
+    query: pageQuery.extend({
+      ...span.shape,
+      kind: several(movementKinds).optional(),
+      /** Cards, or wires and checks. Default: both. */
+      provider: z.enum(['card', 'offline']).optional(),
+      /** Part of a name, email or phone number, a receipt number, or a reference. */
+      q: line(80).optional(),
+    }),
+    answer: pageEnds.extend({
       from: day,
       to: day,
       rows: z.array(movement),
@@ -83,38 +94,20 @@ export const officeMoney = {
       days: z.array(daySums.extend({ day })),
     }),
   },
-}
-export type OfficeMoney = z.infer<(typeof officeMoney.response)[200]>
-
-/** GET /api/office/money/fees */
-export const officeFees = {
-  summary: 'What the provider took for the movements of the days, by their ids',
-  querystring: z.object({ from: sentDay, to: sentDay }),
-  response: {
-    200: z.object({
+  'GET /api/office/money/fees': {
+    summary: 'What the provider took for the movements of the days, by their ids',
+    who: { staff: 'see' },
+    query: z.object({ from: sentDay, to: sentDay }),
+    answer: z.object({
       byKind: z.partialRecord(z.enum(movementKinds), cents),
       /** Only movements for which the provider lists a fee. */
       fees: z.record(z.string(), cents),
     }),
   },
-}
-export type OfficeFees = z.infer<(typeof officeFees.response)[200]>
-
-const openRefund = whose.extend({
-  key: z.string(),
-  amount: cents,
-  reason: z.string(),
-  /** asked: a request that waits for a second person. */
-  state: z.enum(['asked', 'due', 'pending', 'failed']),
-  /** When it was decided, or asked for. */
-  decidedAt: instant,
-})
-
-/** GET /api/office/money/open */
-export const officeOpenMoney = {
-  summary: 'Money that is not settled: refunds, disputes, and registrations that were not finished',
-  response: {
-    200: z.object({
+  'GET /api/office/money/open': {
+    summary: 'Money that is not settled: refunds, disputes, and registrations that were not finished',
+    who: { staff: 'see' },
+    answer: z.object({
       refundsAsked: z.array(openRefund),
       refundsOpen: z.array(openRefund),
       refundsFailed: z.array(openRefund),
@@ -156,11 +149,15 @@ export const officeOpenMoney = {
       ),
     }),
   },
-}
-export type OfficeOpenMoney = z.infer<(typeof officeOpenMoney.response)[200]>
-
-/** GET /api/office/money/export.csv */
-export const exportMoney = {
-  summary: 'For accounting: every payment, refund and dispute of the span with the provider’s fee, as CSV',
-  querystring: z.object({ from: sentDay, to: sentDay }),
-}
+  'GET /api/office/money/export.csv': {
+    summary: 'For accounting: every payment, refund and dispute of the span with the provider’s fee, as CSV',
+    who: { staff: 'accounting', fresh: true },
+    records: 'money export',
+    query: z.object({ from: sentDay, to: sentDay }),
+    answer: 'file',
+  },
+})
+export type MoneyCalls = typeof moneyCalls
+export type OfficeMoney = AnswerOf<(typeof moneyCalls)['GET /api/office/money']>
+export type OfficeFees = AnswerOf<(typeof moneyCalls)['GET /api/office/money/fees']>
+export type OfficeOpenMoney = AnswerOf<(typeof moneyCalls)['GET /api/office/money/open']>

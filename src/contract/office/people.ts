@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { credits } from '../credits.ts'
+import { type AnswerOf, calls } from '../calls.ts'
+import { creditsAnswer } from '../credits.ts'
 import { cents, day, instant, language, line, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'
@@ -23,14 +24,6 @@ const personRow = z.object({
   lastRegisteredAt: instant.nullable(),
 })
 export type OfficePersonRow = z.infer<typeof personRow>
-
-/** GET /api/office/people */
-export const officePeople = {
-  summary: 'People by part of a name, email or phone number, by address',
-  querystring: pageQuery.extend({ q: line(120).optional() }),
-  response: { 200: pageEnds.extend({ rows: z.array(personRow) }) },
-}
-export type OfficePeople = z.infer<(typeof officePeople.response)[200]>
 
 const account = z.object({
   uid: z.string(),
@@ -71,12 +64,21 @@ const certificate = z.object({
   revokedAt: instant.nullable(),
 })
 
-/** GET /api/office/people/:id */
-export const officePerson = {
-  summary: 'Everything about a person: account, registrations, credits, certificates, awards, emails',
-  params: z.object({ id: personId }),
-  response: {
-    200: z.object({
+export const peoplePage = pageEnds.extend({ rows: z.array(personRow) })
+
+export const peopleCalls = calls({
+  'GET /api/office/people': {
+    summary: 'People by part of a name, email or phone number, by address',
+    who: { staff: 'see' },
+    query: pageQuery.extend({ q: line(120).optional() }),
+    answer: peoplePage,
+  },
+  'GET /api/office/people/:id': {
+    summary: 'Everything about a person: account, registrations, credits, certificates, awards, emails',
+    who: { staff: 'see' },
+    records: 'people show',
+    params: z.object({ id: personId }),
+    answer: z.object({
       id: personId,
       name: z.string(),
       email: z.string(),
@@ -89,7 +91,7 @@ export const officePerson = {
       registrations: z.array(officeRegistrationRow),
       courses: z.array(personCourse),
       /** Null without an account. */
-      credits: credits.response[200].nullable(),
+      credits: creditsAnswer.nullable(),
       tests: z.array(z.object({ takenOn: day, score: z.int() })),
       certificates: z.array(certificate),
       cards: z.array(z.object({ brand: z.string(), last4: z.string() })),
@@ -107,5 +109,7 @@ export const officePerson = {
       emails: z.array(officeEmail),
     }),
   },
-}
-export type OfficePerson = z.infer<(typeof officePerson.response)[200]>
+})
+export type PeopleCalls = typeof peopleCalls
+export type OfficePeople = AnswerOf<(typeof peopleCalls)['GET /api/office/people']>
+export type OfficePerson = AnswerOf<(typeof peopleCalls)['GET /api/office/people/:id']>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { instant, line } from '../fields.ts'
 
-/** GET /api/office/pictures */
-export const listPictures = {
-  summary: 'The pictures that staff uploaded, newest first',
-  response: {
-    200: z.object({
+export const pictureCalls = calls({
+  'GET /api/office/pictures': {
+    summary: 'The pictures that staff uploaded, newest first',
+    who: { staff: 'see', scope: 'shared' },
+    answer: z.object({
       pictures: z.array(
         z.object({
           /** What a field of an entry names. Files are /media/ID-WIDTH.avif and .webp. */
@@ -17,13 +18,16 @@ export const listPictures = {
       ),
     }),
   },
-}
-export type OfficePictures = z.infer<(typeof listPictures.response)[200]>
-
-/** PUT /api/office/pictures, as application/octet-stream. Sent again, it is the same picture with these words. */
-export const addPicture = {
-  summary: 'Stores a picture, encoded again at the widths of the site',
-  /** The picture in words, for those who do not see it. */
-  querystring: z.object({ en: line(200), es: line(200) }),
-  response: { 200: z.object({ id: z.string() }) },
-}
+  /** As application/octet-stream. Sent again, it is the same picture with these words. */
+  'PUT /api/office/pictures': {
+    summary: 'Stores a picture, encoded again at the widths of the site',
+    who: { staff: 'content' },
+    records: 'picture add',
+    /** The picture in words, for those who do not see it. */
+    query: z.object({ en: line(200), es: line(200) }),
+    answer: z.object({ id: z.string() }),
+    body: 'bytes',
+  },
+})
+export type PictureCalls = typeof pictureCalls
+export type OfficePictures = AnswerOf<(typeof pictureCalls)['GET /api/office/pictures']>

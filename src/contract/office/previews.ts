@@ -1,5 +1,6 @@
 // Emails that a change would send, shown before it is made.
 import { z } from 'zod'
+import type { Call, CallKey, StaffAccess } from '../calls.ts'
 import { language } from '../fields.ts'
 
 /** An email as it will be sent. The first line of the text is its title. */
@@ -12,13 +13,23 @@ export const emailPreview = z.object({
 })
 export type EmailPreview = z.infer<typeof emailPreview>
 
-export const previewed = { 200: z.object({ emails: z.array(emailPreview) }) }
-export type Previewed = z.infer<(typeof previewed)[200]>
+export const previewed = z.object({ emails: z.array(emailPreview) })
+export type Previewed = z.infer<typeof previewed>
 
-/** A call whose emails are shown before it is made. */
-export type Change = { summary: string; params?: z.ZodType; body: z.ZodType }
+type Change = Call & { who: StaffAccess; body: z.ZodType }
+type PreviewOf<C extends Change> = Pick<C, keyof C & ('params' | 'body')> & {
+  summary: string
+  who: Omit<C['who'], 'fresh'>
+  answer: typeof previewed
+}
 
-/** The call at the same address with /preview: it takes what the change takes, and changes nothing. */
-export function previewOf({ summary, params, body }: Change) {
-  return { summary: `Preview: ${summary}`, ...(params && { params }), body, response: previewed }
+/** A change whose emails are shown before it is made: the call at /preview takes the same, and changes nothing. */
+export function withPreview<const Key extends CallKey, const C extends Change>(
+  key: Key,
+  change: C,
+): { [_ in Key]: C } & { [_ in `${Key}/preview`]: PreviewOf<C> } {
+  const { summary, who, params, body } = change
+  const { fresh: _, ...mayPreview }: StaffAccess = who
+  const preview = { summary: `Preview: ${summary}`, who: mayPreview, ...(params && { params }), body }
+  return { [key]: change, [`${key}/preview`]: { ...preview, answer: previewed } } as never
 }

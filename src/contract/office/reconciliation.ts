@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { day, instant, line } from '../fields.ts'
 
 const finding = z.object({
@@ -20,31 +21,34 @@ const result = z.object({
   found: z.array(finding),
 })
 
-/** GET /api/office/reconciliation */
-export const reconciliation = {
-  summary: 'The result of the last reconciliation; null before the first',
-  response: { 200: z.object({ last: result.nullable() }) },
-}
-export type OfficeReconciliation = z.infer<(typeof reconciliation.response)[200]>
-
-/** POST /api/office/reconciliation/runs. It reads; the result replaces the one of the same day. */
-export const runReconciliation = {
-  summary: 'Compares registrations, payments, seats, credits and emails now',
-  body: z.object({}),
-  response: { 200: z.object({ found: z.int() }) },
-}
-
-/** POST /api/office/reconciliation/repairs. Nothing is done before the question that it answers is in `agreed`. */
-export const repairFinding = {
-  summary: 'Repairs what the reconciliation found, after its questions were answered',
-  body: z.object({ what: line(80), agreed: z.array(z.string().max(600)).max(5).default([]) }),
-  response: {
-    200: z.object({
+export const reconciliationCalls = calls({
+  'GET /api/office/reconciliation': {
+    summary: 'The result of the last reconciliation; null before the first',
+    who: { staff: 'see' },
+    answer: z.object({ last: result.nullable() }),
+  },
+  /** It reads; the result replaces the one of the same day. */
+  'POST /api/office/reconciliation/runs': {
+    summary: 'Compares registrations, payments, seats, credits and emails now',
+    who: { staff: 'refund' },
+    records: 'check',
+    body: z.object({}),
+    answer: z.object({ found: z.int() }),
+  },
+  /** Nothing is done before the question that it answers is in `agreed`. */
+  'POST /api/office/reconciliation/repairs': {
+    summary: 'Repairs what the reconciliation found, after its questions were answered',
+    who: { staff: 'accounting', fresh: true },
+    records: 'repair',
+    body: z.object({ what: line(80), agreed: z.array(z.string().max(600)).max(5).default([]) }),
+    answer: z.object({
       /** To agree to: send the same call with it. Null when everything is done. */
       question: z.string().nullable(),
       /** What was changed, and what is left to staff. */
       done: z.array(z.string()),
     }),
   },
-}
-export type RepairAnswer = z.infer<(typeof repairFinding.response)[200]>
+})
+export type ReconciliationCalls = typeof reconciliationCalls
+export type OfficeReconciliation = AnswerOf<(typeof reconciliationCalls)['GET /api/office/reconciliation']>
+export type RepairAnswer = AnswerOf<(typeof reconciliationCalls)['POST /api/office/reconciliation/repairs']>

@@ -1,9 +1,11 @@
 // Refunds by staff: the quote, the act, and what a second person approves.
+
 import { z } from 'zod'
 import { refundRules } from '#domain/registrations/refunds.ts'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, instant, language, lines, rowNumber, sentCents, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
-import { emailPreview, previewed } from './previews.ts'
+import { emailPreview, withPreview } from './previews.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -52,25 +54,38 @@ const approval = z.object({
 })
 export type OfficeApproval = z.infer<typeof approval>
 
-/** GET /api/office/registrations/:id/refund-quote. Nothing is changed. */
-export const refundQuote = {
-  summary: 'What a refund would be, and everything that would happen',
-  params,
-  querystring: z.object({
-    /** 'module1,module2'; default: all courses that can be canceled, or that are held. */
-    items: z
-      .string()
-      .max(700)
-      .transform((text) => text.split(','))
-      .pipe(z.array(courseId).min(1).max(20))
-      .optional(),
-    /** In cents; default: the policy's amount. */
-    amount: z.coerce.number().pipe(sentCents).optional(),
-    /** Refund a part of the price; the courses stay. */
-    keeps: z.enum(['true', 'false']).default('false'),
-  }),
-  response: {
-    200: z.object({
+const refundForm = z.object({
+  revision: rowNumber,
+  items: z.array(courseId).min(1).max(20),
+  amount: sentCents,
+  keeps: z.boolean(),
+})
+const reason = lines(500)
+
+const refunded = z.object({ status: registrationStatus, amount: cents })
+
+const refundsRetried = z.object({ status: registrationStatus, refunded: cents })
+
+export const refundCalls = calls({
+  /** Nothing is changed. */
+  'GET /api/office/registrations/:id/refund-quote': {
+    summary: 'What a refund would be, and everything that would happen',
+    who: { staff: 'refund' },
+    params,
+    query: z.object({
+      /** 'module1,module2'; default: all courses that can be canceled, or that are held. */
+      items: z
+        .string()
+        .max(700)
+        .transform((text) => text.split(','))
+        .pipe(z.array(courseId).min(1).max(20))
+        .optional(),
+      /** In cents; default: the policy's amount. */
+      amount: z.coerce.number().pipe(sentCents).optional(),
+      /** Refund a part of the price; the courses stay. */
+      keeps: z.enum(['true', 'false']).default('false'),
+    }),
+    answer: z.object({
       revision: rowNumber,
       /** All courses that may be chosen, with what the policy gives for each today. */
       lines: z.array(
@@ -103,127 +118,110 @@ export const refundQuote = {
       waiting: approval.nullable(),
     }),
   },
-}
-export type RefundQuoteView = z.infer<(typeof refundQuote.response)[200]>
-
-const refundForm = z.object({
-  revision: rowNumber,
-  items: z.array(courseId).min(1).max(20),
-  amount: sentCents,
-  keeps: z.boolean(),
-})
-const reason = lines(500)
-
-/** POST /api/office/registrations/:id/refund */
-export const makeRefund = {
-  summary: 'Refunds up to what the policy gives; another amount needs a reason',
-  params,
-  body: refundForm.extend({ reason: reason.nullable() }),
-  response: { 200: z.object({ status: registrationStatus, amount: cents }) },
-}
-
-/** POST /api/office/registrations/:id/approvals */
-export const askApproval = {
-  summary: 'Asks a second person to approve a refund beyond the policy. Nothing moves before that',
-  params,
-  body: refundForm.extend({ reason }),
-  response: { 200: z.object({ id: z.uuid() }) },
-}
-
-/** GET /api/office/approvals: those that wait, oldest first */
-export const listApprovals = {
-  summary: 'Refunds that wait for a second person',
-  response: { 200: z.object({ approvals: z.array(approval) }) },
-}
-export type OfficeApprovals = z.infer<(typeof listApprovals.response)[200]>
-
-/** GET /api/office/registrations/:id/approvals, newest first */
-export const approvalsOfRegistration = {
-  summary: 'What was asked for and decided about refunds of a registration beyond the policy',
-  params,
-  response: { 200: z.object({ approvals: z.array(approval) }) },
-}
-
-/** POST /api/office/approvals/:id/approve. Refused with `quote_changed` if it is no longer what was asked for. */
-export const approve = {
-  summary: 'Approves the request of another person, and makes the refund',
-  params,
-  body: z.object({}),
-  response: makeRefund.response,
-}
-
-/** POST /api/office/approvals/:id/decline */
-export const decline = {
-  summary: 'Declines the request of another person',
-  params,
-  body: z.object({ reason }),
-  response: { 204: z.undefined() },
-}
-
-/** POST /api/office/approvals/:id/withdraw */
-export const withdraw = {
-  summary: 'Withdraws an own request',
-  params,
-  body: z.object({}),
-  response: { 204: z.undefined() },
-}
-
-/** POST /api/office/registrations/:id/release-notice */
-export const giveNotice = {
-  summary: 'Emails a registrant that the seats are released if an overdue payment is not made',
-  params,
-  body: z.object({ revision: rowNumber }),
-  response: { 200: z.object({ until: instant }) },
-}
-
-/** POST /api/office/registrations/:id/release */
-export const releaseSeats = {
-  summary: 'Cancels the courses of an overdue plan after its notice; nothing more is charged',
-  params,
-  body: z.object({ revision: rowNumber }),
-  response: { 200: z.object({ status: registrationStatus }) },
-}
-
-/** GET /api/office/registrations/:id/failed-refunds */
-export const failedRefunds = {
-  summary: 'The failed refunds of a registration, and which part a chargeback may have returned',
-  params,
-  response: {
-    200: z.object({
+  'POST /api/office/registrations/:id/refund': {
+    summary: 'Refunds up to what the policy gives; another amount needs a reason',
+    who: { staff: 'refund', fresh: true },
+    records: 'refund',
+    params,
+    body: refundForm.extend({ reason: reason.nullable() }),
+    answer: refunded,
+  },
+  /** Who may not refund beyond the policy may still ask. */
+  ...withPreview('POST /api/office/registrations/:id/approvals', {
+    summary: 'Asks a second person to approve a refund beyond the policy. Nothing moves before that',
+    who: { staff: 'refund' },
+    records: 'refund ask',
+    params,
+    body: refundForm.extend({ reason }),
+    answer: z.object({ id: z.uuid() }),
+  }),
+  /** Those that wait, oldest first */
+  'GET /api/office/approvals': {
+    summary: 'Refunds that wait for a second person',
+    who: { staff: 'refund' },
+    answer: z.object({ approvals: z.array(approval) }),
+  },
+  /** Newest first */
+  'GET /api/office/registrations/:id/approvals': {
+    summary: 'What was asked for and decided about refunds of a registration beyond the policy',
+    who: { staff: 'refund' },
+    params,
+    answer: z.object({ approvals: z.array(approval) }),
+  },
+  /** Refused with `quote_changed` if it is no longer what was asked for. */
+  'POST /api/office/approvals/:id/approve': {
+    summary: 'Approves the request of another person, and makes the refund',
+    who: { staff: 'approve', fresh: true },
+    records: 'refund approve',
+    params,
+    body: z.object({}),
+    answer: refunded,
+  },
+  'POST /api/office/approvals/:id/decline': {
+    summary: 'Declines the request of another person',
+    who: { staff: 'approve' },
+    records: 'refund decline',
+    params,
+    body: z.object({ reason }),
+  },
+  'POST /api/office/approvals/:id/withdraw': {
+    summary: 'Withdraws an own request',
+    who: { staff: 'refund' },
+    records: 'refund withdraw',
+    params,
+    body: z.object({}),
+  },
+  ...withPreview('POST /api/office/registrations/:id/release-notice', {
+    summary: 'Emails a registrant that the seats are released if an overdue payment is not made',
+    who: { staff: 'refund' },
+    records: 'plans notice',
+    params,
+    body: z.object({ revision: rowNumber }),
+    answer: z.object({ until: instant }),
+  }),
+  'POST /api/office/registrations/:id/release': {
+    summary: 'Cancels the courses of an overdue plan after its notice; nothing more is charged',
+    who: { staff: 'refund', fresh: true },
+    records: 'plans release',
+    params,
+    body: z.object({ revision: rowNumber }),
+    answer: z.object({ status: registrationStatus }),
+  },
+  'GET /api/office/registrations/:id/failed-refunds': {
+    summary: 'The failed refunds of a registration, and which part a chargeback may have returned',
+    who: { staff: 'refund' },
+    params,
+    answer: z.object({
       amount: cents,
       refunds: z.array(z.object({ key: z.string(), amount: cents, decidedAt: instant })),
       /** Staff say how much of it a chargeback returned, unless both are the same. */
       byBank: z.object({ least: cents, most: cents }),
     }),
   },
-}
-export type FailedRefunds = z.infer<(typeof failedRefunds.response)[200]>
-
-/** POST /api/office/registrations/:id/failed-refunds/retry */
-export const retryRefunds = {
-  summary: 'Sends the failed refunds of a registration again',
-  params,
-  body: z.object({ revision: rowNumber }),
-  response: { 200: z.object({ status: registrationStatus, refunded: cents }) },
-}
-
-/** POST /api/office/registrations/:id/failed-refunds/outside */
-export const refundOutside = {
-  summary: 'Records that the money of failed refunds was refunded offline; the registrant gets an email',
-  params,
-  body: z.object({
-    revision: rowNumber,
-    /** The amount that was confirmed. */
-    amount: sentCents,
-    how: lines(500),
-    byBank: sentCents.optional(),
+  'POST /api/office/registrations/:id/failed-refunds/retry': {
+    summary: 'Sends the failed refunds of a registration again',
+    who: { staff: 'refund', fresh: true },
+    records: 'refund retry',
+    params,
+    body: z.object({ revision: rowNumber }),
+    answer: refundsRetried,
+  },
+  ...withPreview('POST /api/office/registrations/:id/failed-refunds/outside', {
+    summary: 'Records that the money of failed refunds was refunded offline; the registrant gets an email',
+    who: { staff: 'refund', fresh: true },
+    records: 'refund outside',
+    params,
+    body: z.object({
+      revision: rowNumber,
+      /** The amount that was confirmed. */
+      amount: sentCents,
+      how: lines(500),
+      byBank: sentCents.optional(),
+    }),
+    answer: refundsRetried,
   }),
-  response: retryRefunds.response,
-}
-
-/** POST /api/office/registrations/:id/failed-refunds/outside/preview */
-export const previewOutside = {
-  ...refundOutside,
-  summary: `Preview: ${refundOutside.summary}`,
-  response: previewed,
-}
+})
+export type RefundCalls = typeof refundCalls
+export type RefundQuoteView = AnswerOf<(typeof refundCalls)['GET /api/office/registrations/:id/refund-quote']>
+export type OfficeApprovals = AnswerOf<(typeof refundCalls)['GET /api/office/approvals']>
+export type FailedRefunds = AnswerOf<(typeof refundCalls)['GET /api/office/registrations/:id/failed-refunds']>

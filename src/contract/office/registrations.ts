@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/registrations/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, instant, language, line, rowNumber, sentDay, storedId } from '../fields.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'
@@ -59,39 +60,6 @@ export type OfficeRegistrationRow = z.infer<typeof officeRegistrationRow>
 
 /** A filter that more match is not added up: it would take too long for a list. */
 export const mostAddedUp = 10_000
-
-/** GET /api/office/registrations */
-export const officeRegistrations = {
-  summary: 'Registrations by any mix of filters, with totals of all that match',
-  querystring: pageQuery.extend({
-    ...registrationFilter.shape,
-    sort: z.enum(registrationSorts).default('-registered'),
-  }),
-  response: {
-    200: pageEnds.extend({
-      rows: z.array(officeRegistrationRow),
-      /** Of all that match; null if more than `mostAddedUp` do. Without a filter, all are added up. */
-      totals: z
-        .object({
-          count: z.int(),
-          paid: cents,
-          refunded: cents,
-          /** Held by banks in open disputes, or lost in them. */
-          disputed: z.int(),
-          net: z.int(),
-          due: cents,
-        })
-        .nullable(),
-    }),
-  },
-}
-export type OfficeRegistrations = z.infer<(typeof officeRegistrations.response)[200]>
-
-/** GET /api/office/registrations/export.csv */
-export const exportRegistrations = {
-  summary: 'The registrations that match, one row for each course, as CSV',
-  querystring: registrationFilter,
-}
 
 const officeLine = z.object({
   course: storedId,
@@ -184,12 +152,43 @@ const happening = z.discriminatedUnion('kind', [
 ])
 export type OfficeHappening = z.infer<typeof happening>
 
-/** GET /api/office/registrations/:id, by id or receipt number */
-export const officeRegistration = {
-  summary: 'Everything about a registration: courses, money, emails and what happened',
-  params: z.object({ id: z.union([z.uuid(), z.string().regex(/^[\w-]{3,40}$/)]) }),
-  response: {
-    200: z.object({
+export const officeRegistrationCalls = calls({
+  'GET /api/office/registrations': {
+    summary: 'Registrations by any mix of filters, with totals of all that match',
+    who: { staff: 'see' },
+    query: pageQuery.extend({
+      ...registrationFilter.shape,
+      sort: z.enum(registrationSorts).default('-registered'),
+    }),
+    answer: pageEnds.extend({
+      rows: z.array(officeRegistrationRow),
+      /** Of all that match; null if more than `mostAddedUp` do. Without a filter, all are added up. */
+      totals: z
+        .object({
+          count: z.int(),
+          paid: cents,
+          refunded: cents,
+          /** Held by banks in open disputes, or lost in them. */
+          disputed: z.int(),
+          net: z.int(),
+          due: cents,
+        })
+        .nullable(),
+    }),
+  },
+  'GET /api/office/registrations/export.csv': {
+    summary: 'The registrations that match, one row for each course, as CSV',
+    who: { staff: 'see', fresh: true },
+    records: 'registrations export',
+    query: registrationFilter,
+    answer: 'file',
+  },
+  /** By id or receipt number */
+  'GET /api/office/registrations/:id': {
+    summary: 'Everything about a registration: courses, money, emails and what happened',
+    who: { staff: 'see' },
+    params: z.object({ id: z.union([z.uuid(), z.string().regex(/^[\w-]{3,40}$/)]) }),
+    answer: z.object({
       id: z.uuid(),
       /** Forms send it back: a change based on an older one is refused. */
       revision: rowNumber,
@@ -239,5 +238,9 @@ export const officeRegistration = {
       older: z.uuid().nullable(),
     }),
   },
-}
-export type OfficeRegistration = z.infer<(typeof officeRegistration.response)[200]>
+})
+export type OfficeRegistrationCalls = typeof officeRegistrationCalls
+export type OfficeRegistrations = AnswerOf<(typeof officeRegistrationCalls)['GET /api/office/registrations']>
+export type OfficeRegistration = AnswerOf<
+  (typeof officeRegistrationCalls)['GET /api/office/registrations/:id']
+>

@@ -1,9 +1,11 @@
 // Staff and the record: for owners.
+
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, email, instant, line, rowNumber } from '../fields.ts'
 import { role, sessionsView, ways } from './access.ts'
+import { withPreview } from './previews.ts'
 
-const nothing = { 204: z.undefined() }
 const params = z.object({ id: z.uuid() })
 const courses = z.array(courseId).max(20).default([])
 
@@ -24,63 +26,6 @@ const staffMember = z.object({
   invitation: z.object({ by: z.string().nullable(), endsAt: instant }).nullable(),
 })
 export type StaffMember = z.infer<typeof staffMember>
-
-/** GET /api/office/staff */
-export const listStaff = {
-  summary: 'Everybody who works in the office, and who is invited',
-  response: { 200: z.object({ staff: z.array(staffMember) }) },
-}
-
-/** POST /api/office/staff/invitations. */
-export const inviteStaff = {
-  summary: 'Emails an invitation that works once, within 48 hours',
-  body: z.object({ email, name: line(80), role, courses }),
-  response: { 200: z.object({ id: z.uuid(), endsAt: instant }) },
-}
-
-/** POST /api/office/staff/:id/invitation. For lost keys too: using it removes all earlier ways to sign in. */
-export const inviteAgain = {
-  summary: 'Emails a new invitation to somebody on the list',
-  params,
-  body: z.object({}),
-  response: { 200: z.object({ id: z.uuid(), endsAt: instant }) },
-}
-
-/** POST /api/office/staff/:id/role */
-export const changeRole = {
-  summary: 'Gives a staff member another role',
-  params,
-  body: z.object({ role, courses }),
-  response: nothing,
-}
-
-/** DELETE /api/office/staff/:id */
-export const removeStaff = {
-  summary: 'Removes a staff member, who is signed out at once',
-  params,
-  response: nothing,
-}
-
-/** POST /api/office/staff/sign-out-everybody */
-export const signOutEverybody = {
-  summary: 'Ends every session of everybody, except the one that asks',
-  body: z.object({}),
-  response: { 200: z.object({ ended: z.int() }) },
-}
-
-/** GET /api/office/staff/:id/sessions */
-export const staffSessions = {
-  summary: 'The sessions of a staff member',
-  params,
-  response: { 200: z.object({ sessions: sessionsView }) },
-}
-
-/** DELETE /api/office/staff/:id/sessions/:session */
-export const endStaffSession = {
-  summary: 'Ends a session of a staff member',
-  params: z.object({ id: z.uuid(), session: z.uuid() }),
-  response: nothing,
-}
 
 const recordEntry = z.object({
   id: z.int(),
@@ -109,39 +54,92 @@ const recordFilter = z.object({
 
 const place = z.coerce.number().pipe(rowNumber.min(1)).optional()
 
-/** GET /api/office/record. Newest first; `older` is the `before` of the next page, `newer` the `after` of the last. */
-export const record = {
-  summary: 'What staff did, in the office and on the command line',
-  querystring: recordFilter.extend({
-    before: place,
-    after: place,
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+export const staffCalls = calls({
+  'GET /api/office/staff': {
+    summary: 'Everybody who works in the office, and who is invited',
+    who: { staff: 'staff' },
+    answer: z.object({ staff: z.array(staffMember) }),
+  },
+  ...withPreview('POST /api/office/staff/invitations', {
+    summary: 'Emails an invitation that works once, within 48 hours',
+    who: { staff: 'staff', fresh: true },
+    records: 'staff invite',
+    body: z.object({ email, name: line(80), role, courses }),
+    answer: z.object({ id: z.uuid(), endsAt: instant }),
   }),
-  response: {
-    200: z.object({
+  /** For lost keys too: using it removes all earlier ways to sign in. */
+  ...withPreview('POST /api/office/staff/:id/invitation', {
+    summary: 'Emails a new invitation to somebody on the list',
+    who: { staff: 'staff', fresh: true },
+    records: 'staff invite',
+    params,
+    body: z.object({}),
+    answer: z.object({ id: z.uuid(), endsAt: instant }),
+  }),
+  'POST /api/office/staff/:id/role': {
+    summary: 'Gives a staff member another role',
+    who: { staff: 'staff', fresh: true },
+    records: 'staff role',
+    params,
+    body: z.object({ role, courses }),
+  },
+  'DELETE /api/office/staff/:id': {
+    summary: 'Removes a staff member, who is signed out at once',
+    who: { staff: 'staff', fresh: true },
+    records: 'staff remove',
+    params,
+  },
+  'POST /api/office/staff/sign-out-everybody': {
+    summary: 'Ends every session of everybody, except the one that asks',
+    who: { staff: 'staff', fresh: true },
+    records: 'staff sign-out',
+    body: z.object({}),
+    answer: z.object({ ended: z.int() }),
+  },
+  'GET /api/office/staff/:id/sessions': {
+    summary: 'The sessions of a staff member',
+    who: { staff: 'staff' },
+    params,
+    answer: z.object({ sessions: sessionsView }),
+  },
+  'DELETE /api/office/staff/:id/sessions/:session': {
+    summary: 'Ends a session of a staff member',
+    who: { staff: 'staff' },
+    records: 'staff sign-out',
+    params: z.object({ id: z.uuid(), session: z.uuid() }),
+  },
+  /** Newest first; `older` is the `before` of the next page, `newer` the `after` of the last. */
+  'GET /api/office/record': {
+    summary: 'What staff did, in the office and on the command line',
+    who: { staff: 'staff' },
+    query: recordFilter.extend({
+      before: place,
+      after: place,
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    answer: z.object({
       entries: z.array(recordEntry),
       newer: z.int().nullable(),
       older: z.int().nullable(),
     }),
   },
-}
-export type OfficeRecord = z.infer<(typeof record.response)[200]>
-
-/** GET /api/office/record/filters */
-export const recordFilters = {
-  summary: 'The people and things that the record names, for its filters',
-  response: {
-    200: z.object({
+  'GET /api/office/record/filters': {
+    summary: 'The people and things that the record names, for its filters',
+    who: { staff: 'staff' },
+    answer: z.object({
       /** Also members who were removed. */
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),
       actions: z.array(z.string()),
     }),
   },
-}
-export type RecordFilters = z.infer<(typeof recordFilters.response)[200]>
-
-/** GET /api/office/record/export.csv */
-export const exportRecord = {
-  summary: 'The record as CSV, as filtered',
-  querystring: recordFilter,
-}
+  'GET /api/office/record/export.csv': {
+    summary: 'The record as CSV, as filtered',
+    who: { staff: 'staff', fresh: true },
+    records: 'record export',
+    query: recordFilter,
+    answer: 'file',
+  },
+})
+export type StaffCalls = typeof staffCalls
+export type OfficeRecord = AnswerOf<(typeof staffCalls)['GET /api/office/record']>
+export type RecordFilters = AnswerOf<(typeof staffCalls)['GET /api/office/record/filters']>

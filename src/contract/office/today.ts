@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, instant, storedId } from '../fields.ts'
 import { officeDate } from './dates.ts'
 
@@ -150,11 +151,11 @@ const week = z.object({
   beforeToNow: z.int(),
 })
 
-/** GET /api/office/today */
-export const officeToday = {
-  summary: 'What needs somebody, soonest first; the next dates; this week; the last actions',
-  response: {
-    200: z.object({
+export const todayCalls = calls({
+  'GET /api/office/today': {
+    summary: 'What needs somebody, soonest first; the next dates; this week; the last actions',
+    who: { staff: 'see' },
+    answer: z.object({
       now: instant,
       today: day,
       needs: z.array(need),
@@ -187,5 +188,6 @@ export const officeToday = {
       }),
     }),
   },
-}
-export type OfficeToday = z.infer<(typeof officeToday.response)[200]>
+})
+export type TodayCalls = typeof todayCalls
+export type OfficeToday = AnswerOf<(typeof todayCalls)['GET /api/office/today']>

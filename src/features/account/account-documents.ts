@@ -1,13 +1,5 @@
 // Documents of the account: receipts, certificates, the CE record and calendar entries, generated on request.
 import type { FastifyRequest } from 'fastify'
-import {
-  accountCalendar,
-  accountCertificate,
-  accountReceipt,
-  accountRefundReceipt,
-  accountStatement,
-  creditsDocument,
-} from '#contract/account-documents.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { defaultLanguage, type Language } from '#domain/people/language.ts'
 import { readLedger } from '#features/awards/read-ce-record.ts'
@@ -28,6 +20,7 @@ import { registrationById } from '#features/registrations/registrations.queries.
 import { draw } from '#platform/documents/draw.ts'
 import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { serve } from '#platform/http/serve.ts'
 import { othersOnReceipt, receiptHolder, refundsOfReceipt } from './group-receipt.ts'
 import { receiptedPayment } from './paid-on.ts'
 import { refundNumber } from './receipt.ts'
@@ -57,9 +50,9 @@ function receiptRoutes(app: App, { context: { database } }: AccountParts, preHan
     return { registration, lines, profile, language: lang ?? registration.language }
   }
 
-  app.get(
-    '/api/account/transactions/:id/receipt.pdf',
-    { schema: accountReceipt, onRequest, preHandler },
+  serve(
+    app,
+    'GET /api/account/transactions/:id/receipt.pdf',
     async (request, reply) => {
       const payer = await receiptHolder(database, registrationOf(request))
       const paid = await receiptedPayment(database, payer, request.query.payment)
@@ -68,11 +61,12 @@ function receiptRoutes(app: App, { context: { database } }: AccountParts, preHan
       const facts = { ...(await receipted(request, request.query.lang, payer)), colleagues }
       return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', facts, paid))
     },
+    { onRequest, preHandler },
   )
 
-  app.get(
-    '/api/account/transactions/:id/statement.pdf',
-    { schema: accountStatement, onRequest, preHandler },
+  serve(
+    app,
+    'GET /api/account/transactions/:id/statement.pdf',
     async (request, reply) => {
       const { id, plan } = registrationOf(request)
       if (!plan) throw notFound()
@@ -80,11 +74,12 @@ function receiptRoutes(app: App, { context: { database } }: AccountParts, preHan
       const posted = await postedEntries(database, id)
       return sendPdf(reply, `statement-${id}`, await draw(request.ip, 'statement', facts, posted))
     },
+    { onRequest, preHandler },
   )
 
-  app.get(
-    '/api/account/transactions/:id/refunds/:position.pdf',
-    { schema: accountRefundReceipt, onRequest, preHandler },
+  serve(
+    app,
+    'GET /api/account/transactions/:id/refunds/:position.pdf',
     async (request, reply) => {
       const { position } = request.params
       const registration = registrationOf(request)
@@ -96,27 +91,29 @@ function receiptRoutes(app: App, { context: { database } }: AccountParts, preHan
       const document = await draw(request.ip, 'refundReceipt', facts, refund, number)
       return sendPdf(reply, number, document)
     },
+    { onRequest, preHandler },
   )
 }
 
 function calendarRoute(app: App, { context }: AccountParts) {
-  app.get(
-    '/api/account/registrations/:id/calendar.ics',
-    { schema: accountCalendar, onRequest: requireOwnRegistration(context.database) },
+  serve(
+    app,
+    'GET /api/account/registrations/:id/calendar.ics',
     async (request, reply) => {
       const { course, lang } = request.query
       const calendar = await registrationCalendar(registrationOf(request), { course, lang }, context)
       return sendCalendar(reply, calendar)
     },
+    { onRequest: requireOwnRegistration(context.database) },
   )
 }
 
 function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) {
   const { database, origin } = parts.context
 
-  app.get(
-    '/api/account/certificates/:id.pdf',
-    { schema: accountCertificate, preHandler },
+  serve(
+    app,
+    'GET /api/account/certificates/:id.pdf',
     async (request, reply) => {
       const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
       if (!certificate) throw notFound()
@@ -126,11 +123,17 @@ function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) 
       const document = await draw(request.ip, 'certificate', certificate, { language, origin, country })
       return sendPdf(reply, certificate.code, document)
     },
+    { preHandler },
   )
 
-  app.get('/api/account/credits.pdf', { schema: creditsDocument, preHandler }, async (request, reply) => {
-    const language = request.query.lang ?? defaultLanguage
-    const ledger = await readLedger(userOf(request), language, parts)
-    return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
-  })
+  serve(
+    app,
+    'GET /api/account/credits.pdf',
+    async (request, reply) => {
+      const language = request.query.lang ?? defaultLanguage
+      const ledger = await readLedger(userOf(request), language, parts)
+      return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
+    },
+    { preHandler },
+  )
 }

@@ -1,17 +1,3 @@
-import {
-  accountCancel,
-  accountRefundQuote,
-  accountRegistrations,
-  activeCourses as activeCoursesCall,
-  chooseDate as chooseDateCall,
-  completedCourses as completedCoursesCall,
-  editProfile as editProfileCall,
-  paymentMethods,
-  profile,
-  transactions,
-  unpaidOrder,
-} from '#contract/account.ts'
-import { accountCredit } from '#contract/tuition-credit.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import { completedCourses } from '#features/certificates/owned-courses.ts'
@@ -31,6 +17,7 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { waitingPlaces } from '#features/seats/waiting-places.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { serve } from '#platform/http/serve.ts'
 import { activeCourses } from './active-courses.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
 
@@ -39,37 +26,33 @@ export function personRoutes(app: App, parts: AccountParts) {
   const { database, clocks } = context
   const today = () => dayOf(clocks.academy.now())
 
-  app.get('/api/account/profile', { schema: profile }, async (request) => ({
+  serve(app, 'GET /api/account/profile', async (request) => ({
     profile: await readProfile(userOf(request), parts),
     waitingList: await waitingPlaces(userOf(request), context),
   }))
 
-  app.patch('/api/account/profile', { schema: editProfileCall }, async (request) => ({
+  serve(app, 'PATCH /api/account/profile', async (request) => ({
     profile: await editProfile(userOf(request), request.body, parts),
   }))
 
-  app.get('/api/account/transactions', { schema: transactions }, (request) =>
-    listTransactions(userOf(request).uid, context),
-  )
+  serve(app, 'GET /api/account/transactions', (request) => listTransactions(userOf(request).uid, context))
 
-  app.get('/api/account/active-courses', { schema: activeCoursesCall }, (request) =>
-    activeCourses(userOf(request), context),
-  )
+  serve(app, 'GET /api/account/active-courses', (request) => activeCourses(userOf(request), context))
 
-  app.get('/api/account/completed-courses', { schema: completedCoursesCall }, (request) =>
+  serve(app, 'GET /api/account/completed-courses', (request) =>
     completedCourses(database, userOf(request).uid),
   )
 
-  app.get('/api/account/payment-methods', { schema: paymentMethods }, (request) =>
+  serve(app, 'GET /api/account/payment-methods', (request) =>
     listPaymentMethods(database, userOf(request).uid),
   )
 
-  app.get('/api/account/tuition-credit', { schema: accountCredit }, (request) => {
+  serve(app, 'GET /api/account/tuition-credit', (request) => {
     const { email, emailVerified } = userOf(request)
     return creditView(database, emailVerified ? email : '', context)
   })
 
-  app.get('/api/account/registrations', { schema: accountRegistrations }, (request) =>
+  serve(app, 'GET /api/account/registrations', (request) =>
     listRegistrations(database, userOf(request).uid, today()),
   )
 }
@@ -82,23 +65,30 @@ export function registrationRoutes(app: App, { context }: AccountParts) {
   const view = async (registration: RegistrationRow) =>
     registrationView(registration, await linesOf(database, [registration.id]), today())
 
-  app.get(
-    '/api/account/transactions/:id/refund-quote',
-    { schema: accountRefundQuote, ...paid },
+  serve(
+    app,
+    'GET /api/account/transactions/:id/refund-quote',
     async (request) => shownQuote(database, registrationOf(request), today()),
+    paid,
   )
 
-  app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, ...paid }, async (request) =>
-    view(await cancelRegistration(registrationOf(request).id, request.body, context)),
+  serve(
+    app,
+    'POST /api/account/transactions/:id/cancel',
+    async (request) => view(await cancelRegistration(registrationOf(request).id, request.body, context)),
+    paid,
   )
 
-  app.get('/api/account/registrations/:id/unpaid-order', { schema: unpaidOrder, ...paid }, (request) =>
-    readUnpaidOrder(registrationOf(request), context),
+  serve(
+    app,
+    'GET /api/account/registrations/:id/unpaid-order',
+    (request) => readUnpaidOrder(registrationOf(request), context),
+    paid,
   )
 
-  app.put(
-    '/api/account/registrations/:id/dates/:course',
-    { schema: chooseDateCall, onRequest },
+  serve(
+    app,
+    'PUT /api/account/registrations/:id/dates/:course',
     async (request) => {
       const { uid, email, emailVerified } = userOf(request)
       const choice = {
@@ -111,5 +101,6 @@ export function registrationRoutes(app: App, { context }: AccountParts) {
       const chosen = await chooseDate(choice, context)
       return ownView(chosen, await linesOf(database, [chosen.id]), today())
     },
+    { onRequest },
   )
 }

@@ -1,10 +1,4 @@
 // Documents of a registration for the holder of its signed link, with or without an account.
-import {
-  guestCertificate,
-  guestDocument,
-  guestReceipt,
-  guestRefundReceipt,
-} from '#contract/account-documents.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -12,13 +6,15 @@ import { registrantCertificates } from '#features/certificates/certificates.quer
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import type { AccountParts } from '#features/registrants/account.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { linkedRegistration, paidRegistration } from '#features/registrations/registration-link.ts'
+import { linkedRegistration, receiptRegistration } from '#features/registrations/registration-link.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { draw } from '#platform/documents/draw.ts'
 import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
+import { serve } from '#platform/http/serve.ts'
 import { othersOnReceipt, refundsOfReceipt } from './group-receipt.ts'
 import { receiptedPayment } from './paid-on.ts'
 import { refundNumber } from './receipt.ts'
@@ -56,16 +52,18 @@ function guestDesk({ context, limiter }: AccountParts) {
   return { opened, limited, facts }
 }
 
-function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, facts }: Desk) {
+function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limited, facts }: Desk) {
   const { database } = context
 
-  async function paid({ params, query }: Asked) {
-    const { registration } = await paidRegistration(params.token, context)
-    return { registration, language: query.lang ?? registration.language }
+  /** Opened by the person who paid. */
+  async function paid(asked: Asked, missing: 'receipt' | 'refund') {
+    const own = await opened(asked)
+    if (isPaidByOther(own.registration)) throw new ApiError(404, 'not_found', { missing })
+    return own
   }
 
-  app.get('/api/registrations/:token/receipt.pdf', { schema: guestReceipt }, async (request, reply) => {
-    const asked = await paid(request)
+  serve(app, 'GET /api/registrations/:token/receipt.pdf', async (request, reply) => {
+    const asked = await paid(request, 'receipt')
     const payment = await receiptedPayment(database, asked.registration, request.query.payment)
     if (!payment) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
@@ -74,8 +72,17 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, fac
     return sendPdf(reply, payment.receiptNumber, await draw(request.ip, 'receipt', receipted, payment))
   })
 
-  app.get('/api/registrations/:token/statement.pdf', { schema: guestDocument }, async (request, reply) => {
-    const asked = await paid(request)
+  serve(app, 'GET /api/receipts/:token/receipt.pdf', async (request, reply) => {
+    const registration = await receiptRegistration(request.params.token, context)
+    const paid = await receiptedPayment(database, registration, request.query.payment)
+    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    await limited(registration, request.ip)
+    const asked = { registration, language: request.query.lang ?? registration.language }
+    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
+  })
+
+  serve(app, 'GET /api/registrations/:token/statement.pdf', async (request, reply) => {
+    const asked = await paid(request, 'receipt')
     const { id, plan } = asked.registration
     if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
@@ -84,47 +91,39 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, fac
     return sendPdf(reply, `statement-${id}`, document)
   })
 
-  app.get(
-    '/api/registrations/:token/refunds/:position.pdf',
-    { schema: guestRefundReceipt },
-    async (request, reply) => {
-      const asked = await paid(request)
-      const { registration } = asked
-      const { position } = request.params
-      const refunds = await refundsOf(database, registration.id)
-      const refund = refunds[position - 1]
-      if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
-      await limited(registration, request.ip)
-      const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
-      const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
-      return sendPdf(reply, number, document)
-    },
-  )
+  serve(app, 'GET /api/registrations/:token/refunds/:position.pdf', async (request, reply) => {
+    const asked = await paid(request, 'refund')
+    const { registration } = asked
+    const { position } = request.params
+    const refunds = await refundsOf(database, registration.id)
+    const refund = refunds[position - 1]
+    if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
+    await limited(registration, request.ip)
+    const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
+    const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
+    return sendPdf(reply, number, document)
+  })
 }
 
 function courseDocumentRoutes(app: App, { context }: AccountParts, { opened, limited }: Desk) {
   const { database, origin } = context
 
-  app.get(
-    '/api/registrations/:token/certificates/:code.pdf',
-    { schema: guestCertificate },
-    async (request, reply) => {
-      const { registration, language } = await opened(request)
-      const code = readCertificateCode(request.params.code)
-      const certificates = await registrantCertificates(database, registration.id)
-      const certificate = certificates.find((one) => one.code === code)
-      if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
-      await limited(registration, request.ip)
-      const document = await draw(request.ip, 'certificate', certificate, {
-        language,
-        origin,
-        country: registration.payments[0].card?.country,
-      })
-      return sendPdf(reply, certificate.code, document)
-    },
-  )
+  serve(app, 'GET /api/registrations/:token/certificates/:code.pdf', async (request, reply) => {
+    const { registration, language } = await opened(request)
+    const code = readCertificateCode(request.params.code)
+    const certificates = await registrantCertificates(database, registration.id)
+    const certificate = certificates.find((one) => one.code === code)
+    if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
+    await limited(registration, request.ip)
+    const document = await draw(request.ip, 'certificate', certificate, {
+      language,
+      origin,
+      country: registration.payments[0].card?.country,
+    })
+    return sendPdf(reply, certificate.code, document)
+  })
 
-  app.get('/api/registrations/:token/calendar.ics', { schema: guestDocument }, async (request, reply) => {
+  serve(app, 'GET /api/registrations/:token/calendar.ics', async (request, reply) => {
     const { registration } = await opened(request)
     return sendCalendar(reply, await registrationCalendar(registration, request.query, context))
   })

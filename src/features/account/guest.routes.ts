@@ -1,4 +1,3 @@
-import { guestCancel, guestRefundQuote, guestRegistration } from '#contract/registrations.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { cancelRegistration, shownQuote } from '#features/cancellations/cancel.ts'
 import type { Bearer } from '#features/people/bearer.ts'
@@ -9,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
+import { serve } from '#platform/http/serve.ts'
 import { linkedView } from './linked-view.ts'
 
 /** What the signed link in an email opens. To cancel a registration of an account, its owner must also be signed in. */
@@ -20,19 +20,22 @@ export function guestRoutes(app: App, { context, bearer }: { context: Context; b
   const view = (registration: RegistrationRow, user: SignedInUser | null) =>
     linkedView(registration, user, context)
 
-  app.get('/api/registrations/:token', { schema: guestRegistration, onRequest }, async ({ params, user }) =>
-    view(await linkedRegistration(params.token, context), user),
+  serve(
+    app,
+    'GET /api/registrations/:token',
+    async ({ params, user }) => view(await linkedRegistration(params.token, context), user),
+    { onRequest },
   )
 
-  app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
+  serve(app, 'GET /api/registrations/:token/refund-quote', async ({ params }) => {
     const registration = await linkedRegistration(params.token, context)
     const quote = await shownQuote(database, registration, today())
     return isPaidByOther(registration) ? { ...quote, lines: [], amount: 0, left: 0 } : quote
   })
 
-  app.post(
-    '/api/registrations/:token/cancel',
-    { schema: guestCancel, onRequest },
+  serve(
+    app,
+    'POST /api/registrations/:token/cancel',
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, context)
       // Only the payer cancels, because the refund is theirs.
@@ -40,5 +43,6 @@ export function guestRoutes(app: App, { context, bearer }: { context: Context; b
       if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, context), user)
     },
+    { onRequest },
   )
 }

@@ -1,8 +1,6 @@
 // Public documents: a certificate check by code, the calendar of all dates, and a person's own by its secret URL.
 import type { FastifyReply } from 'fastify'
-import { calendarFeedFile } from '#contract/account.ts'
-import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
-import { datesCalendar } from '#contract/course-dates.ts'
+import type { CheckedCertificate } from '#contract/certificates.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { dayOf, minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -17,6 +15,7 @@ import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import { activeEntry } from './registration-calendar.ts'
 
 /** Enough for a board that certificateChecks a list of certificates, far too few to guess codes. */
@@ -25,7 +24,7 @@ export const certificateChecks = { limit: 60, per: minutes(10) }
 export function publicDocumentRoutes(app: App, { context, limiter }: AccountParts) {
   const { database, origin, clocks } = context
 
-  app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
+  serve(app, 'GET /api/certificates/:code', async (request) => {
     await takeAllOrRefuse(limiter, perNetwork('certificate certificateChecks', request.ip, certificateChecks))
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
@@ -35,7 +34,7 @@ export function publicDocumentRoutes(app: App, { context, limiter }: AccountPart
     return { code: certificate.code, state, name, course, soldAs, ceHours, completedOn }
   })
 
-  app.get('/calendar/dates.ics', { schema: datesCalendar }, async (request, reply) => {
+  serve(app, 'GET /calendar/dates.ics', async (request, reply) => {
     const now = clocks.academy.now()
     const dates = await listCourseDates(database, dayOf(now))
     const entries = dates.flatMap(({ course, start, end, location, sample, past }) =>
@@ -48,7 +47,7 @@ export function publicDocumentRoutes(app: App, { context, limiter }: AccountPart
     return sendCalendar(reply, calendarFile(entries, { language, origin, now, owner: 'visitor' }))
   })
 
-  app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {
+  serve(app, 'GET /calendar/:token.ics', async (request, reply) => {
     const uid = await uidOfFeed(database, request.params.token)
     if (uid === undefined) throw new ApiError(404, 'not_found', { missing: 'calendar' })
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => activeEntry(line))

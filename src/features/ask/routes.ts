@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { ask as askCall, handOver as handOverCall, helpful as helpfulCall } from '#contract/ask.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { type HandOverParts, handOver } from '#features/questions/hand-over.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Rate } from '#platform/limits/limits.ts'
 import { openAsk } from './ask.ts'
 
@@ -17,21 +17,18 @@ export function askRoutes(app: App, parts: Parts) {
   // Built before the first visitor asks, but not before the site listens.
   app.addHook('onListen', async () => ask.rebuild())
 
-  app.get('/api/ask', { schema: askCall }, async (request) => {
+  serve(app, 'GET /api/ask', async (request) => {
     const { q, lang, typing } = request.query
     await takeAllOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     return typing ? ask.answer(q, lang) : ask.answerFinished(q, lang, !optsOut(request))
   })
 
-  app.post('/api/ask/helpful', { schema: helpfulCall }, async (request, reply) => {
+  serve(app, 'POST /api/ask/helpful', async (request) => {
     await takeAllOrRefuse(parts.limiter, perNetwork('asking', request.ip, asking))
     await ask.judge(request.body)
-    return reply.code(204).send(undefined)
   })
 
-  app.post('/api/ask/questions', { schema: handOverCall }, (request) =>
-    handOver(request.body, request.ip, parts),
-  )
+  serve(app, 'POST /api/ask/questions', (request) => handOver(request.body, request.ip, parts))
 }
 
 /** Global Privacy Control and Do Not Track. */

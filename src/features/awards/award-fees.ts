@@ -1,5 +1,4 @@
 import { catalogue } from '#content/catalogue.ts'
-import { payAwardFee } from '#contract/award-fees.ts'
 import type { ProgramId } from '#domain/catalogue/catalogue.ts'
 import { feeOf } from '#domain/catalogue/offered-only.ts'
 import { dayOf } from '#domain/dates/days.ts'
@@ -16,12 +15,13 @@ import { holderOf } from '#features/seats/hold-caps.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
+import { serve } from '#platform/http/serve.ts'
 import { readCredits } from './credits.ts'
 
 export function awardFeeRoutes(app: App, parts: AccountParts) {
   const { context } = parts
 
-  app.post('/api/account/awards/:award/fee/payment-intent', { schema: payAwardFee }, async (request) => {
+  serve(app, 'POST /api/account/awards/:award/fee/payment-intent', async (request) => {
     const user = userOf(request)
     const { uid, email, emailVerified } = user
     const { award } = request.params

@@ -1,7 +1,6 @@
 // Decisions on hours and cases, test results and award steps.
-import * as calls from '#contract/office/award-changes.ts'
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
-import { type OfficeStaff, officeCall } from '#features/office-calls/guard.ts'
+import { type OfficeStaff, serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
@@ -17,31 +16,24 @@ export function awardChangeRoutes(app: App, parts: OfficeParts): void {
 }
 
 function decisionRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/awards/entries/:id/decision/preview',
-    schema: calls.previewDecision,
-    permission: 'awards',
-    handler: ({ params: { id }, body: { enteredAt, ...decision } }, staff) =>
+  serve(
+    'POST /api/office/awards/entries/:id/decision/preview',
+    ({ params: { id }, body: { enteredAt, ...decision } }, staff) =>
       orStale(`entry ${id}`, parts, async () => {
         const entry = await entryOf({ id, enteredAt }, staff, parts)
         return emailsToCome((await previewDecision(entry, decision, context)).emails)
       }),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/awards/entries/:id/decision',
-    schema: calls.decideEntry,
-    permission: 'awards',
-    action: 'awards decide',
-    handler: async ({ params: { id }, body: { enteredAt, ...decision } }, staff, note) => {
+  )
+  serve(
+    'POST /api/office/awards/entries/:id/decision',
+    async ({ params: { id }, body: { enteredAt, ...decision } }, staff, note) => {
       await orStale(`entry ${id}`, parts, async () =>
         decideEntry(await entryOf({ id, enteredAt }, staff, parts), decision, context, note),
       )
-      return undefined
     },
-  })
+  )
 }
 
 /** Refused unless it is pending and as staff saw it. */
@@ -58,42 +50,19 @@ async function entryOf(
 }
 
 function recordRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/awards/tests',
-    schema: calls.recordTest,
-    permission: 'awards',
-    action: 'awards record-test',
-    handler: async ({ body: { email, ...attempt } }, staff, note) => {
-      const { state } = await recordTest(await accountOf(email, staff, parts), attempt, context, note)
-      return { passed: state === 'passed' }
-    },
+  serve('POST /api/office/awards/tests', async ({ body: { email, ...attempt } }, staff, note) => {
+    const { state } = await recordTest(await accountOf(email, staff, parts), attempt, context, note)
+    return { passed: state === 'passed' }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/awards/fees',
-    schema: calls.recordFee,
-    // It stands for money, like a wire.
-    permission: 'offers',
-    action: 'awards record-fee',
-    handler: async ({ body: { email, ...fee } }, staff, note) => {
-      const uid = await accountOf(email, staff, parts)
-      await recordStep({ uid, step: 'fee', ...fee }, context, note)
-      return undefined
-    },
+  serve('POST /api/office/awards/fees', async ({ body: { email, ...fee } }, staff, note) => {
+    const uid = await accountOf(email, staff, parts)
+    await recordStep({ uid, step: 'fee', ...fee }, context, note)
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/awards/defenses',
-    schema: calls.recordDefense,
-    permission: 'awards',
-    action: 'awards record-defense',
-    handler: async ({ body: { email, doneOn } }, staff, note) => {
-      const uid = await accountOf(email, staff, parts)
-      await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, context, note)
-      return undefined
-    },
+  serve('POST /api/office/awards/defenses', async ({ body: { email, doneOn } }, staff, note) => {
+    const uid = await accountOf(email, staff, parts)
+    await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, context, note)
   })
 }
 

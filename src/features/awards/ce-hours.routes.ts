@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { credits, enterCase, enterOutsideCredit, withdraw } from '#contract/credits.ts'
 import { hours } from '#domain/dates/days.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { AccountParts } from '#features/registrants/account.ts'
@@ -7,6 +6,7 @@ import { inAccount } from '#features/registrants/in-account.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import { readCredits } from './credits.ts'
 import { enterAwardCase, enterOutside } from './enter.ts'
 import { type ReviewedTable, withdrawEntry } from './reviewed-entries.queries.ts'
@@ -18,39 +18,35 @@ export function creditRoutes(app: App, parts: AccountParts) {
   const { context, limiter } = parts
   const { database } = context
 
-  app.get('/api/account/credits', { schema: credits }, (request) =>
-    readCredits(database, userOf(request).uid),
-  )
+  serve(app, 'GET /api/account/credits', (request) => readCredits(database, userOf(request).uid))
 
-  app.post('/api/account/outside-credits', { schema: enterOutsideCredit }, async (request, reply) => {
+  serve(app, 'POST /api/account/outside-credits', async (request) => {
     const user = userOf(request)
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
     await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, context))
-    return reply.code(201).send({ id })
+    return { id }
   })
 
-  app.post('/api/account/cases', { schema: enterCase }, async (request, reply) => {
+  serve(app, 'POST /api/account/cases', async (request) => {
     const user = userOf(request)
     const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
     await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, context))
-    return reply.code(201).send({ id })
+    return { id }
   })
 
   async function withdrawOwn(table: ReviewedTable, own: { uid: string; id: string }) {
     if (!(await withdrawEntry(database, table, own))) throw notFound()
   }
 
-  app.delete('/api/account/outside-credits/:id', { schema: withdraw }, async (request, reply) => {
+  serve(app, 'DELETE /api/account/outside-credits/:id', async (request) => {
     await withdrawOwn('outsideCredits', { uid: userOf(request).uid, id: request.params.id })
-    return reply.code(204).send(undefined)
   })
 
-  app.delete('/api/account/cases/:id', { schema: withdraw }, async (request, reply) => {
+  serve(app, 'DELETE /api/account/cases/:id', async (request) => {
     await withdrawOwn('awardCases', { uid: userOf(request).uid, id: request.params.id })
-    return reply.code(204).send(undefined)
   })
 }

@@ -1,7 +1,6 @@
-import * as calls from '#contract/office/completions.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
-import { previewCall } from '#features/office-calls/previews.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
+import { servePreview } from '#features/office-calls/previews.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
 import type { Context } from '#platform/context.ts'
@@ -12,45 +11,25 @@ import { undoCompletion } from './undo-completion.ts'
 type Sent<Body> = { params: { id: string }; body: Body & { revision: number; course: string } }
 
 export function completionRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  const completing = {
-    url: '/api/office/registrations/:id/complete',
-    schema: calls.completeCourse,
-    permission: 'dates',
-  } as const
   const complete = async ({ params: { id }, body }: Sent<{ on: string }>, to: Context, note: Note) => {
     const { revision, course, on } = body
     await refuseStaleForm(to.database, { id, revision })
     return completeCourse({ registrationId: id, course, on }, to, note)
   }
-  previewCall(app, parts, { ...completing, work: complete })
-  officeCall(app, parts, {
-    ...completing,
-    method: 'POST',
-    action: 'complete',
-    handler: async (request, _staff, note) => {
-      const { code, ceHours } = await complete(request, context, note)
-      return { code, hours: ceHours }
-    },
+  servePreview(app, parts, 'POST /api/office/registrations/:id/complete', complete)
+  serve('POST /api/office/registrations/:id/complete', async (request, _staff, note) => {
+    const { code, ceHours } = await complete(request, context, note)
+    return { code, hours: ceHours }
   })
-  const undoing = {
-    url: '/api/office/registrations/:id/undo-completion',
-    schema: calls.undoCourse,
-    permission: 'dates',
-  } as const
   const undo = async ({ params: { id }, body }: Sent<object>, to: Context, note: Note) => {
     const { revision, course } = body
     await refuseStaleForm(to.database, { id, revision })
     await undoCompletion({ registrationId: id, course }, to, note)
   }
-  previewCall(app, parts, { ...undoing, work: undo })
-  officeCall(app, parts, {
-    ...undoing,
-    method: 'POST',
-    action: 'complete',
-    handler: async (request, _staff, note) => {
-      await undo(request, context, note)
-      return undefined
-    },
+  servePreview(app, parts, 'POST /api/office/registrations/:id/undo-completion', undo)
+  serve('POST /api/office/registrations/:id/undo-completion', async (request, _staff, note) => {
+    await undo(request, context, note)
   })
 }

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { beat as call, LessonProgress } from '#contract/learn.ts'
+import type { Beat, LessonProgress } from '#contract/learn.ts'
 import {
   creditedRanges,
   creditedSeconds,
@@ -20,8 +19,6 @@ import {
 } from './lesson-progress.queries.ts'
 import type { LessonInCourse } from './lessons.ts'
 import { extentOf, progressView } from './standing.ts'
-
-type Beat = z.output<typeof call.body>
 
 /** Counts what was watched and opened since the last beat, as far as the clock allows it. */
 export function takeLessonBeat(

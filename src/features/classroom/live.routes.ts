@@ -1,6 +1,6 @@
-import * as calls from '#contract/learn-live.ts'
 import { userOf } from '#features/people/bearer.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { joinLive, openRecording, requireSession } from './live.ts'
 import { liveCalendarFile } from './live-calendar.ts'
@@ -8,15 +8,15 @@ import { liveCalendarFile } from './live-calendar.ts'
 export function liveRoutes(app: App, parts: ClassroomParts): void {
   const { origin, clocks } = parts.context
 
-  app.post('/api/learn/:course/live/:id/join', { schema: calls.joinLive }, async (request) => ({
+  serve(app, 'POST /api/learn/:course/live/:id/join', async (request) => ({
     link: await joinLive(userOf(request), request.params, parts),
   }))
 
-  app.post('/api/learn/:course/live/:id/recording', { schema: calls.openRecording }, async (request) => ({
+  serve(app, 'POST /api/learn/:course/live/:id/recording', async (request) => ({
     link: await openRecording(userOf(request), request.params, parts),
   }))
 
-  app.get('/api/learn/:course/live/:id/calendar', { schema: calls.liveCalendar }, async (request, reply) => {
+  serve(app, 'GET /api/learn/:course/live/:id/calendar', async (request, reply) => {
     const session = await requireSession(request.params, parts)
     const file = liveCalendarFile(session, {
       language: request.query.lang,

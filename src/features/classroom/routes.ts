@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import * as calls from '#contract/learn.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { defaultLanguage } from '#domain/people/language.ts'
@@ -8,6 +7,7 @@ import { userOf } from '#features/people/bearer.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
+import { serve } from '#platform/http/serve.ts'
 import { continueLesson, takeLessonBeat } from './beat.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
@@ -74,23 +74,21 @@ export function learnerOf(request: FastifyRequest): Learner {
 }
 
 function homeRoutes(app: App, parts: ClassroomParts): void {
-  app.get('/api/learn', { schema: calls.learnHome }, (request) =>
-    readHome(learnerOf(request), request.query.lang, parts),
-  )
+  serve(app, 'GET /api/learn', (request) => readHome(learnerOf(request), request.query.lang, parts))
 
-  app.get('/api/learn/notes', { schema: calls.listNotes }, async (request) =>
+  serve(app, 'GET /api/learn/notes', async (request) =>
     (await notesOf(parts.context.database, learnerOf(request).uid)).map(noteView),
   )
 }
 
 function readingRoutes(app: App, parts: ClassroomParts): void {
-  app.get('/api/learn/:course', { schema: calls.learnCourse }, async (request) => {
+  serve(app, 'GET /api/learn/:course', async (request) => {
     const { lang } = request.query
     const text = parts.lessons.classroomOf(request.params.course, lang)
     return readCourse(viewerOf(request), text, lang, parts)
   })
 
-  app.get('/api/learn/:course/lessons/:slug', { schema: calls.learnLesson }, async (request) => {
+  serve(app, 'GET /api/learn/:course/lessons/:slug', async (request) => {
     const { course, slug } = request.params
     const text = parts.lessons.classroomOf(course, request.query.lang)
     return readLesson(viewerOf(request), text, slug, parts)
@@ -105,7 +103,7 @@ function lessonIn({ course, slug }: { course: CourseId; slug: string }, { lesson
 }
 
 function beatRoute(app: App, parts: ClassroomParts): void {
-  app.post('/api/learn/:course/lessons/:slug/beats', { schema: calls.beat }, async (request) => {
+  serve(app, 'POST /api/learn/:course/lessons/:slug/beats', async (request) => {
     const { begun, body, params } = request
     const lesson = lessonIn(params, parts)
     const continued = begun && (await continueLesson(begun, lesson, body, parts))
@@ -117,7 +115,7 @@ function beatRoute(app: App, parts: ClassroomParts): void {
 }
 
 function lessonRoutes(app: App, parts: ClassroomParts): void {
-  app.put('/api/learn/:course/lessons/:slug/marks', { schema: calls.markLesson }, async (request) => {
+  serve(app, 'PUT /api/learn/:course/lessons/:slug/marks', async (request) => {
     const lesson = lessonIn(request.params, parts)
     const learner = learnerOf(request)
     const key = { uid: learner.uid, ...request.params }
@@ -145,22 +143,20 @@ async function certificateOf(learner: Learner, course: CourseId, { context, less
 }
 
 function noteRoutes(app: App, parts: ClassroomParts): void {
-  const url = '/api/learn/:course/lessons/:slug/notes/:id'
-  app.put(url, { schema: calls.putNote }, async (request) => {
+  serve(app, 'PUT /api/learn/:course/lessons/:slug/notes/:id', async (request) => {
     lessonIn(request.params, parts)
     const key = { uid: learnerOf(request).uid, ...request.params }
     return putNote(userOf(request), key, request.body, parts)
   })
 
-  app.delete(url, { schema: calls.deleteNote }, async (request, reply) => {
+  serve(app, 'DELETE /api/learn/:course/lessons/:slug/notes/:id', async (request) => {
     const { uid } = learnerOf(request)
     if (!(await deleteLessonNote(parts.context.database, uid, request.params.id))) throw notFound()
-    return reply.code(204).send(undefined)
   })
 }
 
 function evaluationRoute(app: App, parts: ClassroomParts): void {
-  app.post('/api/learn/:course/evaluation', { schema: calls.giveEvaluation }, async (request) => {
+  serve(app, 'POST /api/learn/:course/evaluation', async (request) => {
     const { course } = request.params
     const learner = learnerOf(request)
     const text = parts.lessons.classroomOf(course, defaultLanguage)

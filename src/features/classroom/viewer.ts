@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { courseId } from '#contract/fields.ts'
-import { beat } from '#contract/learn.ts'
+import { learnCalls } from '#contract/learn.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { reaches } from '#domain/people/office-roles.ts'
@@ -58,7 +58,9 @@ export function requireBegunLesson(parts: ClassroomParts): RequestHook {
   const requireRight = requireCourse(parts)
   return async (request) => {
     await parts.bearer.require(request)
-    const { data: lesson } = beat.params.safeParse(request.params)
+    const { data: lesson } = learnCalls['POST /api/learn/:course/lessons/:slug/beats'].params.safeParse(
+      request.params,
+    )
     const { uid } = userOf(request)
     request.begun = lesson && (await begunLesson(parts.context.database, { uid, ...lesson }))
     if (request.begun) await parts.lessons.refresh()

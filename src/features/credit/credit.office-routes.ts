@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { approvalLimit } from '#content/approval-limit.ts'
 import { largeChanges } from '#content/en/office/money/large-changes.ts'
-import * as calls from '#contract/office/credit.ts'
+import type { Api } from '#contract/api.ts'
+import type { PersonCredit } from '#contract/office/credit.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { entriesOfCredits } from '#features/ledger/ledger.queries.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
-import { previewCall } from '#features/office-calls/previews.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
+import { servePreview } from '#features/office-calls/previews.ts'
 import { refuseStale } from '#features/office-calls/refuse-stale.ts'
 import { withSecondPerson } from '#features/office-calls/second-person.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -19,63 +20,41 @@ import { creditView } from './credit-view.ts'
 import { giveCredit, givenLately, isGivenByStaff, reverseCredit } from './give-credit.ts'
 import { creditsOf, lockGiving } from './tuition-credits.queries.ts'
 
-type Sent = { params: { id: string }; body: z.infer<typeof calls.giveCredit.body> }
+type Sent = { params: { id: string }; body: z.output<Api['POST /api/office/people/:id/credit']['body']> }
 
 export function officeCreditRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context, database } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/people/:id/credit',
-    schema: calls.personCredit,
-    permission: 'see',
-    handler: async ({ params }) => readCredit((await findPerson(database, params.id)).email, parts),
-  })
-  const giving = {
-    url: '/api/office/people/:id/credit',
-    schema: calls.giveCredit,
-    permission: 'refundBeyond',
-  } as const
+  serve('GET /api/office/people/:id/credit', async ({ params }) =>
+    readCredit((await findPerson(database, params.id)).email, parts),
+  )
   const give = async ({ params, body: { until, lately, ...given } }: Sent, to: Context, note: Note) => {
     const { email } = await findPerson(to.database, params.id)
     const work = (trx: Database) => giveCredit(trx, { email, ...given, expiresOn: until }, to, note)
     return inTransaction(to.database, work)
   }
-  previewCall(app, parts, { ...giving, work: give })
-  officeCall(app, parts, {
-    ...giving,
-    method: 'POST',
-    fresh: true,
-    action: 'credit give',
-    handler: async (request, staff, note) => {
-      const { id: personId } = request.params
-      const { source, amount, lately } = request.body
-      const large = {
-        ...largeChanges.creditGiven({ personId, source, amount }),
-        amount: amount + lately,
-        permission: 'refundBeyond',
-        path: `/people/${personId}`,
-      } as const
-      const { id, expiresOn } = await withSecondPerson({ staff, note }, parts, (second) =>
-        database.transaction().execute(async (trx) => {
-          await refuseStaleSum(trx, personId, lately, context)
-          await second.takeRequest(trx, large)
-          return give(request, { ...context, database: trx }, note)
-        }),
-      )
-      return { id, until: expiresOn }
-    },
+  servePreview(app, parts, 'POST /api/office/people/:id/credit', give)
+  serve('POST /api/office/people/:id/credit', async (request, staff, note) => {
+    const { id: personId } = request.params
+    const { source, amount, lately } = request.body
+    const large = {
+      ...largeChanges.creditGiven({ personId, source, amount }),
+      amount: amount + lately,
+      permission: 'refundBeyond',
+      path: `/people/${personId}`,
+    } as const
+    const { id, expiresOn } = await withSecondPerson({ staff, note }, parts, (second) =>
+      database.transaction().execute(async (trx) => {
+        await refuseStaleSum(trx, personId, lately, context)
+        await second.takeRequest(trx, large)
+        return give(request, { ...context, database: trx }, note)
+      }),
+    )
+    return { id, until: expiresOn }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/credit/:id/reverse',
-    schema: calls.reverseCredit,
-    permission: 'refundBeyond',
-    fresh: true,
-    action: 'credit reverse',
-    handler: async ({ params: { id }, body: { reason } }, _staff, note) => {
-      const reverse = (trx: Database) => reverseCredit(trx, { id, reason }, context, note)
-      return { amount: await database.transaction().execute(reverse) }
-    },
+  serve('POST /api/office/credit/:id/reverse', async ({ params: { id }, body: { reason } }, _staff, note) => {
+    const reverse = (trx: Database) => reverseCredit(trx, { id, reason }, context, note)
+    return { amount: await database.transaction().execute(reverse) }
   })
 }
 
@@ -93,7 +72,7 @@ async function refuseStaleSum(
   await refuseStale(trx, { about: newest?.id ?? '', opened, current })
 }
 
-async function readCredit(email: string, { context, database }: DeskParts): Promise<calls.PersonCredit> {
+async function readCredit(email: string, { context, database }: DeskParts): Promise<PersonCredit> {
   const { total, credits } = await creditView(database, email, context)
   const rows = new Map((await creditsOf(database, email)).map((row) => [row.id, row]))
   const entries = await entriesOfCredits(database, [...rows.keys()])

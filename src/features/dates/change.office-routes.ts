@@ -1,11 +1,10 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
 import { largeChanges } from '#content/en/office/money/large-changes.ts'
-import * as calls from '#contract/office/date-changes.ts'
 import { addDays } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
 import { limitBelow, withSecondPerson } from '#features/office-calls/second-person.ts'
 import type { Consequences } from '#features/record/staff-change.ts'
@@ -25,8 +24,6 @@ import {
   previewClose,
   previewSeats,
 } from './plan-dates.ts'
-
-const dates = '/api/office/dates/:course/:start'
 
 export function dateChangeRoutes(app: App, parts: OfficeParts): void {
   addRoutes(app, parts)
@@ -61,93 +58,61 @@ function atStake({ outcomes, opens }: CanceledDate): Cents {
 }
 
 function addRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/add/preview`,
-    schema: calls.addDate.preview,
-    permission: 'dates',
-    handler: async ({ params, body: { days, spots } }) =>
-      previewOf(await previewAdd({ ...params, end: addDays(params.start, days - 1), spots }, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/add`,
-    schema: calls.addDate.make,
-    permission: 'dates',
-    action: 'sessions add',
-    handler: async ({ params, body: { days, spots, revision } }, _staff, note) => {
+  serve('POST /api/office/dates/:course/:start/add/preview', async ({ params, body: { days, spots } }) =>
+    previewOf(await previewAdd({ ...params, end: addDays(params.start, days - 1), spots }, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/add',
+    async ({ params, body: { days, spots, revision } }, _staff, note) => {
       const date = { ...params, end: addDays(params.start, days - 1), spots }
       await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
-  })
+  )
 }
 
 function openRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/open/preview`,
-    schema: calls.openDate.preview,
-    permission: 'dates',
-    handler: async ({ params }) =>
-      previewOf(await previewAdd({ ...params, ...(await datesOf(params, parts)) }, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/open`,
-    schema: calls.openDate.make,
-    permission: 'dates',
-    action: 'sessions add',
-    handler: async ({ params, body: { revision } }, _staff, note) => {
+  serve('POST /api/office/dates/:course/:start/open/preview', async ({ params }) =>
+    previewOf(await previewAdd({ ...params, ...(await datesOf(params, parts)) }, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/open',
+    async ({ params, body: { revision } }, _staff, note) => {
       const date = { ...params, ...(await datesOf(params, parts)) }
       await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
-  })
+  )
 }
 
 function seatRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/seats/preview`,
-    schema: calls.changeSeats.preview,
-    permission: 'dates',
-    handler: async ({ params, body: { spots } }) =>
-      previewOf(await previewSeats({ ...params, spots }, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/seats`,
-    schema: calls.changeSeats.make,
-    permission: 'dates',
-    action: 'sessions seats',
-    handler: async ({ params, body: { spots, revision } }, _staff, note) => {
+  serve('POST /api/office/dates/:course/:start/seats/preview', async ({ params, body: { spots } }) =>
+    previewOf(await previewSeats({ ...params, spots }, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/seats',
+    async ({ params, body: { spots, revision } }, _staff, note) => {
       await orStale(nameOf(params), parts, () => changeSeats({ ...params, spots }, context, note, revision))
       return daysOf(params, parts)
     },
-  })
+  )
 }
 
 function moveRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/move/preview`,
-    schema: calls.moveDate.preview,
-    permission: 'dates',
-    handler: async ({ params, body: { to, days } }) =>
-      previewOf(await previewMove({ ...params, to, end: addDays(to, days - 1) }, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/move`,
-    schema: calls.moveDate.make,
-    permission: 'dates',
-    action: 'sessions move',
-    handler: async ({ params, body: { to, days, revision } }, staff, note) => {
+  serve('POST /api/office/dates/:course/:start/move/preview', async ({ params, body: { to, days } }) =>
+    previewOf(await previewMove({ ...params, to, end: addDays(to, days - 1) }, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/move',
+    async ({ params, body: { to, days, revision } }, staff, note) => {
       const end = addDays(to, days - 1)
       const before = await datesOf(params, parts)
       const named = largeChanges.dateMoved({ ...params, end: before.end, to: { start: to, end } })
@@ -160,49 +125,33 @@ function moveRoutes(app: App, parts: OfficeParts): void {
       )
       return { start: to, end }
     },
-  })
+  )
 }
 
 function closeRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/close/preview`,
-    schema: calls.closeDate.preview,
-    permission: 'dates',
-    handler: async ({ params }) => previewOf(await previewClose(params, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/close`,
-    schema: calls.closeDate.make,
-    permission: 'dates',
-    action: 'sessions close',
-    handler: async ({ params, body: { revision } }, _staff, note) => {
+  serve('POST /api/office/dates/:course/:start/close/preview', async ({ params }) =>
+    previewOf(await previewClose(params, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/close',
+    async ({ params, body: { revision } }, _staff, note) => {
       await orStale(nameOf(params), parts, () => closeDate(params, context, note, revision))
       return daysOf(params, parts)
     },
-  })
+  )
 }
 
 function cancelRoutes(app: App, parts: OfficeParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/cancel/preview`,
-    schema: calls.cancelDate.preview,
-    permission: 'dates',
-    handler: async ({ params, body: { moveTo } }) =>
-      cancelPreviewOf(await previewCancel({ ...params, moveTo }, context)),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/cancel`,
-    schema: calls.cancelDate.make,
-    permission: 'dates',
-    fresh: true,
-    action: 'cancel-session',
-    handler: async ({ params, body: { moveTo, revision } }, staff, note) => {
+  serve('POST /api/office/dates/:course/:start/cancel/preview', async ({ params, body: { moveTo } }) =>
+    cancelPreviewOf(await previewCancel({ ...params, moveTo }, context)),
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/cancel',
+    async ({ params, body: { moveTo, revision } }, staff, note) => {
       const { end } = await datesOf(params, parts)
       const named = largeChanges.dateCanceled({ ...params, end, moveTo })
       await orStale(nameOf(params), parts, () =>
@@ -214,7 +163,7 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
       )
       return daysOf(params, parts)
     },
-  })
+  )
 }
 
 function ofDate({ course, start }: DateOfCourse) {

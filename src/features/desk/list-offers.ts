@@ -1,19 +1,14 @@
-import * as calls from '#contract/office/offers.ts'
+import type * as calls from '#contract/office/offers.ts'
 import { stateOf } from '#features/offers/offer-link.ts'
 import { listOffers } from '#features/offers/offers.queries.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import { listWires } from '#features/wires/wires.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 
 export function offersListRoute(app: App, parts: OfficeParts): void {
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/offers',
-    schema: calls.listOffers,
-    permission: 'see',
-    handler: (_request, staff) => readOffers(staff.id, parts),
-  })
+  const serve = serveOffice(app, parts)
+  serve('GET /api/office/offers', (_request, staff) => readOffers(staff.id, parts))
 }
 
 async function readOffers(staffId: string, { context }: OfficeParts): Promise<calls.OfficeOffers> {

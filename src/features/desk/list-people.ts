@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { OfficePeople, OfficePersonRow, officePeople } from '#contract/office/people.ts'
+import type { Api } from '#contract/api.ts'
+import type { OfficePeople, OfficePersonRow } from '#contract/office/people.ts'
 import { type ListedPerson, listPeople as peoplePage } from '#features/people/office-people.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { beyondOf, isPlaceText, pageOf } from '#platform/http/pages-of-lists.ts'
 
-type Query = z.output<typeof officePeople.querystring>
+type Query = z.output<Api['GET /api/office/people']['query']>
 
 /** By address. */
 export async function listPeople(database: Database, query: Query): Promise<OfficePeople> {

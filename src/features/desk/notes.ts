@@ -1,9 +1,8 @@
 // Notes for colleagues, about a registration or a person.
 import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeNote } from '#contract/office/corrections.ts'
-import * as calls from '#contract/office/person-desk.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import {
   deleteNote,
   guestId,
@@ -20,67 +19,36 @@ import type { App } from '#platform/http/app-type.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
 export function noteRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { database } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/registrations/:id/notes',
-    schema: calls.registrationNotes,
-    permission: 'see',
-    handler: async ({ params }, staff) => ({
-      notes: (await notesAbout(database, [params.id])).map((note) => viewNote(note, staff.id)),
-    }),
-  })
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/people/:id/notes',
-    schema: calls.personNotes,
-    permission: 'see',
-    handler: async ({ params }, staff) => ({ notes: await notesOfPerson(params.id, staff.id, parts) }),
-  })
+  serve('GET /api/office/registrations/:id/notes', async ({ params }, staff) => ({
+    notes: (await notesAbout(database, [params.id])).map((note) => viewNote(note, staff.id)),
+  }))
+  serve('GET /api/office/people/:id/notes', async ({ params }, staff) => ({
+    notes: await notesOfPerson(params.id, staff.id, parts),
+  }))
   writingRoutes(app, parts)
 }
 
 function writingRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { database } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/:id/notes',
-    schema: calls.addRegistrationNote,
-    // Owner, desk and finance: whoever acts for a registrant.
-    permission: 'refund',
-    action: 'notes add',
-    handler: async ({ params: { id }, body }, staff, note) => {
-      const registration = await registrationById(database, id)
-      if (!registration) throw new StaffRefusal('unknown_registration', { id })
-      if (registration.email === '') throw new StaffRefusal('person_erased')
-      return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
-    },
+  serve('POST /api/office/registrations/:id/notes', async ({ params: { id }, body }, staff, note) => {
+    const registration = await registrationById(database, id)
+    if (!registration) throw new StaffRefusal('unknown_registration', { id })
+    if (registration.email === '') throw new StaffRefusal('person_erased')
+    return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/people/:id/notes',
-    schema: calls.addPersonNote,
-    permission: 'refund',
-    action: 'notes add',
-    handler: async ({ params: { id }, body }, staff, note) => {
-      await findPerson(database, id)
-      return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
-    },
+  serve('POST /api/office/people/:id/notes', async ({ params: { id }, body }, staff, note) => {
+    await findPerson(database, id)
+    return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
   })
-  officeCall(app, parts, {
-    method: 'DELETE',
-    url: '/api/office/notes/:id',
-    schema: calls.deleteNote,
-    permission: 'refund',
-    action: 'notes delete',
-    handler: async ({ params }, staff, note) => {
-      await database.transaction().execute(async (trx) => {
-        const about = await deleteNote(trx, { id: params.id, writtenBy: staff.id })
-        if (about === undefined) throw new StaffRefusal('no_note')
-        await note(trx, staffNotes.noteDeleted({ about }))
-      })
-      return undefined
-    },
+  serve('DELETE /api/office/notes/:id', async ({ params }, staff, note) => {
+    await database.transaction().execute(async (trx) => {
+      const about = await deleteNote(trx, { id: params.id, writtenBy: staff.id })
+      if (about === undefined) throw new StaffRefusal('no_note')
+      await note(trx, staffNotes.noteDeleted({ about }))
+    })
   })
 }
 

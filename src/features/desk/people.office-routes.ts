@@ -1,7 +1,5 @@
 // The people of a date: attendance, certificates, the waiting list, and emails to all of them.
 import { staffNotes } from '#content/en/office/record/staff-notes.ts'
-import * as attendanceCalls from '#contract/office/attendance.ts'
-import * as calls from '#contract/office/date-changes.ts'
 import { dayOf, daysBetween } from '#domain/dates/days.ts'
 import { agdColumns, agdRows, attendeesOn } from '#features/certificates/agd-roster.ts'
 import { markAttendance, readAttendance } from '#features/certificates/attendance.ts'
@@ -10,7 +8,7 @@ import { issueIfDueTo } from '#features/classroom/issue-certificate.ts'
 import type { ClassroomOffice } from '#features/classroom/office/classroom-office.ts'
 import { emailDate, previewDateEmail, sendDateEmailToAuthor } from '#features/dates/email-date.ts'
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
 import { preview } from '#features/office-calls/preview.ts'
 import { unrecorded } from '#features/office-calls/previews.ts'
@@ -23,8 +21,6 @@ import { csv } from '#platform/http/csv.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
-const dates = '/api/office/dates/:course/:start'
-const limitedTo = { course: 'params.course' } as const
 /** How the record speaks of the date. */
 const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
 
@@ -37,27 +33,12 @@ export function datePeopleRoutes(app: App, parts: ClassroomOffice): void {
 }
 
 function attendanceRoutes(app: App, parts: ClassroomOffice): void {
-  officeCall(app, parts, {
-    method: 'GET',
-    url: `${dates}/attendance`,
-    schema: attendanceCalls.attendance,
-    permission: 'see',
-    limitedTo,
-    handler: ({ params }) => attendanceOf(params, parts),
-  })
-  officeCall(app, parts, {
-    method: 'PUT',
-    url: `${dates}/attendance`,
-    schema: attendanceCalls.markAttendance,
-    permission: 'attendance',
-    limitedTo,
-    action: 'attendance',
-    handler: async ({ params, body }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
-      const marked = body.squares.map(({ registrationId }) => registrationId)
-      await issueIfDueTo(marked, params.course, parts)
-      return undefined
-    },
+  const serve = serveOffice(app, parts)
+  serve('GET /api/office/dates/:course/:start/attendance', ({ params }) => attendanceOf(params, parts))
+  serve('PUT /api/office/dates/:course/:start/attendance', async ({ params, body }, _staff, note) => {
+    await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
+    const marked = body.squares.map(({ registrationId }) => registrationId)
+    await issueIfDueTo(marked, params.course, parts)
   })
 }
 
@@ -78,137 +59,89 @@ async function attendanceOf(date: DateOfCourse, { database, clocks }: ClassroomO
 }
 
 function completionRoutes(app: App, parts: ClassroomOffice): void {
+  const serve = serveOffice(app, parts)
   const { context, database } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: `${dates}/agd.csv`,
-    schema: attendanceCalls.agdFile,
-    permission: 'attendance',
-    limitedTo,
-    fresh: true,
-    action: 'agd file',
-    handler: async ({ params: { course, start }, query }, _staff, note, reply) => {
+  serve(
+    'GET /api/office/dates/:course/:start/agd.csv',
+    async ({ params: { course, start }, query }, _staff, note, reply) => {
       const found = await attendeesOn(course, start, database)
       if (!found) throw new StaffRefusal('no_such_date', { course, start })
       await note(database, staffNotes.agdFileTaken({ course, start }))
       const { rows } = agdRows({ course, ...query }, found.attendees)
       return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
     },
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/complete`,
-    schema: attendanceCalls.completeDate,
-    permission: 'attendance',
-    limitedTo,
-    action: 'complete',
-    handler: async ({ params, body: { revision } }, _staff, note) => ({
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/complete',
+    async ({ params, body: { revision } }, _staff, note) => ({
       certificates: await orStale(nameOf(params), parts, () => completeDate(params, context, note, revision)),
     }),
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/undo-completion`,
-    schema: attendanceCalls.undoCompletion,
-    permission: 'attendance',
-    limitedTo,
-    action: 'complete',
-    handler: async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
+  )
+  serve(
+    'POST /api/office/dates/:course/:start/undo-completion',
+    async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
       undone: await orStale(nameOf(params), parts, () =>
         undoDate({ ...params, registrationIds }, context, note, revision),
       ),
     }),
-  })
+  )
 }
 
 function completionPreviews(app: App, parts: ClassroomOffice): void {
+  const serve = serveOffice(app, parts)
   for (const [what, work] of [
     ['complete', completeDate],
     ['undo-completion', undoDate],
   ] as const) {
-    officeCall(app, parts, {
-      method: 'POST',
-      url: `${dates}/${what}/preview`,
-      schema: attendanceCalls.previewCompletion,
-      permission: 'attendance',
-      limitedTo,
-      handler: ({ params, body: { revision } }) =>
-        orStale(nameOf(params), parts, async () => {
-          const change = async (_trx: Database, context: Context) => {
-            await work(params, context, unrecorded, revision)
-          }
-          const { emails } = await preview(parts.context, change)
-          return emailsToCome(emails)
-        }),
-    })
+    serve(`POST /api/office/dates/:course/:start/${what}/preview`, ({ params, body: { revision } }) =>
+      orStale(nameOf(params), parts, async () => {
+        const change = async (_trx: Database, context: Context) => {
+          await work(params, context, unrecorded, revision)
+        }
+        const { emails } = await preview(parts.context, change)
+        return emailsToCome(emails)
+      }),
+    )
   }
 }
 
 function waitingListRoutes(app: App, parts: ClassroomOffice): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
   for (const change of ['up', 'remove', 'extend'] as const) {
-    officeCall(app, parts, {
-      method: 'POST',
-      url: `${dates}/waiting-list/${change}/preview`,
-      schema: calls.changeWaitingList,
-      permission: 'dates',
-      handler: ({ params, body: { place: placeId, order } }) =>
-        orStale(nameOf(params), parts, async () => {
-          const { outcome, emails } = await previewWaitingList({ ...params, change, placeId, order }, context)
-          return { ...outcome, ...emailsToCome(emails) }
-        }),
-    })
-    officeCall(app, parts, {
-      method: 'POST',
-      url: `${dates}/waiting-list/${change}`,
-      schema: calls.changeWaitingList,
-      permission: 'dates',
-      action: `waiting-list ${change}`,
-      handler: ({ params, body: { place: placeId, order } }, _staff, note) =>
-        orStale(nameOf(params), parts, async () => {
-          const { outcome, emails } = await changeWaitingList(
-            { ...params, change, placeId, order },
-            context,
-            note,
-          )
-          return { ...outcome, ...emailsToCome(emails) }
-        }),
-    })
+    const key = `POST /api/office/dates/:course/:start/waiting-list/${change}` as const
+    serve(`${key}/preview`, ({ params, body: { place: placeId, order } }) =>
+      orStale(nameOf(params), parts, async () => {
+        const { outcome, emails } = await previewWaitingList({ ...params, change, placeId, order }, context)
+        return { ...outcome, ...emailsToCome(emails) }
+      }),
+    )
+    serve(key, ({ params, body: { place: placeId, order } }, _staff, note) =>
+      orStale(nameOf(params), parts, async () => {
+        const place = { ...params, change, placeId, order }
+        const { outcome, emails } = await changeWaitingList(place, context, note)
+        return { ...outcome, ...emailsToCome(emails) }
+      }),
+    )
   }
 }
 
 function emailRoutes(app: App, parts: ClassroomOffice): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/email/preview`,
-    schema: calls.previewDateEmail,
-    permission: 'dates',
-    handler: async ({ params, body }) => {
-      const typed = { ...params, ...body, id: 'preview' }
-      const { outcome, emails, revision } = await previewDateEmail(typed, context)
-      return { revision, recipients: [...outcome], ...emailsToCome(emails) }
-    },
+  serve('POST /api/office/dates/:course/:start/email/preview', async ({ params, body }) => {
+    const typed = { ...params, ...body, id: 'preview' }
+    const { outcome, emails, revision } = await previewDateEmail(typed, context)
+    return { revision, recipients: [...outcome], ...emailsToCome(emails) }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/email`,
-    schema: calls.emailDate,
-    permission: 'dates',
-    action: 'email a date',
-    handler: async ({ params, body: { revision, ...email } }, _staff, note) => {
+  serve(
+    'POST /api/office/dates/:course/:start/email',
+    async ({ params, body: { revision, ...email } }, _staff, note) => {
       const send = () => emailDate({ ...params, ...email }, context, note, revision)
       return { sent: (await orStale(nameOf(params), parts, send)).length }
     },
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${dates}/email/trial`,
-    schema: calls.tryDateEmail,
-    permission: 'dates',
-    handler: async ({ params, body }, { name, email }) => {
-      await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, context)
-      return undefined
-    },
+  )
+  serve('POST /api/office/dates/:course/:start/email/trial', async ({ params, body }, { name, email }) => {
+    await sendDateEmailToAuthor({ ...params, ...body }, { name, email }, context)
   })
 }

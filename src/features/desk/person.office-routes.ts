@@ -1,8 +1,7 @@
 import { staffNotes } from '#content/en/office/record/staff-notes.ts'
-import * as calls from '#contract/office/person-desk.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
-import { previewCall } from '#features/office-calls/previews.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
+import { servePreview } from '#features/office-calls/previews.ts'
 import { refuseDisabled, refuseSameAccess, setAccess } from '#features/people/account-desk.ts'
 import { findUser } from '#features/people/users.queries.ts'
 import { eraseByStaff, previewErasure } from '#features/personal-data/erase-by-staff.ts'
@@ -21,108 +20,67 @@ export function personRoutes(app: App, parts: DeskParts): void {
 }
 
 function dataRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context, database, accounts } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/people/:id/data.json',
-    schema: calls.personData,
-    permission: 'dates',
-    fresh: true,
-    action: 'people show',
-    handler: async ({ params: { id } }, _staff, note, reply) => {
-      const person = await findPerson(database, id)
-      await note(database, staffNotes.dataTaken({ personId: id }))
-      reply.header('content-disposition', 'attachment; filename="data.json"')
-      return gatherData(person, context)
-    },
+  serve('GET /api/office/people/:id/data.json', async ({ params: { id } }, _staff, note, reply) => {
+    const person = await findPerson(database, id)
+    await note(database, staffNotes.dataTaken({ personId: id }))
+    reply.header('content-disposition', 'attachment; filename="data.json"')
+    return gatherData(person, context)
   })
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/people/:id/erasure',
-    schema: calls.erasure,
-    permission: 'see',
-    handler: async ({ params }, staff) => {
-      const person = await findPerson(database, params.id)
-      const { email, uid } = person
-      const kept = await gatherData(person, context)
-      return {
-        email,
-        registrations: kept.registrations.length,
-        certificates: kept.certificates.length,
-        emails: kept.mails.length,
-        notes: (await notesOfPerson(params.id, staff.id, parts)).length,
-        waiting: kept.waitingList.length,
-        hasAccount: uid !== null,
-        signInElsewhere: uid !== null && accounts === null,
-        blocked: await erasureBlocked(person, context),
-      }
-    },
+  serve('GET /api/office/people/:id/erasure', async ({ params }, staff) => {
+    const person = await findPerson(database, params.id)
+    const { email, uid } = person
+    const kept = await gatherData(person, context)
+    return {
+      email,
+      registrations: kept.registrations.length,
+      certificates: kept.certificates.length,
+      emails: kept.mails.length,
+      notes: (await notesOfPerson(params.id, staff.id, parts)).length,
+      waiting: kept.waitingList.length,
+      hasAccount: uid !== null,
+      signInElsewhere: uid !== null && accounts === null,
+      blocked: await erasureBlocked(person, context),
+    }
   })
   erasingRoutes(app, parts)
 }
 
 function erasingRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context, database, accounts } = parts
-  const erasing = {
-    url: '/api/office/people/:id/erase',
-    schema: calls.erasePerson,
-    permission: 'erase',
-  } as const
-  previewCall(app, parts, {
-    ...erasing,
-    work: async ({ params }, preview, note) =>
-      previewErasure(
-        await findPerson(preview.database, params.id),
-        { context: preview, signIns: accounts },
-        note,
-      ),
-  })
-  officeCall(app, parts, {
-    ...erasing,
-    method: 'POST',
-    fresh: true,
-    action: 'people erase',
-    handler: async ({ params, body }, _staff, note) => {
-      const person = await findPerson(database, params.id)
-      if (person.email !== body.email) throw new StaffRefusal('other_address')
-      await eraseByStaff(person, { context, signIns: accounts }, note)
-      return undefined
-    },
+  servePreview(app, parts, 'POST /api/office/people/:id/erase', async ({ params }, preview, note) =>
+    previewErasure(
+      await findPerson(preview.database, params.id),
+      { context: preview, signIns: accounts },
+      note,
+    ),
+  )
+  serve('POST /api/office/people/:id/erase', async ({ params, body }, _staff, note) => {
+    const person = await findPerson(database, params.id)
+    if (person.email !== body.email) throw new StaffRefusal('other_address')
+    await eraseByStaff(person, { context, signIns: accounts }, note)
   })
 }
 
 function accountRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { database, accounts } = parts
   const userOf = async (uid: string) => {
     const user = await findUser(database, uid)
     if (!user) throw new StaffRefusal('no_account')
     return user
   }
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/people/:id/account',
-    schema: calls.setAccount,
-    permission: 'dates',
-    action: 'users disable',
-    handler: async ({ params, body: { disabled } }, _staff, note) => {
-      const user = await userOf(params.id)
-      refuseSameAccess(user, disabled)
-      await setAccess(user, disabled, accounts, note)
-      return undefined
-    },
+  serve('POST /api/office/people/:id/account', async ({ params, body: { disabled } }, _staff, note) => {
+    const user = await userOf(params.id)
+    refuseSameAccess(user, disabled)
+    await setAccess(user, disabled, accounts, note)
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/people/:id/reset-link',
-    schema: calls.sendResetLink,
-    permission: 'dates',
-    action: 'users reset',
-    handler: async ({ params }, _staff, note) => {
-      const user = await userOf(params.id)
-      refuseDisabled(user)
-      await limitEmailsTo(user.email, parts)
-      await emailResetLink(user, { accounts, database }, note)
-      return undefined
-    },
+  serve('POST /api/office/people/:id/reset-link', async ({ params }, _staff, note) => {
+    const user = await userOf(params.id)
+    refuseDisabled(user)
+    await limitEmailsTo(user.email, parts)
+    await emailResetLink(user, { accounts, database }, note)
   })
 }

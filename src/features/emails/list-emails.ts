@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { OfficeEmail, OfficeEmails, OfficeEmailText, officeEmails } from '#contract/office/emails.ts'
+import type { Api } from '#contract/api.ts'
+import type { OfficeEmail, OfficeEmails, OfficeEmailText } from '#contract/office/emails.ts'
 import { isUuid } from '#domain/people/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { countRetryableEmails } from '#platform/email/emails.ts'
@@ -8,7 +9,7 @@ import { beyondOf, isPlaceInstant, pageOf } from '#platform/http/pages-of-lists.
 import { readFigures } from '#platform/metrics/figures.ts'
 import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
 
-type Query = z.output<typeof officeEmails.querystring>
+type Query = z.output<Api['GET /api/office/emails']['query']>
 
 /** Newest first. */
 export async function listEmails(database: Database, query: Query): Promise<OfficeEmails> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OfficeFigures, officeFigures } from '#contract/office/figures.ts'
+import { api } from '#contract/api.ts'
+import type { OfficeFigures } from '#contract/office/figures.ts'
 import type { OfficeToday } from '#contract/office/today.ts'
 import { rollUpVisits } from '#features/visits/visit-days.queries.ts'
 import { insertVisits } from '#features/visits/visits.queries.ts'
@@ -45,7 +46,7 @@ test('figures count registrations by course and month, and visits up to payment'
   world.clock.set('2025-08-02T19:00:00Z')
   await rollUpVisits(database, '2025-08-02')
 
-  const figures = await readOfficeFigures(officeFigures.querystring.parse({}), world.context)
+  const figures = await readOfficeFigures(api['GET /api/office/figures'].query.parse({}), world.context)
   expect(figures).toMatchObject({ from: '2024-09-01', to: '2025-08-31', by: 'month' })
   expect(figures.totals).toMatchObject({ registrations: 1, net: 935_000 })
   const clinical = figures.courses.find(({ course }) => course === 'clinical1')
@@ -93,7 +94,7 @@ test('figures count refunds by reason', async () => {
   const canceled = await world.paid({ email: 'canceled@mail.example' })
   await world.cancel(canceled, ['module2'], (await world.quoteOf(canceled)).amount)
   await world.deliverAll()
-  const { refunds } = await readOfficeFigures(officeFigures.querystring.parse({}), world.context)
+  const { refunds } = await readOfficeFigures(api['GET /api/office/figures'].query.parse({}), world.context)
   expect(refunds).toHaveLength(12)
   expect(refunds.at(-1)).toEqual({
     start: '2025-08-01',

@@ -1,6 +1,8 @@
 // Payments and refunds by the academy's day, and money that is not settled.
+
 import type { z } from 'zod'
-import type { OfficeMoney, OfficeOpenMoney, officeMoney } from '#contract/office/money.ts'
+import type { Api } from '#contract/api.ts'
+import type { OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
 import { addDays, type Day, dayOf, days, isDay } from '#domain/dates/days.ts'
 import { wholeId } from '#domain/money/group-parts.ts'
 import { sum } from '#domain/money/money.ts'
@@ -24,7 +26,7 @@ import {
 } from './office-money.queries.ts'
 import { dueInstallments, usableCredits } from './office-open-money.queries.ts'
 
-type Query = z.output<typeof officeMoney.querystring>
+type Query = z.output<Api['GET /api/office/money']['query']>
 
 const accounts = { card: 'provider', offline: 'offline' } as const
 

@@ -1,7 +1,9 @@
 // Net money by course over time, seats sold, and visits up to payment.
+
 import type { z } from 'zod'
 import { courseIds } from '#content/catalogue.ts'
-import type { OfficeFigures, officeFigures } from '#contract/office/figures.ts'
+import type { Api } from '#contract/api.ts'
+import type { OfficeFigures } from '#contract/office/figures.ts'
 import { addDays, addMonths, type Day, dayOf, mondayOf, startOfDay } from '#domain/dates/days.ts'
 import { sum } from '#domain/money/money.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +17,7 @@ import {
 } from './office-figures.queries.ts'
 import { sumsOfSpan } from './office-money.queries.ts'
 
-type Query = z.output<typeof officeFigures.querystring>
+type Query = z.output<Api['GET /api/office/figures']['query']>
 type Span = { by: 'week' | 'month'; starts: Day[]; from: Day; to: Day }
 
 export async function readOfficeFigures(query: Query, { database, clocks }: Context): Promise<OfficeFigures> {

@@ -1,5 +1,5 @@
 import { catalogue } from '#content/catalogue.ts'
-import { type OfferView, payOffer, readOffer } from '#contract/offers.ts'
+import type { OfferView } from '#contract/offers.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { planFor } from '#domain/pricing/plan.ts'
 import { ordersPerAddress } from '#features/orders/place-order.ts'
@@ -12,6 +12,7 @@ import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Limiter } from '#platform/limits/limits.ts'
 import { offerLines } from './offer-lines.ts'
 import { linkedOffer } from './offer-link.ts'
@@ -22,7 +23,7 @@ type Parts = { context: Context; limiter: Limiter; bearer: Bearer }
 export function offerRoutes(app: App, parts: Parts) {
   const { context } = parts
 
-  app.get('/api/offers/:token', { schema: readOffer }, async ({ params }): Promise<OfferView> => {
+  serve(app, 'GET /api/offers/:token', async ({ params }): Promise<OfferView> => {
     const offer = await linkedOffer(params.token, context)
     const { name, email, items, lines, amount, listed, reason, untilDay, payer, dates, holdsSeats } = offer
     return {
@@ -40,27 +41,23 @@ export function offerRoutes(app: App, parts: Parts) {
     }
   })
 
-  app.post(
-    '/api/offers/:token/payment-intent',
-    { schema: payOffer },
-    async ({ params, body, headers, ip }) => {
-      const offer = await linkedOffer(params.token, context)
-      const { email, planAllowed } = offer
-      const plan = body.plan === true
-      if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
-      const opening = {
-        plan,
-        language: languageOfCookie(headers.cookie),
-        holder: holderOf(ip, { uid: null, email, emailVerified: false }),
-        counts: {
-          opening: perNetwork('offers', ip, ordersPerAddress),
-          repeating: perNetwork('offers again', ip, { ...ordersPerAddress, limit: 300 }),
-        },
-      }
-      const order = orderOfOffer(offer, opening, context)
-      return openPlaced(order, parts)
-    },
-  )
+  serve(app, 'POST /api/offers/:token/payment-intent', async ({ params, body, headers, ip }) => {
+    const offer = await linkedOffer(params.token, context)
+    const { email, planAllowed } = offer
+    const plan = body.plan === true
+    if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
+    const opening = {
+      plan,
+      language: languageOfCookie(headers.cookie),
+      holder: holderOf(ip, { uid: null, email, emailVerified: false }),
+      counts: {
+        opening: perNetwork('offers', ip, ordersPerAddress),
+        repeating: perNetwork('offers again', ip, { ...ordersPerAddress, limit: 300 }),
+      },
+    }
+    const order = orderOfOffer(offer, opening, context)
+    return openPlaced(order, parts)
+  })
 }
 
 function termsOf({ items, amount, planAllowed, dates }: OfferRow, { clocks }: Context): OfferView['plan'] {

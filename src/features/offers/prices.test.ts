@@ -1,8 +1,8 @@
-// Who may change what something costs, and how freshly they must have signed in.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { dollars } from '#domain/money/money.ts'
 import { publishData } from '#features/catalogue/publish.ts'
 import { reloadCatalogue } from '#features/catalogue/reload-catalogue.ts'
+import { officeCalls } from '#features/office-calls/guard.ts'
 import { type Member, officeOf } from '#tests/support/office.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
@@ -84,7 +84,7 @@ test('every call that changes what something costs needs a confirmation within f
     /\/wires\/:id\/confirm$/,
     /\/catalogue\/(price|program|terms)\/:key\/(publish|take-back)$/,
   ]
-  const found = world.app.officeCalls.filter(
+  const found = officeCalls.filter(
     ({ method, url }) => method === 'POST' && priced.some((pattern) => pattern.test(url)),
   )
   expect(found).toHaveLength(13)

@@ -5,7 +5,7 @@ import { grantOf, permissions, roles } from '#domain/people/office-roles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
 import { officeCallsPage } from '#tests/support/office-calls.ts'
-import type { Declared } from './guard.ts'
+import { type OfficeCall, officeCalls } from './guard.ts'
 
 let site: TestApp
 let office: Office
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 beforeEach(() => site.database.deleteFrom('limits').execute())
 
 /** Any ids do: the guard answers before the call looks for anything. */
-const urlOf = ({ url }: Declared) => url.replaceAll(/:\w+/g, randomUUID())
+const urlOf = ({ url }: OfficeCall) => url.replaceAll(/:\w+/g, randomUUID())
 
 /** The table of docs/decisions/office.md, apart from the one that the code uses. */
 const drawn: Record<string, string> = {
@@ -46,32 +46,30 @@ test('roles have the permissions of the drawing', () => {
 
 describe('every call', () => {
   test('is in docs/office-calls.md with its permission, its scope and the roles that may make it', async () => {
-    const page = officeCallsPage(site.app.officeCalls)
+    const page = officeCallsPage()
     await expect(page).toMatchFileSnapshot('../../../docs/office-calls.md')
   })
 
   test('needs a session, unless it signs somebody in', async () => {
-    expect(site.app.officeCalls.length).toBeGreaterThan(20)
-    for (const call of site.app.officeCalls) {
+    expect(officeCalls.length).toBeGreaterThan(20)
+    for (const call of officeCalls) {
       const { status, body } = await office.call(call.method, urlOf(call))
       const isRefused = status === 401 && body.code === 'office_signed_out'
-      expect([call.url, isRefused]).toEqual([call.url, call.permission !== 'nobody'])
+      expect([call.url, isRefused]).toEqual([call.url, call.staff !== 'nobody'])
     }
   })
 
   test.each(roles)('answers the role %s as the table of roles says', async (role) => {
     const { authenticator } = await office.join(role)
-    for (const call of site.app.officeCalls) {
+    for (const call of officeCalls) {
       // Some calls end sessions.
       const { cookie } = await office.signIn({ authenticator })
       await site.database.deleteFrom('limits').execute()
       const { body } = await office.call(call.method, urlOf(call), { cookie })
-      const grant =
-        call.permission === 'nobody' || call.permission === 'signed-in'
-          ? 'may'
-          : grantOf(role, call.permission)
+      const grant = call.staff === 'nobody' || call.staff === 'signed-in' ? 'may' : grantOf(role, call.staff)
       // No scope has these ids: scope.test.ts has real ones.
-      const isAllowed = grant === 'may' || (grant === 'limited' && typeof call.limitedTo === 'string')
+      const isAllowed =
+        grant === 'may' || (grant === 'limited' && (call.scope === 'filtered' || call.scope === 'shared'))
       expect([call.method, call.url, body?.code !== 'office_role']).toEqual([
         call.method,
         call.url,
@@ -93,7 +91,7 @@ describe('every call', () => {
       { 'sec-fetch-site': 'none' },
       { 'sec-fetch-site': '' },
     ]
-    for (const call of site.app.officeCalls.filter(({ method }) => method !== 'GET')) {
+    for (const call of officeCalls.filter(({ method }) => method !== 'GET')) {
       for (const headers of foreign) {
         const { status, body } = await office.call(call.method, urlOf(call), { cookie, headers })
         expect([call.url, headers, status, body.code]).toEqual([call.url, headers, 403, 'office_cross_site'])
@@ -119,7 +117,7 @@ describe('every call', () => {
   test('is declared, or the site does not start', async () => {
     const bare = await testApp()
     const undeclared = () => bare.app.get('/api/office/secrets', async () => ({}))
-    expect(undeclared).toThrow('GET /api/office/secrets is not declared with officeCall.')
+    expect(undeclared).toThrow('GET /api/office/secrets is not declared.')
     await bare.close()
   })
 })
@@ -145,7 +143,7 @@ describe('confirmation', () => {
   })
 
   test('is needed by every call that changes staff or the ways to sign in', () => {
-    const unconfirmed = site.app.officeCalls
+    const unconfirmed = officeCalls
       .filter(({ method, url }) => method !== 'GET' && /\/(staff|me)(\/|$)/.test(url))
       .filter(({ fresh }) => !fresh)
       .map(({ method, url }) => `${method} ${url}`)

@@ -1,44 +1,42 @@
-import { type Change, type EmailPreview, previewOf } from '#contract/office/previews.ts'
+import type { Api } from '#contract/api.ts'
+import type { EmailPreview, Previewed, previewed } from '#contract/office/previews.ts'
 import type { Language } from '#domain/people/language.ts'
-import type { Permission } from '#domain/people/office-roles.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { Context } from '#platform/context.ts'
 import type { Email } from '#platform/email/emails.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { type OfficeRequest, type OfficeStaff, officeCall } from './guard.ts'
+import type { CallRequest } from '#platform/http/serve.ts'
+import { type OfficeKey, type OfficeStaff, serveOffice } from './guard.ts'
 import { preview } from './preview.ts'
 
-type PreviewCall<S extends Change> = {
-  /** Of the change; its preview is at /preview below it. */
-  url: `/api/office/${string}`
-  schema: S
-  permission: Permission
-  /** Default: emails to people. A change that staff get an email about shows that one. */
-  shows?: (email: Email) => boolean
-  /** The change with this context, which reaches no provider. All of it is rolled back. */
-  work: (request: OfficeRequest<S>, context: Context, note: Note, staff: OfficeStaff) => Promise<unknown>
-}
+/** The changes that have a preview of their emails. */
+type PreviewedKey = {
+  [K in OfficeKey]: `${K}/preview` extends OfficeKey
+    ? Api[`${K}/preview`] extends { answer: typeof previewed }
+      ? K
+      : never
+    : never
+}[OfficeKey]
 
-/** Adds the call that answers which emails a change would send. */
-export function previewCall<S extends Change>(
+/**
+ * Adds the call that answers which emails a change would send. `work` is the change with a context that reaches no provider;
+ * all of it is rolled back. Without `shows` the emails to people are shown.
+ */
+export function servePreview<K extends PreviewedKey>(
   app: App,
   parts: OfficeParts,
-  { url, schema, permission, shows, work }: PreviewCall<S>,
+  key: K,
+  work: (request: CallRequest<Api[K]>, context: Context, note: Note, staff: OfficeStaff) => Promise<unknown>,
+  shows?: (email: Email) => boolean,
 ): void {
-  officeCall(app, parts, {
-    method: 'POST',
-    url: `${url}/preview`,
-    schema: previewOf(schema),
-    permission,
-    handler: async (request, staff) => ({
-      emails: await foresee(
-        parts.context,
-        (context, note) => work(request as never, context, note, staff),
-        shows,
-      ),
-    }),
-  })
+  const serve = serveOffice(app, parts) as (
+    key: string,
+    handler: (request: CallRequest<Api[K]>, staff: OfficeStaff) => Promise<Previewed>,
+  ) => void
+  serve(`${key}/preview`, async (request, staff) => ({
+    emails: await foresee(parts.context, (context, note) => work(request, context, note, staff), shows),
+  }))
 }
 
 /** Of a preview: what is taken back has no entry in the record. */

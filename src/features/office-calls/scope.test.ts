@@ -4,7 +4,7 @@ import { entryKinds } from '#contract/catalogue/kinds.ts'
 import { grantOf, permissions, type Role, roles } from '#domain/people/office-roles.ts'
 import { type ClassroomWorld, classroomWorld } from '#tests/support/classroom.ts'
 import { type Member, type Office, officeOf } from '#tests/support/office.ts'
-import type { Declared } from './guard.ts'
+import { type OfficeCall, officeCalls } from './guard.ts'
 
 const taught = 'module1'
 const foreign = 'module2'
@@ -66,7 +66,7 @@ async function thingsOf(course: Course): Promise<Things> {
 }
 
 /** The addresses of a call for the things of a course: one, or one for each kind of entry that belongs to courses. */
-function addressesOf({ url }: Declared, course: Course): string[] {
+function addressesOf({ url }: OfficeCall, course: Course): string[] {
   const { start, live, file, lesson } = things[course]
   const ofCourse = url
     .replace(':course', course)
@@ -85,12 +85,12 @@ function addressesOf({ url }: Declared, course: Course): string[] {
   )
 }
 
-const nameOf = ({ method, url }: Declared) => `${method} ${url.replace('/api/office/', '')}`
-const limitedCalls = () => world.app.officeCalls.filter(({ limitedTo }) => limitedTo !== undefined)
+const nameOf = ({ method, url }: OfficeCall) => `${method} ${url.replace('/api/office/', '')}`
+const limitedCalls = () => officeCalls.filter(({ scope }) => scope !== undefined)
 
 describe('a limited grant', () => {
   test('reaches in every scoped call the things of own courses, and no others', async () => {
-    const scoped = limitedCalls().filter(({ limitedTo }) => typeof limitedTo === 'object')
+    const scoped = limitedCalls().filter(({ scope }) => scope?.includes(':'))
     expect(scoped.length).toBeGreaterThan(15)
     for (const call of scoped) {
       for (const [course, expected] of [
@@ -145,7 +145,7 @@ describe('a limited grant', () => {
   test('is declared as filtered or shared by these calls only', () => {
     const named = (form: string) =>
       limitedCalls()
-        .filter(({ limitedTo }) => limitedTo === form)
+        .filter(({ scope }) => scope === form)
         .map(nameOf)
         .sort()
     // Each of them has a test below.
@@ -161,7 +161,7 @@ describe('a limited grant', () => {
 
   test('is a grant of permissions that some call limits', () => {
     const limited = permissions.filter((one) => roles.some((role) => grantOf(role, one) === 'limited'))
-    const declared = new Set(limitedCalls().map(({ permission }) => permission))
+    const declared = new Set(limitedCalls().map(({ staff }) => staff))
     expect([...declared].sort()).toEqual(limited.sort())
   })
 })

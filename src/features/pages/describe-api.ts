@@ -1,8 +1,9 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { api } from '#contract/api.ts'
 import { apiError } from '#contract/api-error.ts'
-import type { Declared } from '#features/office-calls/guard.ts'
+import type { Call } from '#contract/calls.ts'
 import { officeCookie } from '#features/staff/cookie.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -46,16 +47,17 @@ function descriptionOf(
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, ...schemes },
       },
     },
-    transform({ schema, url, route, ...call }) {
+    transform({ schema, url, route, ...rest }) {
+      const call: Call | undefined = route.config?.call && api[route.config.call]
       const group = shown.find(({ paths }) => paths.test(url))
       // The wires of Firebase and Stripe are described by them.
       if (!group) return { schema: { hide: true }, url }
-      const described = jsonSchemaTransform({ ...call, schema: withRefusals(schema), url, route })
+      const described = jsonSchemaTransform({ ...rest, schema: withRefusals(schema), url, route })
       const operation = {
-        response: { ...successOf(schema, url), ...(described.schema.response as object) },
+        response: { ...fileOf(call, url), ...(described.schema.response as object) },
         operationId: nameOf(String(route.method), url),
         tags: [group.name],
-        security: securityOf(url, route.config?.office),
+        security: securityOf(call?.who),
       }
       return { schema: { ...described.schema, ...operation }, url: described.url }
     },
@@ -101,16 +103,14 @@ const groups = {
   },
 } satisfies Record<string, Group>
 
-function securityOf(url: string, office: Declared | undefined): Record<string, string[]>[] {
-  if (office && office.permission !== 'nobody') return [{ office: [] }]
-  return /^\/api\/(account|learn)/.test(url) ? [{ bearer: [] }] : []
+function securityOf(who: Call['who'] | undefined): Record<string, string[]>[] {
+  if (typeof who === 'object') return who.staff === 'nobody' ? [] : [{ office: [] }]
+  return who === 'registrant' || who === 'learner' ? [{ bearer: [] }] : []
 }
 
-/** What a call answers that declares no schema: a file, or nothing. */
-function successOf(schema: FastifySchema | undefined, url: string): object {
-  if (schema?.response) return {}
-  const type = fileTypes[/\.(\w+)$/.exec(url)?.[1] ?? '']
-  if (!type) return { 204: { description: 'Done', type: 'null' } }
+function fileOf(call: Call | undefined, url: string): object {
+  if (call?.answer !== 'file') return {}
+  const type = fileTypes[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'application/octet-stream'
   return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string' } } } } }
 }
 

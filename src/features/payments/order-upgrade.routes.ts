@@ -1,6 +1,6 @@
 import { catalogue } from '#content/catalogue.ts'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { listUpgrades, payUpgrade, type Upgrade } from '#contract/upgrades.ts'
+import type { Upgrade } from '#contract/upgrades.ts'
 import { isProgramId, type ProgramId, programIds } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { sum } from '#domain/money/money.ts'
@@ -19,16 +19,15 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
+import { serve } from '#platform/http/serve.ts'
 import { openPlaced } from './open-payment.ts'
 
 export function upgradeRoutes(app: App, parts: AccountParts) {
   const { context } = parts
 
-  app.get('/api/account/upgrades', { schema: listUpgrades }, (request) =>
-    upgradesOf(userOf(request).uid, context),
-  )
+  serve(app, 'GET /api/account/upgrades', (request) => upgradesOf(userOf(request).uid, context))
 
-  app.post('/api/account/upgrades/:program/payment-intent', { schema: payUpgrade }, (request) => {
+  serve(app, 'POST /api/account/upgrades/:program/payment-intent', (request) => {
     const language = languageOfCookie(request.headers.cookie)
     const caller = { user: userOf(request), ip: request.ip, language }
     return openUpgrade(caller, request.params.program, parts)

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  createPaymentIntent,
-  type SettledPayment,
-  settlePayment as settlePaymentCall,
-} from '#contract/checkout.ts'
-import { listCourseDates } from '#contract/course-dates.ts'
+import type { SettledPayment } from '#contract/checkout.ts'
 import { dayOf, minutes } from '#domain/dates/days.ts'
 import { listCourseDates as readCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import type { Bearer } from '#features/people/bearer.ts'
@@ -15,6 +10,7 @@ import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { openPayment } from './open-payment.ts'
 import { settleOwnPayment } from './settle-payment.ts'
@@ -30,13 +26,11 @@ export function paymentRoutes(app: App, parts: Parts) {
   const { context, limiter, bearer } = parts
   const { database, clocks } = context
 
-  app.get('/api/sessions', { schema: listCourseDates }, () =>
-    readCourseDates(database, dayOf(clocks.academy.now())),
-  )
+  serve(app, 'GET /api/sessions', () => readCourseDates(database, dayOf(clocks.academy.now())))
 
-  app.post(
-    '/api/create-payment-intent',
-    { schema: createPaymentIntent, onRequest: bearer.recognise },
+  serve(
+    app,
+    'POST /api/create-payment-intent',
     ({ body, headers, user, ip }) =>
       openPayment(
         {
@@ -54,18 +48,15 @@ export function paymentRoutes(app: App, parts: Parts) {
         },
         parts,
       ),
+    { onRequest: bearer.recognise },
   )
 
-  app.post(
-    '/api/settle-payment',
-    { schema: settlePaymentCall },
-    async ({ body, ip }): Promise<SettledPayment> => {
-      await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
-      const settled = await settleOwnPayment(body.clientSecret, context)
-      if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
-      return settledView(settled, context)
-    },
-  )
+  serve(app, 'POST /api/settle-payment', async ({ body, ip }): Promise<SettledPayment> => {
+    await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
+    const settled = await settleOwnPayment(body.clientSecret, context)
+    if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
+    return settledView(settled, context)
+  })
 
   webhookRoute(app, context)
 }

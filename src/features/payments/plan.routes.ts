@@ -1,5 +1,5 @@
 import { catalogue } from '#content/catalogue.ts'
-import { changeCard, openCard, type PlanTerms, payPlan, planTerms, readPlan } from '#contract/plans.ts'
+import type { PlanTerms } from '#contract/plans.ts'
 import { parseSelection } from '#domain/catalogue/selection.ts'
 import { type Day, dayOf, minutes } from '#domain/dates/days.ts'
 import { currency } from '#domain/money/money.ts'
@@ -11,12 +11,13 @@ import type { SignedInUser } from '#features/people/check-token.ts'
 import { changeCardOf, openCardChange } from '#features/plans/change-card.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { isStopped, planView } from '#features/plans/plan-view.ts'
-import { mayChangeByLink, paidRegistration } from '#features/registrations/registration-link.ts'
+import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { openPlanPayment } from './open-plan-payment.ts'
 
@@ -30,33 +31,31 @@ export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
   const today = () => dayOf(clocks.academy.now())
   const onRequest = bearer.recognise
 
-  app.get('/api/plan-terms', { schema: planTerms }, async ({ query }) => termsOf(query, today()))
+  serve(app, 'GET /api/plan-terms', async ({ query }) => termsOf(query, today()))
 
   const linked = async (token: string, user: SignedInUser | null) => {
-    const { registration, byPayer } = await paidRegistration(token, context)
-    const mayChange = byPayer || mayChangeByLink(registration, user)
-    const view = (now: RegistrationRow) => planView(now, today(), mayChange ? 'caller' : 'owner')
+    const registration = await linkedRegistration(token, context)
+    const view = (now: RegistrationRow) =>
+      planView(now, today(), mayChangeByLink(now, user) ? 'caller' : 'owner')
     const plan = view(registration)
     if (!plan) throw new ApiError(404, 'not_found', { missing: 'registration' })
-    return { registration, plan, view, mayChange }
+    return { registration, plan, view }
   }
 
   /** The owner must be signed in where the registration belongs to an account. */
   const changeable = async (token: string, user: SignedInUser | null) => {
     const found = await linked(token, user)
-    if (!found.mayChange) throw new ApiError(401, 'sign_in_to_cancel')
+    if (!mayChangeByLink(found.registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
     return found
   }
 
-  app.get(
-    '/api/plans/:token',
-    { schema: readPlan, onRequest },
-    async ({ params, user }) => (await linked(params.token, user)).plan,
-  )
+  serve(app, 'GET /api/plans/:token', async ({ params, user }) => (await linked(params.token, user)).plan, {
+    onRequest,
+  })
 
-  app.post(
-    '/api/plans/:token/payment',
-    { schema: payPlan, onRequest },
+  serve(
+    app,
+    'POST /api/plans/:token/payment',
     async ({ params, body, user, ip }) => {
       const { registration } = await linked(params.token, user)
       if (isStopped(registration.dispute)) throw new ApiError(409, 'disputed')
@@ -68,18 +67,29 @@ export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
       if (!opened) throw new ApiError(409, 'nothing_to_pay')
       return { clientSecret: opened.clientSecret, amount: opened.amount, currency } as const
     },
+    { onRequest },
   )
 
-  app.post('/api/plans/:token/card', { schema: openCard, onRequest }, async ({ params, user, ip }) => {
-    const { registration } = await changeable(params.token, user)
-    await takeAllOrRefuse(limiter, perNetwork('plan cards', ip, openings))
-    return { clientSecret: await openCardChange(registration, context) }
-  })
+  serve(
+    app,
+    'POST /api/plans/:token/card',
+    async ({ params, user, ip }) => {
+      const { registration } = await changeable(params.token, user)
+      await takeAllOrRefuse(limiter, perNetwork('plan cards', ip, openings))
+      return { clientSecret: await openCardChange(registration, context) }
+    },
+    { onRequest },
+  )
 
-  app.put('/api/plans/:token/card', { schema: changeCard, onRequest }, async ({ params, body, user }) => {
-    const { registration, plan, view } = await changeable(params.token, user)
-    return view(await changeCardOf(registration, body.clientSecret, context)) ?? plan
-  })
+  serve(
+    app,
+    'PUT /api/plans/:token/card',
+    async ({ params, body, user }) => {
+      const { registration, plan, view } = await changeable(params.token, user)
+      return view(await changeCardOf(registration, body.clientSecret, context)) ?? plan
+    },
+    { onRequest },
+  )
 }
 
 function termsOf(asked: { items: string; dates?: string | undefined }, today: Day): PlanTerms {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { accountData, calendarFeed, endLinks } from '#contract/account.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { userOf } from '#features/people/bearer.ts'
 import { deleteCalendarFeed, openCalendarFeed } from '#features/people/calendar-feeds.queries.ts'
@@ -9,6 +8,7 @@ import { renewLinks } from '#features/registrants/renew-links.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { takeOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Rate } from '#platform/limits/limits.ts'
 import { gatherData } from './gather-data.ts'
 
@@ -19,12 +19,12 @@ export const newLinks: Rate = { limit: 5, per: minutes(60) }
 export function dataRoutes(app: App, parts: AccountParts) {
   const { context, limiter } = parts
 
-  app.get('/api/account/data.json', { schema: accountData }, async (request, reply) => {
+  serve(app, 'GET /api/account/data.json', async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="academy-data.json"')
     return gatherData(userOf(request), context)
   })
 
-  app.post('/api/account/calendar-feed', { schema: calendarFeed }, async (request) => {
+  serve(app, 'POST /api/account/calendar-feed', async (request) => {
     const user = userOf(request)
     const token = await inAccount(user, parts, async (trx) => {
       if (request.body.renew) await deleteCalendarFeed(trx, user.uid)
@@ -35,11 +35,10 @@ export function dataRoutes(app: App, parts: AccountParts) {
     }
   })
 
-  app.post('/api/account/end-links', { schema: endLinks }, async (request, reply) => {
+  serve(app, 'POST /api/account/end-links', async (request) => {
     const user = userOf(request)
     await takeOrRefuse(limiter, `new links of ${user.uid}`, newLinks)
     const { uid, email } = user
     await inAccount(user, parts, (trx) => renewLinks(trx, { uid, from: email, to: email }, context))
-    return reply.code(204).send(undefined)
   })
 }

@@ -1,6 +1,5 @@
 import { staffNotes } from '#content/en/office/record/staff-notes.ts'
-import { addPicture, listPictures } from '#contract/office/pictures.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { bytesScope } from '#platform/http/bytes-scope.ts'
@@ -14,32 +13,21 @@ import { storeFiles } from './store-files.ts'
 export type PictureOffice = OfficeParts & { pictureStore: PictureStore | null }
 
 export function pictureRoutes(app: App, parts: PictureOffice): void {
+  const serve = serveOffice(app, parts)
   const { database, clocks, pictureStore: store, log } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/pictures',
-    permission: 'see',
-    limitedTo: 'shared',
-    schema: listPictures,
-    handler: async () => ({
-      pictures: (await table.listPictures(database)).map(({ id, altEn, altEs, by, uploadedAt }) => ({
-        id,
-        alt: { en: altEn, es: altEs },
-        by,
-        at: uploadedAt.toISOString(),
-      })),
-    }),
-  })
+  serve('GET /api/office/pictures', async () => ({
+    pictures: (await table.listPictures(database)).map(({ id, altEn, altEs, by, uploadedAt }) => ({
+      id,
+      alt: { en: altEn, es: altEs },
+      by,
+      at: uploadedAt.toISOString(),
+    })),
+  }))
   // A file that is a little too large gets its own sentence.
   bytesScope(app, mostBytes * 2, (scope) =>
-    officeCall(scope, parts, {
-      method: 'PUT',
-      url: '/api/office/pictures',
-      permission: 'content',
-      action: 'picture add',
-      schema: addPicture,
-      binary: true,
-      async handler({ query: alt, body }, { id: staffId }, note) {
+    serveOffice(scope, parts)(
+      'PUT /api/office/pictures',
+      async ({ query: alt, body }, { id: staffId }, note) => {
         const encoded = await inUploadTurn(staffId, () => encodePicture(body as unknown as Buffer))
         const { id } = encoded
         const files = await storeFiles(encoded, { store, log })
@@ -49,6 +37,6 @@ export function pictureRoutes(app: App, parts: PictureOffice): void {
         })
         return { id }
       },
-    }),
+    ),
   )
 }

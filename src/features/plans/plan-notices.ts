@@ -2,12 +2,9 @@
 import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { addDays, type Day } from '#domain/dates/days.ts'
 import { nextTry } from '#domain/pricing/plan.ts'
-import { emailAddressOf } from '#features/notices/email-address.ts'
-import { notifyOfMoney } from '#features/notices/money-reader.ts'
-import { notifyOwner } from '#features/notices/notify.ts'
-import { notifyHolder } from '#features/notices/takeover-emails.ts'
-import { isPaidByOther } from '#features/registrations/groups.queries.ts'
-import { linesOf } from '#features/registrations/registration-lines.queries.ts'
+import { notifyOwner, notifyRegistrant } from '#features/notices/notify.ts'
+import { notifyPayer } from '#features/notices/payer-receipt.ts'
+import { tokenOf } from '#features/registrations/registration-link.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -22,6 +19,12 @@ import {
   releaseNoticeEmail,
 } from './plan.emails.ts'
 
+const aboutPlan = (registration: RegistrationRow, context: Context) => ({
+  registration,
+  token: tokenOf(registration, context),
+  origin: context.origin,
+})
+
 export async function notifyOfPlanPayment(
   trx: Database,
   registration: RegistrationRow,
@@ -30,9 +33,13 @@ export async function notifyOfPlanPayment(
 ) {
   const payment = registration.payments.find(({ id }) => id === paymentId)
   if (!payment) return
-  const made = { payment, rest: restOf(registration) }
-  const key = `plan-payment:${paymentId}`
-  await notifyOfMoney(trx, key, registration, (reader) => paymentMadeEmail({ ...reader, ...made }), context)
+  const email = paymentMadeEmail({
+    ...aboutPlan(registration, context),
+    payment,
+    rest: restOf(registration),
+  })
+  await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, context)
+  await notifyPayer(trx, registration, payment, context)
 }
 
 export async function notifyOfDuePayment(
@@ -42,12 +49,11 @@ export async function notifyOfDuePayment(
   context: Context,
 ) {
   const card = registration.plan?.card ?? null
-  const key = `plan-reminder:${payment.id}`
-  const soon = { payment, card }
-  await notifyOfMoney(trx, key, registration, (reader) => paymentSoonEmail({ ...reader, ...soon }), context)
+  const email = paymentSoonEmail({ ...aboutPlan(registration, context), payment, card })
+  await notifyRegistrant(trx, `plan-reminder:${payment.id}`, registration, email, context)
 }
 
-/** The payer gets one email for each try, with the link to the page where any card pays. */
+/** The registrant gets one email for each try, with the link to the page where any card pays. */
 export async function notifyOfDecline(
   trx: Database,
   registration: RegistrationRow,
@@ -56,21 +62,16 @@ export async function notifyOfDecline(
 ) {
   if (!registration.plan) return
   const { policy } = registration.plan
-  const declined = {
+  const email = paymentDeclinedEmail({
+    ...aboutPlan(registration, context),
     payment,
     needsBank: payment.decline === 'authentication_required',
     hasCard: registration.plan.methodId !== null,
     next: nextTry(payment, policy),
     keptUntil: addDays(payment.dueDay, policy.taskDay),
-  }
+  })
   const key = `plan-failed:${payment.id}:${payment.tries}`
-  await notifyOfMoney(
-    trx,
-    key,
-    registration,
-    (reader) => paymentDeclinedEmail({ ...reader, ...declined }),
-    context,
-  )
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 /** Staff get one email for a payment that stays unpaid; it is also on Today. */
@@ -91,8 +92,9 @@ export async function notifyOfLongOverdue(id: string, today: Day, context: Conte
 export async function notifyOfChangedCard(trx: Database, registration: RegistrationRow, context: Context) {
   const card = registration.plan?.card
   if (!card) return
+  const email = cardChangedEmail({ ...aboutPlan(registration, context), card })
   const key = `plan-card:${registration.id}:${registration.revision}`
-  await notifyOfMoney(trx, key, registration, (reader) => cardChangedEmail({ ...reader, card }), context)
+  await notifyRegistrant(trx, key, registration, email, context)
 }
 
 export async function notifyOfRelease(
@@ -101,25 +103,11 @@ export async function notifyOfRelease(
   until: Date,
   context: Context,
 ) {
-  const { id, revision } = registration
-  const release = { rest: restOf(registration), until }
-  const key = `plan-notice:${id}:${revision}`
-  await notifyOfMoney(
-    trx,
-    key,
-    registration,
-    (reader) => releaseNoticeEmail({ ...reader, ...release }),
-    context,
-  )
-  if (isPaidByOther(registration)) await notifyAttendee(trx, registration, context)
-}
-
-/** The person whose seats end, without the amount. */
-async function notifyAttendee(trx: Database, registration: RegistrationRow, context: Context) {
-  const { id, revision } = registration
-  const attendee = { ...registration, email: await emailAddressOf(trx, registration) }
-  for (const line of await linesOf(trx, [id])) {
-    if (line.canceledAt !== null || line.holder) continue
-    await notifyHolder(trx, attendee, { kind: 'release', line, key: `${line.course}:${revision}` }, context)
-  }
+  const email = releaseNoticeEmail({
+    ...aboutPlan(registration, context),
+    rest: restOf(registration),
+    until,
+  })
+  const key = `plan-notice:${registration.id}:${registration.revision}`
+  await notifyRegistrant(trx, key, registration, email, context)
 }

@@ -1,7 +1,7 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
 import { staffNotes } from '#content/en/office/record/staff-notes.ts'
-import * as calls from '#contract/office/reconciliation.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import type * as calls from '#contract/office/reconciliation.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -15,44 +15,24 @@ import { repair } from './repair.ts'
 export type ReconciliationOffice = OfficeParts & { background: Database }
 
 export function reconciliationRoutes(app: App, parts: ReconciliationOffice): void {
+  const serve = serveOffice(app, parts)
   const { context, background } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/reconciliation',
-    schema: calls.reconciliation,
-    permission: 'see',
-    handler: () => readReconciliation(parts),
+  serve('GET /api/office/reconciliation', () => readReconciliation(parts))
+  serve('POST /api/office/reconciliation/runs', async (_request, _staff, note) => {
+    const { found } = await checkNow({ ...context, database: background })
+    await note(parts.database, staffNotes.reconciled({ found: found.length }))
+    return { found: found.length }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/reconciliation/runs',
-    schema: calls.runReconciliation,
-    permission: 'refund',
-    action: 'check',
-    handler: async (_request, _staff, note) => {
-      const { found } = await checkNow({ ...context, database: background })
-      await note(parts.database, staffNotes.reconciled({ found: found.length }))
-      return { found: found.length }
-    },
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/reconciliation/repairs',
-    schema: calls.repairFinding,
-    permission: 'accounting',
-    fresh: true,
-    action: 'repair',
-    async handler({ body: { what, agreed } }, _staff, note) {
-      try {
-        const confirm = async (question: string) => {
-          if (!agreed.includes(question)) throw new OpenQuestion(question)
-        }
-        return { question: null, done: await repair(what, context, { confirm, note }) }
-      } catch (error) {
-        if (error instanceof OpenQuestion) return { question: error.message, done: [] }
-        throw error
+  serve('POST /api/office/reconciliation/repairs', async ({ body: { what, agreed } }, _staff, note) => {
+    try {
+      const confirm = async (question: string) => {
+        if (!agreed.includes(question)) throw new OpenQuestion(question)
       }
-    },
+      return { question: null, done: await repair(what, context, { confirm, note }) }
+    } catch (error) {
+      if (error instanceof OpenQuestion) return { question: error.message, done: [] }
+      throw error
+    }
   })
 }
 

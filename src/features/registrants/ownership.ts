@@ -2,7 +2,7 @@
 // gets the same 404 as an unknown one, whatever the request contains.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { userOf } from '#features/people/bearer.ts'
+import { type Bearer, userOf } from '#features/people/bearer.ts'
 import { ownRegistration, paidRegistration } from '#features/registrations/registration-owners.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
@@ -23,8 +23,11 @@ export function notFound() {
 }
 
 /** For every account call: guest purchases join the account on the first one. */
-export function joinGuests(database: Database): RequestHook {
-  return (request) => joinGuestRegistrations(database, userOf(request))
+export function requireRegistrant({ bearer, database }: { bearer: Bearer; database: Database }): RequestHook {
+  return async (request) => {
+    await bearer.require(request)
+    await joinGuestRegistrations(database, userOf(request))
+  }
 }
 
 type Find = (database: Database, uid: string, id: string) => Promise<RegistrationRow | undefined>

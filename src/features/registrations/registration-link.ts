@@ -8,7 +8,6 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { readdressUndelivered } from '#platform/email/emails.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { unsigned } from '#platform/signed-links.ts'
-import { isPaidByOther } from './groups.queries.ts'
 import { changeRegistration, registrationById } from './registrations.queries.ts'
 
 export function tokenOf(
@@ -23,24 +22,19 @@ export function firstLink(registration: RegistrationRow, parts: Pick<Context, 'l
   return registration.linkEdition === 0 ? tokenOf(registration, parts) : null
 }
 
-/** For whoever paid: the plan and the documents about its money. The link of an offer's payer opens nothing else. */
-export async function paidRegistration(
+/** For whoever paid for another person: the link opens the receipts and nothing else. */
+export function receiptRegistration(
   token: string,
   parts: Pick<Context, 'database' | 'links'>,
-): Promise<{ registration: RegistrationRow; byPayer: boolean }> {
-  const byPayer = parts.links.read('payer', token) !== null
-  const registration = await linkedRegistration(token, parts, byPayer ? 'payer' : 'registration')
-  if (!byPayer && isPaidByOther(registration)) {
-    throw new ApiError(404, 'not_found', { missing: 'linked-registration' })
-  }
-  return { registration, byPayer }
+): Promise<RegistrationRow> {
+  return linkedRegistration(token, parts, 'receipt')
 }
 
 /** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,
   { database, links }: Pick<Context, 'database' | 'links'>,
-  purpose: 'registration' | 'payer' = 'registration',
+  purpose: 'registration' | 'receipt' = 'registration',
 ): Promise<RegistrationRow> {
   const linked = links.read(purpose, token)
   const registration = linked ? await registrationById(database, linked.id) : undefined

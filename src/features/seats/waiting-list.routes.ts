@@ -1,15 +1,10 @@
-import {
-  confirmWaitingListPlace,
-  joinWaitingList,
-  leaveWaitingList,
-  waitingListPlace,
-} from '#contract/waiting-list.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Bearer } from '#features/people/bearer.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
 import { confirmPlace, joinLine, leaveLine, showPlace } from './waiting-list.ts'
 
@@ -19,9 +14,9 @@ const joins: Rate = { limit: 10, per: minutes(60) }
 type Parts = { context: Context; limiter: Limiter; bearer: Bearer }
 
 export function waitingListRoutes(app: App, { context, limiter, bearer }: Parts) {
-  app.post(
-    '/api/waiting-list',
-    { schema: joinWaitingList, onRequest: bearer.recognise },
+  serve(
+    app,
+    'POST /api/waiting-list',
     async ({ body, headers, user, ip }) => {
       await takeAllOrRefuse(limiter, [
         ...perNetwork('waiting list', ip, joins),
@@ -31,17 +26,16 @@ export function waitingListRoutes(app: App, { context, limiter, bearer }: Parts)
       await joinLine({ ...body, language: languageOfCookie(headers.cookie), verified }, context)
       return { joined: true as const, confirmed: verified }
     },
+    { onRequest: bearer.recognise },
   )
 
-  app.post('/api/waiting-list/:token/confirmation', { schema: confirmWaitingListPlace }, ({ params }) =>
+  serve(app, 'POST /api/waiting-list/:token/confirmation', ({ params }) =>
     confirmPlace(params.token, context),
   )
 
-  app.get('/api/waiting-list/:token', { schema: waitingListPlace }, ({ params }) =>
-    showPlace(params.token, context),
-  )
+  serve(app, 'GET /api/waiting-list/:token', ({ params }) => showPlace(params.token, context))
 
-  app.delete('/api/waiting-list/:token', { schema: leaveWaitingList }, async ({ params }, reply) => {
+  serve(app, 'DELETE /api/waiting-list/:token', async ({ params }, reply) => {
     await leaveLine(params.token, context)
     return reply.code(204).send(null)
   })

@@ -1,11 +1,6 @@
 import type { z } from 'zod'
-import type {
-  exportRecord,
-  OfficeRecord,
-  RecordEntry,
-  RecordFilters,
-  record,
-} from '#contract/office/staff.ts'
+import type { Api } from '#contract/api.ts'
+import type { OfficeRecord, RecordEntry, RecordFilters } from '#contract/office/staff.ts'
 import {
   type RecordedAction,
   recordedCommands,
@@ -21,7 +16,7 @@ type Parts = Pick<OfficeParts, 'database'>
 
 /** One page of the record, newest first. */
 export async function readRecord(
-  { action, limit, ...filter }: z.output<typeof record.querystring>,
+  { action, limit, ...filter }: z.output<Api['GET /api/office/record']['query']>,
   parts: Parts,
 ): Promise<OfficeRecord> {
   const found = await recordPage(parts.database, { ...filter, command: action }, limit + 1)
@@ -51,7 +46,7 @@ const columns = {
 } as const satisfies Columns
 
 export async function recordCsv(
-  { action, ...filter }: z.output<typeof exportRecord.querystring>,
+  { action, ...filter }: z.output<Api['GET /api/office/record/export.csv']['query']>,
   parts: Parts,
 ): Promise<string> {
   const entries = await withValues(

@@ -3,6 +3,7 @@ import { staffCopy } from '#content/en/office/staff/staff.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { fullName, leavesOf } from '#features/command-line/help.ts'
 import { addCommandsTo, emptyProgram } from '#features/command-line/program.ts'
+import { officeCalls } from '#features/office-calls/guard.ts'
 import { addCommands } from '#site/commands.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { commandPlaces } from '#tests/support/command-places.ts'
@@ -79,7 +80,7 @@ test('every command has a call of the office, or the Staff screen shows it', () 
   const program = emptyProgram(() => {})
   addCommandsTo(program, addCommands, () => async () => {})
   expect(Object.keys(commandPlaces)).toEqual(leavesOf(program).map(fullName))
-  const calls = site.app.officeCalls.map(({ method, url }) => `${method} ${url.replace('/api/office', '')}`)
+  const calls = officeCalls.map(({ method, url }) => `${method} ${url.replace('/api/office', '')}`)
   const onScreen = staffCopy.commands.map(({ command }) => command.replace('npm run academy -- ', ''))
   for (const [command, place] of Object.entries(commandPlaces)) {
     const isThere =

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/people/region.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { serve } from '#platform/http/serve.ts'
 import { type ContactParts, sendContactMessage } from './contact.ts'
 import type { CountryOf } from './country.ts'
 import { newVisit } from './new-visit.ts'
@@ -21,12 +21,12 @@ export async function visitorRoutes(app: App, parts: Parts) {
   app.addHook('onClose', () => buffer.close())
   const isAllowed = openVisitAllowance(clocks.real)
 
-  app.get('/api/ipinfo', { schema: ipInfo }, async (request) => {
+  serve(app, 'GET /api/ipinfo', async (request) => {
     const country = countryOf(request.ip)
     return { isInMiddleEastOrAfrica: isInMiddleEastOrAfrica(country), country }
   })
 
-  app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
+  serve(app, 'POST /api/analytics/track-visit', async (request, reply) => {
     // The response is the same when the visit is not counted, so that a flooder learns nothing.
     if (isAllowed(request.ip)) {
       buffer.add(newVisit(request.body, countryOf(request.ip), clocks.real.now()))
@@ -34,7 +34,7 @@ export async function visitorRoutes(app: App, parts: Parts) {
     return reply.code(204).send(null)
   })
 
-  app.post('/api/contact', { schema: contact }, async (request) => {
+  serve(app, 'POST /api/contact', async (request) => {
     await sendContactMessage(request.body, request.ip, parts)
     return { sent: true as const }
   })

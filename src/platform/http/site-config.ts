@@ -1,6 +1,6 @@
-import { siteConfig } from '#contract/site-config.ts'
 import { ownIdentity } from '#domain/people/own-identity.ts'
 import type { Config } from '#platform/config.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { PaymentKeys } from '#platform/provider/payment-keys.ts'
 import type { App } from './app-type.ts'
 
@@ -20,5 +20,5 @@ export function siteConfigRoute(app: App, { config, paymentKeys }: Parts) {
     testMode: !stripe?.live,
     askReplyDays: config.askReplyDays,
   }
-  app.get('/api/config', { schema: siteConfig }, async () => answer)
+  serve(app, 'GET /api/config', async () => answer)
 }

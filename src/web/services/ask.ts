@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { AskAnswer, handOver, helpful } from '#contract/ask.ts'
+import type { Api } from '#contract/api.ts'
+import type { AskAnswer } from '#contract/ask.ts'
 import type { Language } from '#domain/people/language.ts'
 import { get, post, request } from './api.ts'
 
@@ -16,12 +17,12 @@ export function search(typed: string, language: Language): Promise<AskAnswer> {
 }
 
 /** Without the user's token, like the question. */
-export function judge(verdict: z.input<typeof helpful.body>): Promise<unknown> {
+export function judge(verdict: z.input<Api['POST /api/ask/helpful']['body']>): Promise<unknown> {
   return request('/api/ask/helpful', 'POST', { body: verdict, bearer: nobody }, async () => undefined)
 }
 
 export function sendToOffice(
-  question: z.input<typeof handOver.body>,
-): Promise<z.output<(typeof handOver.response)[200]>> {
+  question: z.input<Api['POST /api/ask/questions']['body']>,
+): Promise<z.output<Api['POST /api/ask/questions']['answer']>> {
   return post('/api/ask/questions', question)
 }

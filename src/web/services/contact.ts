@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { contact } from '#contract/visitors.ts'
+import type { Api } from '#contract/api.ts'
 import { post } from './api.ts'
 
-export function sendMessage(message: z.input<typeof contact.body>): Promise<void> {
+export function sendMessage(message: z.input<Api['POST /api/contact']['body']>): Promise<void> {
   return post('/api/contact', message)
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import * as calls from '#contract/learn-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { defaultLanguage } from '#domain/people/language.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { ApiError } from '#platform/http/errors.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { ClassroomParts } from '../classroom.ts'
 import { findFile } from '../classroom-files.queries.ts'
 import { progressOfLesson } from '../lesson-progress.queries.ts'
@@ -18,7 +18,7 @@ type Asked = { course: CourseId; id: string }
 
 /** For registrants of the course, and staff who look at it. */
 export function fileAddressRoute(app: App, parts: ClassroomParts, addresses: FileAddresses): void {
-  app.post('/api/learn/:course/files/:id/address', { schema: calls.fileAddress }, async (request, reply) => {
+  serve(app, 'POST /api/learn/:course/files/:id/address', async (request, reply) => {
     const { id } = request.params
     const { renew } = request.body
     const viewer = viewerOf(request)
@@ -35,7 +35,7 @@ export function fileAddressRoute(app: App, parts: ClassroomParts, addresses: Fil
 
 /** By address alone: a player sends no token. */
 export function fileRoute(app: App, parts: ClassroomParts, addresses: FileAddresses): void {
-  app.get(`${filePath}:address`, { schema: calls.readFile }, async (request, reply) => {
+  serve(app, 'GET /api/files/:address', async (request, reply) => {
     const { cookie } = browserOf(request)
     const id = await addresses.read(request.params.address, cookie, nowOf(parts))
     const file = id === null ? undefined : await findFile(parts.context.database, id)

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import * as calls from '#contract/learn-tests.ts'
 import type { TestId } from '#domain/classroom/classroom-tests.ts'
 import { userOf } from '#features/people/bearer.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
 import type { App } from '#platform/http/app-type.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { ClassroomParts } from '../classroom.ts'
 import { viewerOf } from '../viewer.ts'
 import { closeOverdue } from './close-attempt.ts'
@@ -13,7 +13,7 @@ import { resultView } from './test-result.ts'
 import { type Learner, mayTake, readTestState } from './test-state.ts'
 
 export function testRoutes(app: App, parts: ClassroomParts): void {
-  app.get('/api/learn/tests/:test', { schema: calls.readTest }, async (request) => {
+  serve(app, 'GET /api/learn/tests/:test', async (request) => {
     const { test } = request.params
     const learner = await takerOf(request, test, parts)
     await closeOverdue(learner.uid, test, parts)
@@ -22,14 +22,14 @@ export function testRoutes(app: App, parts: ClassroomParts): void {
     return state
   })
 
-  app.post('/api/learn/tests/:test/attempts', { schema: calls.beginTest }, async (request) => {
+  serve(app, 'POST /api/learn/tests/:test/attempts', async (request) => {
     const { test } = request.params
     const learner = await takerOf(request, test, parts)
     const taking = { test, window: request.body.window, language: request.query.lang }
     return beginTest(userOf(request), learner, taking, parts)
   })
 
-  app.get('/api/learn/attempts/:id', { schema: calls.readAttempt }, async (request) => {
+  serve(app, 'GET /api/learn/attempts/:id', async (request) => {
     const { window, lang: language } = request.query
     const { learner, attempt } = await attemptOf(request, parts)
     return attempt.closedAt === null
@@ -37,12 +37,12 @@ export function testRoutes(app: App, parts: ClassroomParts): void {
       : resultView(learner, attempt, language, parts)
   })
 
-  app.put('/api/learn/attempts/:id/answers/:number', { schema: calls.saveAnswer }, async (request) => {
+  serve(app, 'PUT /api/learn/attempts/:id/answers/:number', async (request) => {
     await attemptOf(request, parts)
     return saveAnswer(userOf(request), request.params, request.body, parts)
   })
 
-  app.post('/api/learn/attempts/:id/hand-in', { schema: calls.handIn }, async (request) => {
+  serve(app, 'POST /api/learn/attempts/:id/hand-in', async (request) => {
     const { learner } = await attemptOf(request, parts)
     const handedIn = { id: request.params.id, window: request.body.window }
     const closed = await handIn(userOf(request), handedIn, parts)

@@ -1,8 +1,7 @@
-import * as calls from '#contract/office/bulk.ts'
 import { datesForSeveral, moveRegistrants, previewMoves } from '#features/dates/move-registrants.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { emailRegistrants, previewRegistrantsEmail } from './email-registrants.ts'
@@ -16,59 +15,31 @@ export function bulkRoutes(app: App, parts: DeskParts): void {
 }
 
 function emailRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/email/preview',
-    schema: calls.previewRegistrantsEmail,
-    permission: 'dates',
-    handler: async ({ body }) => {
-      const { outcome, emails, revision } = await previewRegistrantsEmail({ ...body, id: 'preview' }, context)
-      return { revision, recipients: [...outcome], ...emailsToCome(emails) }
-    },
+  serve('POST /api/office/registrations/email/preview', async ({ body }) => {
+    const { outcome, emails, revision } = await previewRegistrantsEmail({ ...body, id: 'preview' }, context)
+    return { revision, recipients: [...outcome], ...emailsToCome(emails) }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/email',
-    schema: calls.emailRegistrants,
-    permission: 'dates',
-    action: 'registrations email',
-    handler: async ({ body: { revision, ...email } }, _staff, note) => {
-      const send = () => emailRegistrants(email, context, note, revision)
-      return { sent: (await orStale(severalRows, parts, send)).length }
-    },
+  serve('POST /api/office/registrations/email', async ({ body: { revision, ...email } }, _staff, note) => {
+    const send = () => emailRegistrants(email, context, note, revision)
+    return { sent: (await orStale(severalRows, parts, send)).length }
   })
 }
 
 function moveRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/registrations/dates',
-    schema: calls.datesForSeveral,
-    permission: 'dates',
-    handler: async ({ query }) => ({ courses: await datesForSeveral(query.ids, context) }),
+  serve('GET /api/office/registrations/dates', async ({ query }) => ({
+    courses: await datesForSeveral(query.ids, context),
+  }))
+  serve('POST /api/office/registrations/move/preview', async ({ body }) => {
+    const { outcome, emails, revision } = await previewMoves(body, context)
+    return { ...outcome, revision, ...emailsToCome(emails) }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/move/preview',
-    schema: calls.previewMoves,
-    permission: 'dates',
-    handler: async ({ body }) => {
-      const { outcome, emails, revision } = await previewMoves(body, context)
-      return { ...outcome, revision, ...emailsToCome(emails) }
-    },
-  })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/move',
-    schema: calls.moveRegistrants,
-    permission: 'dates',
-    action: 'registrations move',
-    handler: async ({ body: { revision, ...moves } }, _staff, note) => {
-      const move = () => moveRegistrants(moves, context, note, revision)
-      const { outcome } = await orStale(severalRows, parts, move)
-      return { start: moves.start, moved: outcome.moved.length }
-    },
+  serve('POST /api/office/registrations/move', async ({ body: { revision, ...moves } }, _staff, note) => {
+    const move = () => moveRegistrants(moves, context, note, revision)
+    const { outcome } = await orStale(severalRows, parts, move)
+    return { start: moves.start, moved: outcome.moved.length }
   })
 }

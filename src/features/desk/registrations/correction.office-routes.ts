@@ -1,5 +1,4 @@
 import { largeChanges } from '#content/en/office/money/large-changes.ts'
-import * as calls from '#contract/office/corrections.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { quoteCancellation } from '#features/cancellations/cancel.ts'
@@ -8,8 +7,8 @@ import { endCertificate, reissueCertificate } from '#features/certificates/repla
 import { datesToMoveTo, moveRegistrant } from '#features/dates/move-registrant.ts'
 import { resendEmail } from '#features/emails/resend-email.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
-import { officeCall } from '#features/office-calls/guard.ts'
-import { foresee, previewCall } from '#features/office-calls/previews.ts'
+import { serveOffice } from '#features/office-calls/guard.ts'
+import { foresee, servePreview } from '#features/office-calls/previews.ts'
 import { type Large, withSecondPerson } from '#features/office-calls/second-person.ts'
 import { confirmAgain } from '#features/payments/resend-confirmation.ts'
 import { guestId } from '#features/people/notes.queries.ts'
@@ -44,22 +43,15 @@ export function correctionRoutes(app: App, parts: DeskParts): void {
 }
 
 function addressRoutes(app: App, parts: DeskParts): void {
-  const call = {
-    url: '/api/office/registrations/:id/address',
-    schema: calls.correctAddress,
-    permission: 'dates',
-  } as const
+  const serve = serveOffice(app, parts)
   const correct = ({ params, body }: Sent<{ email: string }>, context: Context, note: Note) =>
     change({ ...params, ...body }, context, (trx) =>
       readdress(trx, { registrationId: params.id, email: body.email }, context, note),
     )
-  previewCall(app, parts, { ...call, work: correct })
-  officeCall(app, parts, {
-    ...call,
-    method: 'POST',
-    action: 'registrations correct',
-    fresh: true,
-    handler: ({ params: { id }, body: { email, revision } }, staff, note) =>
+  servePreview(app, parts, 'POST /api/office/registrations/:id/address', correct)
+  serve(
+    'POST /api/office/registrations/:id/address',
+    ({ params: { id }, body: { email, revision } }, staff, note) =>
       withSecondPerson({ staff, note }, parts, (second) =>
         change({ id, revision }, parts.context, async (trx, registration) => {
           const large = await largeCorrection(trx, registration, email, parts.context)
@@ -68,7 +60,7 @@ function addressRoutes(app: App, parts: DeskParts): void {
           return corrected
         }),
       ),
-  })
+  )
 }
 
 /** Whoever reads the new mailbox can cancel by the policy with the link. */
@@ -87,131 +79,71 @@ async function largeCorrection(
 }
 
 function nameRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const correct = ({ params, body }: Sent<{ name: string }>, context: Context, note: Note) =>
     change({ ...params, ...body }, context, (trx) =>
       correctName(trx, { registrationId: params.id, name: body.name }, context, note),
     )
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/:id/name/preview',
-    schema: calls.previewName,
-    permission: 'dates',
-    handler: async ({ params, body }) => {
-      const outdated = await certificatesNot(parts.database, { registrationId: params.id, name: body.name })
-      return {
-        emails: await foresee(parts.context, (context, note) => correct({ params, body }, context, note)),
-        certificates: outdated.map(({ code, course, name }) => ({ code, course, name })),
-      }
-    },
+  serve('POST /api/office/registrations/:id/name/preview', async ({ params, body }) => {
+    const outdated = await certificatesNot(parts.database, { registrationId: params.id, name: body.name })
+    return {
+      emails: await foresee(parts.context, (context, note) => correct({ params, body }, context, note)),
+      certificates: outdated.map(({ code, course, name }) => ({ code, course, name })),
+    }
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/registrations/:id/name',
-    schema: calls.correctName,
-    permission: 'dates',
-    action: 'registrations name',
-    handler: async (request, _staff, note) => ({ codes: await correct(request, parts.context, note) }),
-  })
+  serve('POST /api/office/registrations/:id/name', async (request, _staff, note) => ({
+    codes: await correct(request, parts.context, note),
+  }))
 }
 
 function moveRoutes(app: App, parts: DeskParts): void {
-  officeCall(app, parts, {
-    method: 'GET',
-    url: '/api/office/registrations/:id/dates',
-    schema: calls.moveOptions,
-    permission: 'dates',
-    handler: async ({ params }) => ({ courses: await datesToMoveTo(params.id, parts.context) }),
-  })
-  const call = {
-    url: '/api/office/registrations/:id/move',
-    schema: calls.moveRegistrant,
-    permission: 'dates',
-  } as const
+  const serve = serveOffice(app, parts)
+  serve('GET /api/office/registrations/:id/dates', async ({ params }) => ({
+    courses: await datesToMoveTo(params.id, parts.context),
+  }))
   type To = { course: string; start: string }
   const move = ({ params: { id }, body: { revision, ...to } }: Sent<To>, context: Context, note: Note) =>
     change({ id, revision }, context, (trx) =>
       moveRegistrant(trx, { registrationId: id, ...to }, context, note),
     )
-  previewCall(app, parts, { ...call, work: move })
-  officeCall(app, parts, {
-    ...call,
-    method: 'POST',
-    action: 'registrations move',
-    handler: async (request, _staff, note) => {
-      await move(request, parts.context, note)
-      return undefined
-    },
+  servePreview(app, parts, 'POST /api/office/registrations/:id/move', move)
+  serve('POST /api/office/registrations/:id/move', async (request, _staff, note) => {
+    await move(request, parts.context, note)
   })
 }
 
 function resendRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context, jobs } = parts
-  const call = {
-    url: '/api/office/registrations/:id/confirmation',
-    schema: calls.resendConfirmation,
-    permission: 'dates',
-  } as const
   const confirm = ({ params, body }: Sent<object>, to: Context, note: Note) =>
     change({ ...params, ...body }, to, (trx) => confirmAgain(trx, params.id, to, note))
-  previewCall(app, parts, { ...call, work: confirm })
-  officeCall(app, parts, {
-    ...call,
-    method: 'POST',
-    action: 'registrations confirm',
-    handler: async (request, _staff, note) => {
-      const known = await registrationById(context.database, request.params.id)
-      if (known) await limitEmailsTo(known.email, parts)
-      await confirm(request, context, note)
-      return undefined
-    },
+  servePreview(app, parts, 'POST /api/office/registrations/:id/confirmation', confirm)
+  serve('POST /api/office/registrations/:id/confirmation', async (request, _staff, note) => {
+    const known = await registrationById(context.database, request.params.id)
+    if (known) await limitEmailsTo(known.email, parts)
+    await confirm(request, context, note)
   })
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/emails/:id/resend',
-    schema: calls.resendEmail,
-    permission: 'dates',
-    action: 'mail retry',
-    handler: async ({ params }, _staff, note) => {
-      await resendEmail(params.id, { ...context, jobs }, note)
-      return undefined
-    },
+  serve('POST /api/office/emails/:id/resend', async ({ params }, _staff, note) => {
+    await resendEmail(params.id, { ...context, jobs }, note)
   })
 }
 
 function certificateRoutes(app: App, parts: DeskParts): void {
+  const serve = serveOffice(app, parts)
   const { context } = parts
   const codeOf = (typed: string) => {
     const code = readCertificateCode(typed)
     if (code === null) throw new StaffRefusal('no_certificate', { code: typed })
     return code
   }
-  officeCall(app, parts, {
-    method: 'POST',
-    url: '/api/office/certificates/:code/revoke',
-    schema: calls.revokeCertificate,
-    permission: 'dates',
-    action: 'certificate revoke',
-    handler: async ({ params }, _staff, note) => {
-      await endCertificate(codeOf(params.code), context, note)
-      return undefined
-    },
+  serve('POST /api/office/certificates/:code/revoke', async ({ params }, _staff, note) => {
+    await endCertificate(codeOf(params.code), context, note)
   })
-  const call = {
-    url: '/api/office/certificates/:code/reissue',
-    schema: calls.reissueCertificate,
-    permission: 'dates',
-  } as const
-  previewCall(app, parts, {
-    ...call,
-    work: ({ params }, preview, note) => reissueCertificate(codeOf(params.code), preview, note),
-  })
-  officeCall(app, parts, {
-    ...call,
-    method: 'POST',
-    action: 'certificate reissue',
-    handler: async ({ params }, _staff, note) => {
-      const { code, name } = await reissueCertificate(codeOf(params.code), context, note)
-      return { code, name }
-    },
+  servePreview(app, parts, 'POST /api/office/certificates/:code/reissue', ({ params }, preview, note) =>
+    reissueCertificate(codeOf(params.code), preview, note),
+  )
+  serve('POST /api/office/certificates/:code/reissue', async ({ params }, _staff, note) => {
+    const { code, name } = await reissueCertificate(codeOf(params.code), context, note)
+    return { code, name }
   })
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import type { Api } from '#contract/api.ts'
 import type {
   OfficeRegistrationRow,
   OfficeRegistrations,
-  officeRegistrations,
   RegistrationFilter,
 } from '#contract/office/registrations.ts'
 import { mostAddedUp } from '#contract/office/registrations.ts'
@@ -24,7 +24,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { csv } from '#platform/http/csv.ts'
 import { beyondOf, isPlaceInstant, isPlaceText, pageOf } from '#platform/http/pages-of-lists.ts'
 
-type Query = z.output<typeof officeRegistrations.querystring>
+type Query = z.output<Api['GET /api/office/registrations']['query']>
 
 export async function listRegistrations(database: Database, query: Query): Promise<OfficeRegistrations> {
   const filter = filterOf(query)
