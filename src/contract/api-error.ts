@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, instant, storedId } from './fields.ts'
+import { recordedAction } from './record.ts'
 
 /** Details for pages that show their own sentence. */
 const facts = z.object({
@@ -14,7 +15,7 @@ const facts = z.object({
   /** In the office: how many more codes may be tried. */
   triesLeft: z.int().optional(),
   /** In the office: the last change of a row, whose form is stale. */
-  change: z.object({ by: z.string(), at: instant, what: z.string() }).nullable().optional(),
+  change: z.object({ by: z.string(), at: instant, action: recordedAction }).nullable().optional(),
 })
 export type RefusalFacts = z.infer<typeof facts>
 

@@ -33,7 +33,7 @@ type Refund = { course?: string; amount?: Cents; reason?: string; keeps?: boolea
 
 export function deskOf(context: Context) {
   const { database } = context
-  const note = makeNote({ by: { user: 'tester' }, command: 'test', clock: context.clocks.real })
+  const note = makeNote({ by: { user: 'tester' }, clock: context.clocks.real })
   return {
     addDate(course: string, start: Day, { days = courseOf(course).days, spots = spotsPerDate } = {}) {
       return addDate({ course, start, end: addDays(start, days - 1), spots }, context, note)

@@ -55,7 +55,7 @@ export function officeOf(site: TestApp) {
     const { link } = await inviteStaff(
       { email, name: email.split('@')[0] ?? '', role, courses: [] },
       { lifetime, byEmail: false },
-      { actor: null, note: makeNote({ by: { user: 'tester' }, command: 'staff invite', clock: site.clock }) },
+      { actor: null, note: makeNote({ by: { user: 'tester' }, clock: site.clock }) },
       { ...site.context, origin: site.config.origin },
     )
     return link.split('/').at(-1) ?? ''

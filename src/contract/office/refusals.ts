@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates/days.ts'
+import type { Action } from '../record.ts'
 
 type NoFacts = object
 
@@ -32,4 +33,4 @@ export type OfficeRefusals = {
 export type WrongCode = 'wrong' | 'expired' | 'used'
 
 /** The last recorded change of a row: who, when and what. */
-export type Change = { by: string; at: string; what: string }
+export type Change = { by: string; at: string; action: Action }

@@ -3,6 +3,7 @@ import { refundRules } from '#domain/registrations/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { type AnswerOf, calls } from '../calls.ts'
 import { cents, courseId, day, instant, language, line, rowNumber, sentDay, storedId } from '../fields.ts'
+import { recordedAction } from '../record.ts'
 import { registrationStatus } from '../registrations.ts'
 import { officeEmail } from './emails.ts'
 import { pageEnds, pageQuery, several } from './paging.ts'
@@ -144,9 +145,8 @@ const happening = z.discriminatedUnion('kind', [
     kind: z.literal('staff'),
     at: instant,
     who: z.string(),
-    command: z.string(),
-    what: z.string(),
-    /** Names of the ids in `what`. */
+    action: recordedAction,
+    /** By id. */
     names: z.record(z.string(), z.string()),
   }),
 ])

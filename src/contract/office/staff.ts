@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
 import { courseId, email, instant, line, rowNumber } from '../fields.ts'
+import { recordedAction, type Verb, verbs } from '../record.ts'
 import { role, sessionsView, ways } from './access.ts'
 import { withPreview } from './previews.ts'
 
@@ -32,10 +33,8 @@ const recordEntry = z.object({
   at: instant,
   /** `staff` is null for the command line, whose `name` is that of its user. */
   who: z.object({ staff: z.uuid().nullable(), name: z.string() }),
-  /** 'staff invite', the same words as on the command line. */
-  action: z.string(),
-  what: z.string(),
-  /** The names of the registrations, accounts and staff whose ids are in `what`, where they are still known. */
+  action: recordedAction,
+  /** By id: the names of the registrations, accounts and staff that it is about, where they are still known. */
   names: z.record(z.string(), z.string()),
   /** Personal values; none after the person was erased. */
   values: z.array(
@@ -47,7 +46,7 @@ export type RecordEntry = z.infer<typeof recordEntry>
 const recordFilter = z.object({
   /** A staff member's id, or 'command line'. */
   who: z.union([z.uuid(), z.literal('command line')]).optional(),
-  action: line(60).optional(),
+  verb: z.enum(Object.keys(verbs) as Verb[]).optional(),
   /** The id of a registration, an account or anything else that the record names. */
   about: line(80).optional(),
 })
@@ -129,7 +128,7 @@ export const staffCalls = calls({
     answer: z.object({
       /** Also members who were removed. */
       people: z.array(z.object({ id: z.uuid(), name: z.string() })),
-      actions: z.array(z.string()),
+      verbs: z.array(z.string() as unknown as z.ZodType<Verb>),
     }),
   },
   'GET /api/office/record/export.csv': {

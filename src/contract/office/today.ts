@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AnswerOf, calls } from '../calls.ts'
 import { cents, day, instant, storedId } from '../fields.ts'
+import { recordedAction } from '../record.ts'
 import { officeDate } from './dates.ts'
 
 const about = z.object({
@@ -166,12 +167,12 @@ export const todayCalls = calls({
       /** Changes, exports and views of a whole person, without sign-ins. */
       actions: z.array(
         z.object({
+          id: z.int(),
           at: instant,
           /** Null for the command line: its user is the machine's. */
           who: z.string().nullable(),
-          command: z.string(),
-          what: z.string(),
-          /** The names of the registrations, people and staff whose ids are in `what`, where they are still known. */
+          action: recordedAction,
+          /** By id: the names of the registrations, people and staff that it is about, where they are still known. */
           names: z.record(z.string(), z.string()),
         }),
       ),

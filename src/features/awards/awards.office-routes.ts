@@ -21,7 +21,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
   serve(
     'POST /api/office/awards/entries/:id/decision/preview',
     ({ params: { id }, body: { enteredAt, ...decision } }, staff) =>
-      orStale(`entry ${id}`, parts, async () => {
+      orStale({ kind: 'award entry', id }, parts, async () => {
         const entry = await entryOf({ id, enteredAt }, staff, parts)
         return emailsToCome((await previewDecision(entry, decision, context)).emails)
       }),
@@ -29,7 +29,7 @@ function decisionRoutes(app: App, parts: OfficeParts): void {
   serve(
     'POST /api/office/awards/entries/:id/decision',
     async ({ params: { id }, body: { enteredAt, ...decision } }, staff, note) => {
-      await orStale(`entry ${id}`, parts, async () =>
+      await orStale({ kind: 'award entry', id }, parts, async () =>
         decideEntry(await entryOf({ id, enteredAt }, staff, parts), decision, context, note),
       )
     },

@@ -1,6 +1,5 @@
 // Award decisions that staff record.
 
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/awards/award-tests.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import { lockUserAndProfile } from '#features/people/users.queries.ts'
@@ -48,7 +47,7 @@ function deciding({ table, row }: Entry, decision: Decision): StaffChange<Contex
     if (decision.state === 'declined' && decision.reason === null) throw new StaffRefusal('no_reason')
     if (!(await markEntry(trx, table, row, decision))) throw new StaffRefusal('entry_changed')
     await notifyOfDecision(trx, { table, row } as Entry, decision, context)
-    await note(trx, staffNotes.entryDecided({ id: row.id, state: decision.state }))
+    await note(trx, 'award-entry.decided', { awardEntryId: row.id, state: decision.state })
     return decision
   }
 }
@@ -68,7 +67,7 @@ export async function recordTest(
     const standing = testStanding(earlier, credits)
     if (testRefusal(standing, attempt.takenOn)) throw new StaffRefusal('test_refused', standing)
     await insertAwardTest(trx, uid, attempt)
-    await note(trx, staffNotes.testTaken({ uid, ...attempt }))
+    await note(trx, 'award-test.recorded', { personId: uid, ...attempt })
     return testStanding([...earlier, attempt], credits)
   })
 }
@@ -85,7 +84,7 @@ export async function recordStep(
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
       throw new StaffRefusal('step_recorded', { step, award })
     }
-    await note(trx, staffNotes.awardStep({ uid, award, step, doneOn }))
+    await note(trx, 'award-step.recorded', { personId: uid, award, step, doneOn })
   })
 }
 

@@ -1,6 +1,5 @@
 // Refunds in the office. What is beyond the policy or above the limit waits for a second person, and nothing moves before that.
 import { approvalLimit } from '#content/approval-limit.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { lockFresh } from '#features/registrations/lock-fresh.ts'
@@ -89,8 +88,12 @@ export async function askForApproval(
       askedAt: clocks.real.now(),
     })
     if (id === undefined) throw new StaffRefusal('approval_waits')
-    const sentence = staffNotes.approvalAsked({ registrationId, items, amount, policy, keeps })
-    await note(trx, sentence, reasonOf(registrationId, reason))
+    await note(
+      trx,
+      'refund.asked',
+      { registrationId, items, amount, policy, keeps },
+      reasonOf(registrationId, reason),
+    )
     const { registration } = quote
     await notifyApprovers(trx, { id, registration, items, amount, policy, reason, staffId }, context)
     return id
@@ -144,8 +147,7 @@ export async function declineRefund(
     const decision = { state: 'declined', decidedBy: staffId, decidedAt, declineReason: reason } as const
     await decideApproval(trx, approvalId, decision)
     const { registrationId, amount, askedBy } = approval
-    const sentence = staffNotes.approvalDeclined({ registrationId, amount, askedBy })
-    await note(trx, sentence, reasonOf(registrationId, reason))
+    await note(trx, 'refund.declined', { registrationId, amount, askedBy }, reasonOf(registrationId, reason))
   })
 }
 
@@ -161,7 +163,7 @@ export async function withdrawRequest(
     const decision = { state: 'withdrawn', decidedBy: staffId, decidedAt: clocks.real.now() } as const
     await decideApproval(trx, approvalId, decision)
     const { registrationId, amount } = approval
-    await note(trx, staffNotes.approvalWithdrawn({ registrationId, amount }))
+    await note(trx, 'refund.request-withdrawn', { registrationId, amount })
   })
 }
 

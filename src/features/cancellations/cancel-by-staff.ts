@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
@@ -60,7 +59,7 @@ export async function cancelByStaff(
   const refunds = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
   const grants = reason === null ? byPolicy : { ...byPolicy, refunds }
   const canceled = { registrationId, items, amount, policy: reason === null ? null : policy, askedBy }
-  await note(trx, staffNotes.canceled(canceled), reasonOf(registrationId, reason))
+  await note(trx, 'registration.canceled', canceled, reasonOf(registrationId, reason))
   return endLines(trx, registration, grants, 'canceled', context)
 }
 

@@ -34,9 +34,12 @@ test('refund gives the policy’s amount, or another with a reason, never more t
     amount: 200_050,
     status: 'partially_refunded',
   })
-  expect((await staff.lastNote())?.what).toContain(
-    "$2,000.50, instead of the policy's $1,425.00, without approval",
-  )
+  expect((await staff.lastNote())?.facts).toEqual({
+    registrationId: id,
+    items: ['module2'],
+    amount: 200_050,
+    policy: 142_500,
+  })
   expect((await emailTo('back@mail.example', 'cancel'))?.text).toContain('$2,000.50 will be refunded')
   expect(await staff.answer('refund', id)).toMatchObject({ amount: 650_000, status: 'partially_refunded' })
   expect(await world.registration(id)).toMatchObject({ refunded: 850_050 })
@@ -48,7 +51,7 @@ test('refund --amount 0 cancels the course, and is refused with --keep', async (
   const nothing = ['refund', id, '--amount', '0', '--reason', 'as agreed by telephone']
   expect(await refused(...nothing, '--keep')).toContain('--keep needs an amount above $0.00')
   expect(await staff.answer(...nothing)).toMatchObject({ amount: 0, status: 'completed' })
-  expect((await staff.lastNote())?.what).toContain("canceled for $0.00, instead of the policy's $2,850.00")
+  expect((await staff.lastNote())?.facts).toMatchObject({ amount: 0, policy: 285_000 })
   expect((await emailTo('nothing@mail.example', 'cancel'))?.text).toContain('Module 2')
 })
 
@@ -83,7 +86,7 @@ async function partlyRefunded(email: string) {
 
 test('refund --keep is recorded, warns about an earlier refund, and never refunds the whole price', async () => {
   const { id, keep } = await partlyRefunded('kept@mail.example')
-  expect((await staff.lastNote())?.what).toContain('refunded, the courses stay, without approval')
+  expect((await staff.lastNote())?.verb).toBe('registration.refunded')
   expect(await refused('refund', id, '--keep')).toContain('--keep needs --amount and --reason')
   expect(await refused(...keep('2350.01', '--course', 'module2'))).toContain('At most $2,350.00')
   for (const whole of [keep('2350', '--course', 'module2'), keep('8850')]) {
@@ -215,7 +218,7 @@ test('refund retry sends a failed refund again', async () => {
   await world.deliverAll()
   expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review' })
   expect(await staff.answer('refund', 'retry', row.id)).toMatchObject({ status: 'refunded' })
-  expect(await staff.lastNote()).toMatchObject({ command: 'refund retry' })
+  expect(await staff.lastNote()).toMatchObject({ verb: 'refund.retried' })
   expect(await refused('refund', 'retry', row.id)).toContain('No refund of this registration has failed')
   world.clock.pass(60_000)
   await world.deliverAll()

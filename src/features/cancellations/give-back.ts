@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { leftToRefund } from '#domain/money/ledger.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
@@ -80,7 +79,11 @@ export async function giveBack(
   })
   const given = { decision: decided.decision, amount, shares }
   await notifyOfGoodwill(trx, changed, given, chosen, context)
-  const sentence = staffNotes.goodwill({ registrationId, items, amount, askedBy })
-  await note(trx, sentence, reasonOf(registrationId, reason))
+  await note(
+    trx,
+    'registration.refunded',
+    { registrationId, items, amount, askedBy },
+    reasonOf(registrationId, reason),
+  )
   return changed
 }

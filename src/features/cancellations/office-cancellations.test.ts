@@ -160,10 +160,14 @@ test('record of an approval has ids alone, and the reason is beside it', async (
   const { body } = await send(`/registrations/${id}/approvals`, { ...form, revision }, desk)
   await send(`/approvals/${body.id}/approve`, {}, owner)
   const note = await world.lastNote()
-  expect(note).toMatchObject({ staffId: owner.id, command: 'refund approve' })
-  expect(note?.what).toBe(
-    `module2 of registration ${id} canceled for $2,850.00, instead of the policy's $1,425.00, asked for by staff member ${desk.id}`,
-  )
+  expect(note).toMatchObject({ staffId: owner.id, verb: 'registration.canceled' })
+  expect(note?.facts).toEqual({
+    registrationId: id,
+    items: ['module2'],
+    amount: 285_000,
+    policy: 142_500,
+    askedBy: desk.id,
+  })
   const values = await world.database.selectFrom('recordValues').selectAll().where('about', '=', id).execute()
   expect(values.map(({ field, after }) => [field, after])).toEqual([
     ['reason', form.reason],
@@ -211,7 +215,10 @@ test('refund with a stale form is refused with who changed what', async () => {
     status: 409,
     body: {
       code: 'stale',
-      change: { by: 'Ines Caldera 2', what: `the address of registration ${id} corrected` },
+      change: {
+        by: 'Ines Caldera 2',
+        action: { verb: 'registration.address-corrected', facts: { registrationId: id } },
+      },
     },
   })
   expect(await refundOf(id)).toBe(0)

@@ -1,5 +1,4 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf, hours } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { isOverdue } from '#domain/pricing/plan.ts'
@@ -34,7 +33,7 @@ export async function giveNotice(registrationId: string, context: Context, note:
     await recordNotice(trx, registrationId, now)
     const until = new Date(clocks.academy.now().getTime() + hours(policy.noticeHours))
     await notifyOfRelease(trx, changed, until, context)
-    await note(trx, staffNotes.releaseNoticed({ registrationId }))
+    await note(trx, 'registration.release-noticed', { registrationId })
     return until
   })
 }

@@ -97,7 +97,7 @@ test('refund outside counts the money as refunded, and it is never sent again', 
     refunded: received,
     status: 'refunded',
   })
-  expect((await staff.lastNote())?.what).toContain('refunded offline')
+  expect((await staff.lastNote())?.verb).toBe('refund.made-offline')
   expect(await emailKindsTo(owner.email)).toContain('refund-outside')
   const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
   expect(pdfText(receipt.bytes)).toContain('Refunded by other means')

@@ -1,5 +1,4 @@
 // Staff actions for refunds that failed or that the provider refused.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import {
   chargebackBounds,
   chargebackParts,
@@ -50,7 +49,7 @@ export async function retryRefund(
       throw new StaffRefusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
-    await note(trx, staffNotes.refundsRetried({ registrationId, count: failed.length }))
+    await note(trx, 'refund.retried', { registrationId, refunds: failed.length })
     return changeRegistration(trx, registration, { status: 'refund_pending' })
   })
   return sendRefund(due, context)
@@ -127,8 +126,12 @@ export async function recordOutside(
       const refund = { key, amount: offline, isRest: owed < decided }
       if (offline > 0) await notifyOfOfflineRefund(trx, settled, refund, context)
     }
-    const sentence = staffNotes.refundedOutside({ registrationId, amount, byBank: returned })
-    await note(trx, sentence, { about: registrationId, fields: { how: { before: null, after: how } } })
+    await note(
+      trx,
+      'refund.made-offline',
+      { registrationId, amount, byBank: returned },
+      { about: registrationId, fields: { how: { before: null, after: how } } },
+    )
     return settled
   })
 }

@@ -52,7 +52,10 @@ test('a payment that was opened before keeps the old price, and a new one has th
   const after = await world.buy('new@mail.example', 'module2', '2025-09-12')
   expect((await world.payFor(before)).amount).toBe(285_000)
   expect((await world.payFor(after)).amount).toBe(290_000)
-  expect((await world.lastNote())?.what).toBe('price module2 version 2 published')
+  expect(await world.lastNote()).toMatchObject({
+    verb: 'entry.published',
+    facts: { entry: { kind: 'price', key: 'module2' }, version: 2 },
+  })
   expect(await countSold('module2', world.context)).toEqual([
     { version: 1, count: 1 },
     { version: 2, count: 1 },

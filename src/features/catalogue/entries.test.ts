@@ -71,14 +71,30 @@ test('a form that was opened before another change is refused, and names it', as
   await save('where', 0, faq('Where?'))
   const late = await save('where', 0, faq('Where to?'))
   expect([late.status, late.body.code]).toEqual([409, 'stale'])
-  expect(late.body.change).toMatchObject({ by: 'Ines Caldera', what: 'faq where draft saved' })
+  expect(late.body.change).toMatchObject({
+    by: 'Ines Caldera',
+    action: { verb: 'draft.saved', facts: { entry: { kind: 'faq', key: 'where' } } },
+  })
   expect((await publish('where', 0)).body.code).toBe('stale')
   expect((await read('where')).draft).toMatchObject({ question: { en: 'Where?' } })
 })
 
+test('a stale form names nobody who changed an entry whose key only begins like its own', async () => {
+  await save('module1', 0, faq('Which one?'))
+  const other = await office.join('desk')
+  await save('module10', 0, faq('Which ten?'), other)
+  const { body } = await save('module1', 0, faq('Which?'))
+  expect(body.change).toMatchObject({
+    by: 'Ines Caldera',
+    action: { facts: { entry: { kind: 'faq', key: 'module1' } } },
+  })
+})
+
 test('drafts that one person saves within an hour are one line of the record', async () => {
   const linesOf = async () => {
-    const { rows } = await site.pool.query("select 1 from staff_actions where what = 'faq often draft saved'")
+    const { rows } = await site.pool.query(
+      "select 1 from staff_actions where verb = 'draft.saved' and subject_id = 'faq/often'",
+    )
     return rows.length
   }
   await save('often', 0, faq('One?'))
@@ -93,7 +109,7 @@ test('drafts that one person saves within an hour are one line of the record', a
   expect(await linesOf()).toBe(4)
   await publish('often', 5)
   const { rows } = await site.pool.query(
-    "select what from staff_actions where what like 'faq often version%'",
+    "select 1 from staff_actions where verb = 'entry.published' and subject_id = 'faq/often'",
   )
   expect(rows).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 // Calls that read and change what staff edit.
 import { catalogue } from '#content/catalogue.ts'
-import { entryOf } from '#content/en/office/record/staff-notes.ts'
 import { formOf } from '#contract/catalogue/form.ts'
 import { entryKinds } from '#contract/catalogue/kinds.ts'
+import { entrySubject } from '#domain/record/subjects.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
 import { withSecondPerson } from '#features/office-calls/second-person.ts'
@@ -48,12 +48,12 @@ function draftRoutes(app: App, parts: OfficeParts, entry: ChangedEntry): void {
   const serve = serveOffice(app, parts)
   serve(`PUT /api/office/catalogue/${entry}/draft`, ({ params, body: { revision, data } }, staff, note) => {
     const form = { ...params, revision, data }
-    return orStale(entryOf(params), parts, async () => ({
+    return orStale(entrySubject(params), parts, async () => ({
       revision: await saveDraft(form, staff.id, parts, note),
     }))
   })
   serve(`POST /api/office/catalogue/${entry}/discard`, ({ params, body }, _staff, note) =>
-    orStale(entryOf(params), parts, async () => ({
+    orStale(entrySubject(params), parts, async () => ({
       revision: await discardDraft({ ...params, ...body }, parts, note),
     })),
   )
@@ -62,7 +62,7 @@ function draftRoutes(app: App, parts: OfficeParts, entry: ChangedEntry): void {
 function publicationRoutes(app: App, parts: OfficeParts, entry: ChangedEntry): void {
   const serve = serveOffice(app, parts)
   serve(`POST /api/office/catalogue/${entry}/publish`, ({ params, body: { revision, from } }, staff, note) =>
-    orStale(entryOf(params), parts, () =>
+    orStale(entrySubject(params), parts, () =>
       withSecondPerson({ staff, note }, parts, (second) => {
         const form = { ...params, revision, from: from === null ? null : new Date(from) }
         const by = { staffId: staff.id }
@@ -71,7 +71,7 @@ function publicationRoutes(app: App, parts: OfficeParts, entry: ChangedEntry): v
     ),
   )
   serve(`POST /api/office/catalogue/${entry}/take-back`, ({ params, body }, staff, note) =>
-    orStale(entryOf(params), parts, () =>
+    orStale(entrySubject(params), parts, () =>
       withSecondPerson({ staff, note }, parts, async (second) => ({
         revision: await takeBack({ ...params, ...body }, parts, note, (trx) =>
           agreeToLimit(trx, params, second, parts),

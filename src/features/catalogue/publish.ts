@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
@@ -63,6 +62,6 @@ async function addVersion(
     publishedAt: clocks.real.now(),
     by,
   })
-  await note(trx, staffNotes.entryPublished({ ...name, version, from }))
+  await note(trx, 'entry.published', { entry: name, version, from: from?.toISOString() ?? null })
   return version
 }

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { hours } from '#domain/dates/days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'
@@ -21,7 +20,7 @@ export function saveDraft(
   return database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
     if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
-    if (!isSameSitting(entry, draft)) await note(trx, staffNotes.draftSaved(name))
+    if (!isSameSitting(entry, draft)) await note(trx, 'draft.saved', { entry: name })
     return setDraft(trx, name, draft)
   })
 }
@@ -41,7 +40,7 @@ export function discardDraft(
     const entry = await lockEntry(trx, name)
     if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
     if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
-    await note(trx, staffNotes.draftDiscarded(name))
+    await note(trx, 'draft.deleted', { entry: name })
     return setDraft(trx, name, null)
   })
 }

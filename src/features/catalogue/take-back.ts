@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { versionAt } from '#domain/catalogue/entries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -28,7 +27,7 @@ export function takeBack(
     if (ends && !kindOf(name.kind).mayVanish) throw new StaffRefusal('entry_last_version')
     await markTakenBack(trx, { ...name, version: number, at: clocks.real.now() })
     await agree(trx)
-    await note(trx, staffNotes.entryTakenBack({ ...name, version: number }))
+    await note(trx, 'entry.taken-back', { entry: name, version: number })
     return countChange(trx, name)
   })
 }

@@ -1,6 +1,5 @@
 // The words of one language in one file, for translators. An import makes drafts: all of them, or none.
 import { z } from 'zod'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import { pairsOf, versionAt } from '#domain/catalogue/entries.ts'
@@ -67,7 +66,7 @@ export async function importWords(
       await lockEntry(trx, { kind, key })
       const draft = { data: parsed(kind, key, next), draftedBy: null, draftedAt: clocks.real.now() }
       await setDraft(trx, { kind, key }, draft)
-      await note(trx, staffNotes.draftSaved({ kind, key }))
+      await note(trx, 'draft.saved', { entry: { kind, key } })
       changed.push({ kind, key })
     }
     return changed

@@ -1,7 +1,6 @@
 // Attendance by half-day: who was there, and the CE hours that follow.
 
 import { courseOf } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDaysOf } from '#domain/awards/attendance.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
@@ -96,7 +95,7 @@ export async function markAttendance(
     }
     for (const [mark, marked] of Map.groupBy(squares, ({ is }) => is)) {
       const registrationIds = marked.map(({ registrationId }) => registrationId)
-      await note(trx, staffNotes.attendanceMarked({ course, start, registrationIds, halfDay, mark }))
+      await note(trx, 'attendance.marked', { date: { course, start }, registrationIds, halfDay, mark })
     }
   })
 }

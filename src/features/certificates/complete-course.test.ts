@@ -17,7 +17,8 @@ test('completing a course without a date issues a certificate once', async () =>
   expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ course: 'module1' }])
   expect(await world.lastNote()).toMatchObject({
     who: 'tester',
-    what: `module1 of registration ${id} completed on 2025-08-01 with 24 CE hours, certificate ${code}`,
+    verb: 'course.completed',
+    facts: { registrationId: id, course: 'module1', on: '2025-08-01', hours: 24, certificate: code },
   })
   await expect(world.desk.complete(id, 'module1', '2025-08-01')).rejects.toThrow('completed on 2025-08-01')
   const certificates = (await world.emails(owner.email)).filter(({ kind }) => kind === 'certificate')
@@ -63,7 +64,8 @@ test('undoing a completion removes hours and certificate, and the course is acti
   expect([await earned(), await ofCourse()]).toEqual([24, []])
   expect(await undo()).toEqual([code])
   expect(await world.lastNote()).toMatchObject({
-    what: `module1 of registration ${id} not completed on 2025-08-01 after all, certificate ${code} revoked`,
+    verb: 'course.completion-undone',
+    facts: { registrationId: id, course: 'module1', on: '2025-08-01', certificates: [code] },
   })
   expect([await earned(), await ofCourse()]).toEqual([0, ['module1']])
   expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')

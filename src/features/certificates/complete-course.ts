@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/awards/certificate-code.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
@@ -56,10 +55,13 @@ export async function completeCourse(
     await changeRegistration(trx, registration, {})
     const completed = { course, completedOn: on, ceHours }
     const certificate = await issueCertificate(trx, { registration, line }, completed, parts)
-    await note(
-      trx,
-      staffNotes.completed({ registrationId, course, on, hours: ceHours, code: certificate.code }),
-    )
+    await note(trx, 'course.completed', {
+      registrationId,
+      course,
+      on,
+      hours: ceHours,
+      certificate: certificate.code,
+    })
     return certificate
   })
 }

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { changeProfile, lockProfile } from '#features/people/profiles.queries.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import {
@@ -36,10 +35,15 @@ export async function correctName(
   if (isKnown && outdated.length === 0) throw new StaffRefusal('name_same')
   await changeRegistration(trx, registration, { name })
   if (profile) await changeProfile(trx, profile, { name }, context.clocks.academy.now())
-  await note(trx, staffNotes.nameCorrected({ registrationId }), {
-    about: registrationId,
-    fields: { name: { before, after: name } },
-  })
+  await note(
+    trx,
+    'registration.name-corrected',
+    { registrationId },
+    {
+      about: registrationId,
+      fields: { name: { before, after: name } },
+    },
+  )
   const codes = []
   for (const { code } of outdated) codes.push((await replaceCertificate(trx, code, context, note)).code)
   return codes

@@ -116,6 +116,9 @@ test('AGD’s file has a row for each member who completed the date, and the rec
   expect(head).toContain('AGD member ID number,Course date')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatch(/^123456,01\/25\/2026,.*,24,690,Lecture,Dr\. Ana Duval,/)
-  const recorded = await world.database.selectFrom('staffActions').select('what').execute()
-  expect(recorded.map(({ what }) => what)).toContain('the AGD file of module3 of 2026-01-23 taken')
+  const recorded = await world.database.selectFrom('staffActions').select(['verb', 'facts']).execute()
+  expect(recorded).toContainEqual({
+    verb: 'date.agd-exported',
+    facts: { date: { course: 'module3', start: '2026-01-23' } },
+  })
 })

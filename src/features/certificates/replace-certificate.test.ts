@@ -13,7 +13,10 @@ test('reissue replaces a certificate, and revoke ends the new one', async () => 
   const renewed = (await desk.reissueCertificate(code)).code
   expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')
   await desk.revokeCertificate(renewed)
-  expect(await world.lastNote()).toMatchObject({ what: `certificate ${renewed} revoked` })
+  expect(await world.lastNote()).toMatchObject({
+    verb: 'certificate.revoked',
+    facts: { certificate: renewed },
+  })
   await expect(desk.revokeCertificate(renewed)).rejects.toThrow(`There is no valid certificate ${renewed}.`)
 })
 

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
@@ -21,7 +20,7 @@ export async function endCertificate(
   return database.transaction().execute(async (trx) => {
     const certificate = await revokeCertificate(trx, code, clocks.academy.now())
     if (!certificate) throw new StaffRefusal('no_valid_certificate', { code })
-    await note(trx, staffNotes.certificateRevoked({ code }))
+    await note(trx, 'certificate.revoked', { certificate: code })
     return certificate
   })
 }
@@ -61,6 +60,6 @@ export async function replaceCertificate(
   await revokeCertificate(trx, code, parts.clocks.academy.now())
   const completed = { course, completedOn: line.completedOn, ceHours }
   const certificate = await issueCertificate(trx, { registration, line }, completed, parts)
-  await note(trx, staffNotes.certificateReplaced({ code, by: certificate.code }))
+  await note(trx, 'certificate.replaced', { certificate: code, replacement: certificate.code })
   return certificate
 }

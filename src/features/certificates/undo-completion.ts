@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { notifyOfUndoneCompletion } from '#features/notices/course-notices.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -35,7 +34,12 @@ export async function undoCompletion(
     const codes = standing.map(({ code }) => code)
     for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
     await notifyOfUndoneCompletion(trx, registration, { course, codes }, parts)
-    await note(trx, staffNotes.completionUndone({ registrationId, course, on: line.completedOn, codes }))
+    await note(trx, 'course.completion-undone', {
+      registrationId,
+      course,
+      on: line.completedOn,
+      certificates: codes,
+    })
     return codes
   })
 }

@@ -32,11 +32,7 @@ export async function issueIfDue(
   const { registrationId } = line
   // Staff may have revoked it on purpose.
   if (await hasCertificate(database, registrationId, course)) return
-  const note = makeNote({
-    by: { user: 'classroom' },
-    command: 'classroom certificate',
-    clock: clocks.real,
-  })
+  const note = makeNote({ by: { user: 'classroom' }, clock: clocks.real })
   try {
     await completeCourse({ registrationId, course, on: today }, context, note)
   } catch (error) {

@@ -7,7 +7,6 @@ import { ApiError } from '#platform/http/errors.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { AddCommands, Application, Opening, Run } from './command.ts'
 import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
-import { fullName } from './help.ts'
 import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
 import { knownCourse } from './readers.ts'
 import { showResult } from './show-result.ts'
@@ -55,7 +54,7 @@ export async function runCommand(typed: readonly string[], environment: Environm
         refuseUnknownCourse(this, parsed)
         const clock = application.context.clocks.real
         const user = as ?? environment.user()
-        const note = makeNote({ by: { user }, command: fullName(this), clock })
+        const note = makeNote({ by: { user }, clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)
         const result = await work({ ...application, user, note, confirm }, ...parsed)
         terminal.out(showResult(result, format))

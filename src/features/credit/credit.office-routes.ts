@@ -69,7 +69,8 @@ async function refuseStaleSum(
   await lockGiving(trx, email)
   const [newest] = await creditsOf(trx, email)
   const current = await givenLately(trx, email, context)
-  await refuseStale(trx, { about: newest?.id ?? '', opened, current })
+  const subject = newest ? ({ kind: 'credit', id: newest.id } as const) : null
+  await refuseStale(trx, { subject, opened, current })
 }
 
 async function readCredit(email: string, { context, database }: DeskParts): Promise<PersonCredit> {

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { postCreditEntry } from '#features/ledger/ledger.queries.ts'
@@ -33,10 +32,15 @@ export async function giveCredit(
   }
   const credit = await issueAndNotify(trx, { ...given, registrationId: null }, context)
   const { id: creditId, amount } = credit
-  await note(trx, staffNotes.creditGiven({ creditId, amount, source: given.source }), {
-    about: given.email,
-    fields: { reason: { before: null, after: given.reason } },
-  })
+  await note(
+    trx,
+    'credit.given',
+    { creditId, amount, source: given.source },
+    {
+      about: given.email,
+      fields: { reason: { before: null, after: given.reason } },
+    },
+  )
   return credit
 }
 
@@ -89,9 +93,14 @@ export async function reverseCredit(
   await markReversed(trx, id, now)
   const reversed = { creditId: id, from: 'goodwill', to: 'credit', amount: balance } as const
   await postCreditEntry(trx, reversed, { day: dayOf(now), recordedAt: clocks.real.now() })
-  await note(trx, staffNotes.creditReversed({ creditId: id, amount: balance }), {
-    about: email,
-    fields: { reason: { before: null, after: reason } },
-  })
+  await note(
+    trx,
+    'credit.reversed',
+    { creditId: id, amount: balance },
+    {
+      about: email,
+      fields: { reason: { before: null, after: reason } },
+    },
+  )
   return balance
 }

@@ -45,11 +45,11 @@ test('credit is given and taken back with its entries, by those who may, and is 
   const again = await send(`/credit/${body.id}/reverse`, { reason: 'again' })
   expect(again.body).toMatchObject({ code: 'credit_used' })
 
-  const notes = await world.database.selectFrom('staffActions').select('what').execute()
-  expect(notes.map(({ what }) => what)).toEqual(
+  const notes = await world.database.selectFrom('staffActions').select(['verb', 'facts']).execute()
+  expect(notes).toEqual(
     expect.arrayContaining([
-      `credit ${body.id} given: $500.00, goodwill`,
-      `credit ${body.id} reversed: $500.00`,
+      { verb: 'credit.given', facts: { creditId: body.id, amount: 50_000, source: 'goodwill' } },
+      { verb: 'credit.reversed', facts: { creditId: body.id, amount: 50_000 } },
     ]),
   )
 })

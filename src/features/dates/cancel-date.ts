@@ -1,5 +1,4 @@
 import { catalogue } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import { isAllChargedBack } from '#domain/money/ledger.ts'
@@ -103,7 +102,7 @@ function canceling({ course, start, moveTo }: Cancellation): StaffChange<Context
       )
     }
     const waited = await endWaitingList(trx, courseDate, 'canceled', context)
-    await note(trx, record(courseDate, moveTo, outcomes))
+    await note(trx, 'date.canceled', recorded(courseDate, moveTo, outcomes))
     return { outcomes, opens, unpaid, waited }
   }
 }
@@ -178,7 +177,7 @@ async function ask(
   return { ...outcome, answerBy: lastDay }
 }
 
-function record(
+function recorded(
   { course, startDay: start }: SetCourseDate,
   moveTo: Day | null,
   outcomes: readonly Outcome[],
@@ -186,5 +185,5 @@ function record(
   const registrationIds = outcomes.map(({ registrationId }) => registrationId)
   const refund = sum(outcomes.map((outcome) => outcome.refund))
   const forgiven = sum(outcomes.map((outcome) => outcome.forgiven))
-  return staffNotes.dateCanceled({ course, start, moveTo, refund, forgiven, registrationIds })
+  return { date: { course, start }, moveTo, refund, forgiven, registrationIds }
 }

@@ -1,7 +1,9 @@
 // Adding, opening, moving, closing and canceling dates, and their seats. Each change has a preview.
+
 import { largeChanges } from '#content/en/office/money/large-changes.ts'
 import { addDays } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
+import { dateSubject } from '#domain/record/subjects.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
@@ -67,7 +69,7 @@ function addRoutes(app: App, parts: OfficeParts): void {
     'POST /api/office/dates/:course/:start/add',
     async ({ params, body: { days, spots, revision } }, _staff, note) => {
       const date = { ...params, end: addDays(params.start, days - 1), spots }
-      await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
+      await orStale(dateSubject(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
   )
@@ -83,7 +85,7 @@ function openRoutes(app: App, parts: OfficeParts): void {
     'POST /api/office/dates/:course/:start/open',
     async ({ params, body: { revision } }, _staff, note) => {
       const date = { ...params, ...(await datesOf(params, parts)) }
-      await orStale(nameOf(params), parts, () => addDate(date, context, note, revision))
+      await orStale(dateSubject(params), parts, () => addDate(date, context, note, revision))
       return { start: date.start, end: date.end }
     },
   )
@@ -98,7 +100,9 @@ function seatRoutes(app: App, parts: OfficeParts): void {
   serve(
     'POST /api/office/dates/:course/:start/seats',
     async ({ params, body: { spots, revision } }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => changeSeats({ ...params, spots }, context, note, revision))
+      await orStale(dateSubject(params), parts, () =>
+        changeSeats({ ...params, spots }, context, note, revision),
+      )
       return daysOf(params, parts)
     },
   )
@@ -116,7 +120,7 @@ function moveRoutes(app: App, parts: OfficeParts): void {
       const end = addDays(to, days - 1)
       const before = await datesOf(params, parts)
       const named = largeChanges.dateMoved({ ...params, end: before.end, to: { start: to, end } })
-      await orStale(nameOf(params), parts, () =>
+      await orStale(dateSubject(params), parts, () =>
         withSecondPerson({ staff, note }, parts, (second) =>
           moveDate({ ...params, to, end }, context, note, revision, (trx, { opens }) =>
             second.takeRequest(trx, { ...named, ...ofDate(params), amount: opens }),
@@ -137,7 +141,7 @@ function closeRoutes(app: App, parts: OfficeParts): void {
   serve(
     'POST /api/office/dates/:course/:start/close',
     async ({ params, body: { revision } }, _staff, note) => {
-      await orStale(nameOf(params), parts, () => closeDate(params, context, note, revision))
+      await orStale(dateSubject(params), parts, () => closeDate(params, context, note, revision))
       return daysOf(params, parts)
     },
   )
@@ -154,7 +158,7 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
     async ({ params, body: { moveTo, revision } }, staff, note) => {
       const { end } = await datesOf(params, parts)
       const named = largeChanges.dateCanceled({ ...params, end, moveTo })
-      await orStale(nameOf(params), parts, () =>
+      await orStale(dateSubject(params), parts, () =>
         withSecondPerson({ staff, note }, parts, (second) =>
           cancelDate({ ...params, moveTo }, context, note, revision, (trx, outcome) =>
             second.takeRequest(trx, { ...named, ...ofDate(params), amount: atStake(outcome) }),
@@ -168,11 +172,6 @@ function cancelRoutes(app: App, parts: OfficeParts): void {
 
 function ofDate({ course, start }: DateOfCourse) {
   return { permission: 'dates', path: `/dates/${course}/${start}` } as const
-}
-
-/** How the record speaks of the date. */
-function nameOf({ course, start }: DateOfCourse): string {
-  return `${course} of ${start} `
 }
 
 /** The days and seats that a closed date has. */

@@ -82,9 +82,10 @@ describe('a date', () => {
       body: { code: 'date_moved', dates: [{ course: 'module3', start: '2026-01-30', end: '2026-02-02' }] },
     })
     expect(await world.lastNote()).toMatchObject({
-      command: 'sessions move',
+      verb: 'date.moved',
       staffId: desk.id,
-      what: 'module3 of 2026-01-09 moved to 2026-01-30, 6 notified',
+      facts: { date: { start: '2026-01-09' }, movedTo: { start: '2026-01-30' }, notified: 6 },
+      about: ['date/module3/2026-01-09', 'date/module3/2026-01-30'],
     })
   })
 
@@ -99,7 +100,7 @@ describe('a date', () => {
         status: 409,
         body: {
           code: 'stale',
-          change: { by: 'Ines Caldera', what: expect.stringContaining('added, 6 seats') },
+          change: { by: 'Ines Caldera', action: { verb: 'date.added', facts: { spots: 6 } } },
         },
       })
     })
@@ -183,7 +184,7 @@ describe('a waiting list', () => {
     })
     expect(await post(`${list}/up`, { place: three, order })).toMatchObject({
       status: 409,
-      body: { code: 'stale', change: { what: expect.stringContaining('moved up the waiting list') } },
+      body: { code: 'stale', change: { action: { verb: 'place.moved-up' } } },
     })
     const now = [one, three, two]
     const removal = { place: one, order: now }

@@ -1,5 +1,4 @@
 // An email from staff to everybody on a date or waiting for it, once per person and in their language.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { holdsCourses } from '#domain/registrations/registration.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
@@ -68,7 +67,7 @@ function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Con
     const people = await recipientsOf(trx, courseDate.id, to)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')
     await postTyped(trx, people, { kind: 'date-email', id, en, es, courseDate }, context)
-    await note(trx, staffNotes.dateEmailed({ course, start, people: people.length }))
+    await note(trx, 'date.emailed', { date: { course, start }, people: people.length })
     return people.map(({ name, email, language }) => ({ name, email, language }))
   }
 }

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#features/catalogue/course-dates.queries.ts'
@@ -74,7 +73,11 @@ function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDat
     }
     const waiting = await waitingOrOffered(trx, courseDate.id)
     for (const place of waiting) await notifyOfMovedWait(trx, place, after, context)
-    await note(trx, staffNotes.dateMoved({ course, start, to, notified: seated.length }))
+    await note(trx, 'date.moved', {
+      date: { course, start },
+      movedTo: { course, start: to },
+      notified: seated.length,
+    })
     return {
       moved: seated.map(({ registration: { id, name, email } }) => ({ registrationId: id, name, email })),
       opens: openedByMove(lines),

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
@@ -72,7 +71,7 @@ export async function moveRegistrant(
     } as const
     await notifyHolder(trx, line.holder, news, context)
   }
-  await note(trx, staffNotes.moved({ registrationId, course, from: line.start, to: start }))
+  await note(trx, 'registration.moved', { registrationId, course, from: line.start, to: start })
   return changed
 }
 

@@ -17,7 +17,11 @@ test('add creates a date of the usual length, which the API lists at once', asyn
   expect(await world.left('module2', '2025-11-07')).toBe(6)
   await expect(desk.addDate('module2', '2025-11-07')).rejects.toThrow('a date on 2025-11-07 already')
   await expect(desk.addDate('module2', '2025-07-31')).rejects.toThrow('is in the past')
-  expect((await world.lastNote())?.what).toBe('clinical1 of 2026-02-05 to 2026-02-08 added, 2 seats')
+  expect((await world.lastNote())?.facts).toEqual({
+    date: { course: 'clinical1', start: '2026-02-05' },
+    end: '2026-02-08',
+    spots: 2,
+  })
 })
 
 test('add says how many people without a date will get an email', async () => {
@@ -88,7 +92,12 @@ test('seats is refused below the taken seats, and offers new seats to the waitin
   for (const email of waiting) await world.waitFor(email, 'module3', start)
   await expect(seats(1)).rejects.toThrow('Module 3 of 2026-03-27 has 2 seats taken already.')
   expect(await seats(3)).toMatchObject({ offered: 1 })
-  expect((await world.lastNote())?.what).toBe(`module3 of ${start} has 3 seats instead of 2, 1 offered`)
+  expect((await world.lastNote())?.facts).toEqual({
+    date: { course: 'module3', start },
+    spots: 3,
+    before: 2,
+    offered: 1,
+  })
   expect(await emailTo('seat3@mail.example', 'waiting-list-offer')).toBeDefined()
   expect(await emailTo('seat4@mail.example', 'waiting-list-offer')).toBeUndefined()
   expect(await seats(6)).toMatchObject({ offered: 1 })

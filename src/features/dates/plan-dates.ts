@@ -1,6 +1,5 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
 import { isOnSale, placeOf } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import {
@@ -77,7 +76,7 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Context, Ad
     for (const courseDate of await lockCourseDates(trx, [id])) {
       offered += await offerFreeSeats(trx, courseDate, context)
     }
-    await note(trx, staffNotes.dateAdded({ course, start, end, spots }))
+    await note(trx, 'date.added', { date: { course, start }, end, spots })
     return { toTell: await peopleToNotify(trx, { course, start }, today), offered }
   }
 }
@@ -144,7 +143,7 @@ function changingSeats({ course, start, spots }: Seats): StaffChange<Context, Ch
     await changeSpots(trx, courseDate.id, spots)
     const offered = await offerFreeSeats(trx, { ...courseDate, spots }, context)
     const before = courseDate.spots
-    await note(trx, staffNotes.seatsChanged({ course, start, spots, before, offered }))
+    await note(trx, 'date.seats-changed', { date: { course, start }, spots, before, offered })
     return { before, offered }
   }
 }
@@ -172,7 +171,7 @@ function closing({ course, start }: DateOfCourse): StaffChange<Context, ClosedDa
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
     await closeCourseDate(trx, courseDate.id, context.clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', context)
-    await note(trx, staffNotes.dateClosed({ course, start }))
+    await note(trx, 'date.closed', { date: { course, start } })
     return { waited }
   }
 }

@@ -1,3 +1,4 @@
+import { actionText } from '#content/en/office/record/action-sentence.ts'
 import { addDays, dayOf, startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { readDay, readText } from '#features/command-line/readers.ts'
@@ -17,8 +18,13 @@ export const addAuditCommand: AddCommands = (program, run) => {
           since: startOfDay(since ?? addDays(dayOf(context.clocks.real.now()), -90)),
           who,
         })
-        const columns = { at: 'instant', who: 'text', command: 'text', what: 'text' } as const
-        const rows = actions.map(({ at, who, command, what }) => ({ at, who, command, what }))
+        const columns = { at: 'instant', who: 'text', verb: 'text', what: 'text' } as const
+        const rows = actions.map(({ at, who, action }) => ({
+          at,
+          who,
+          verb: action.verb,
+          what: actionText(action),
+        }))
         return table(columns, rows, { none: 'Nothing was changed.' })
       }),
     )

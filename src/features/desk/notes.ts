@@ -1,6 +1,6 @@
 // Notes for colleagues, about a registration or a person.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeNote } from '#contract/office/corrections.ts'
+import { isUuid } from '#domain/people/uuid.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import {
@@ -47,10 +47,12 @@ function writingRoutes(app: App, parts: DeskParts): void {
     await database.transaction().execute(async (trx) => {
       const about = await deleteNote(trx, { id: params.id, writtenBy: staff.id })
       if (about === undefined) throw new StaffRefusal('no_note')
-      await note(trx, staffNotes.noteDeleted({ about }))
+      await note(trx, 'note.deleted', subjectOf(about))
     })
   })
 }
+
+const subjectOf = (about: string) => (isUuid(about) ? { registrationId: about } : { personId: about })
 
 /** The record says that there is a note, and not what it says. */
 function addNote(
@@ -60,7 +62,7 @@ function addNote(
 ): Promise<string> {
   return database.transaction().execute(async (trx) => {
     const id = await insertNote(trx, { about, text, writtenBy: by, writtenAt: clocks.real.now() })
-    await note(trx, staffNotes.noteAdded({ about }))
+    await note(trx, 'note.added', subjectOf(about))
     return id
   })
 }

@@ -72,8 +72,8 @@ test('seats of an overdue plan are released after a notice, by those who may ref
   const released = await read()
   expect(released.overdue).toBeNull()
   expect(released.lines).toMatchObject([{ state: 'canceled' }])
-  expect(released.timeline.flatMap((one) => (one.kind === 'staff' ? [one.command] : []))).toEqual([
-    'plans release',
-    'plans notice',
+  expect(released.timeline.flatMap((one) => (one.kind === 'staff' ? [one.action.verb] : []))).toEqual([
+    'registration.canceled',
+    'registration.release-noticed',
   ])
 })

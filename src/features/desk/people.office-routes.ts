@@ -1,6 +1,7 @@
 // The people of a date: attendance, certificates, the waiting list, and emails to all of them.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
+
 import { dayOf, daysBetween } from '#domain/dates/days.ts'
+import { dateSubject } from '#domain/record/subjects.ts'
 import { agdColumns, agdRows, attendeesOn } from '#features/certificates/agd-roster.ts'
 import { markAttendance, readAttendance } from '#features/certificates/attendance.ts'
 import { completeDate, previewCompletion, undoDate } from '#features/certificates/complete-date.ts'
@@ -21,9 +22,6 @@ import { csv } from '#platform/http/csv.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
 import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 
-/** How the record speaks of the date. */
-const nameOf = ({ course, start }: DateOfCourse) => `${course} of ${start}`
-
 export function datePeopleRoutes(app: App, parts: ClassroomOffice): void {
   attendanceRoutes(app, parts)
   completionRoutes(app, parts)
@@ -36,7 +34,7 @@ function attendanceRoutes(app: App, parts: ClassroomOffice): void {
   const serve = serveOffice(app, parts)
   serve('GET /api/office/dates/:course/:start/attendance', ({ params }) => attendanceOf(params, parts))
   serve('PUT /api/office/dates/:course/:start/attendance', async ({ params, body }, _staff, note) => {
-    await orStale(nameOf(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
+    await orStale(dateSubject(params), parts, () => markAttendance({ ...params, ...body }, parts, note))
     const marked = body.squares.map(({ registrationId }) => registrationId)
     await issueIfDueTo(marked, params.course, parts)
   })
@@ -66,7 +64,7 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
     async ({ params: { course, start }, query }, _staff, note, reply) => {
       const found = await attendeesOn(course, start, database)
       if (!found) throw new StaffRefusal('no_such_date', { course, start })
-      await note(database, staffNotes.agdFileTaken({ course, start }))
+      await note(database, 'date.agd-exported', { date: { course, start } })
       const { rows } = agdRows({ course, ...query }, found.attendees)
       return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))
     },
@@ -74,13 +72,15 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
   serve(
     'POST /api/office/dates/:course/:start/complete',
     async ({ params, body: { revision } }, _staff, note) => ({
-      certificates: await orStale(nameOf(params), parts, () => completeDate(params, context, note, revision)),
+      certificates: await orStale(dateSubject(params), parts, () =>
+        completeDate(params, context, note, revision),
+      ),
     }),
   )
   serve(
     'POST /api/office/dates/:course/:start/undo-completion',
     async ({ params, body: { revision, registrationIds } }, _staff, note) => ({
-      undone: await orStale(nameOf(params), parts, () =>
+      undone: await orStale(dateSubject(params), parts, () =>
         undoDate({ ...params, registrationIds }, context, note, revision),
       ),
     }),
@@ -94,7 +94,7 @@ function completionPreviews(app: App, parts: ClassroomOffice): void {
     ['undo-completion', undoDate],
   ] as const) {
     serve(`POST /api/office/dates/:course/:start/${what}/preview`, ({ params, body: { revision } }) =>
-      orStale(nameOf(params), parts, async () => {
+      orStale(dateSubject(params), parts, async () => {
         const change = async (_trx: Database, context: Context) => {
           await work(params, context, unrecorded, revision)
         }
@@ -111,13 +111,13 @@ function waitingListRoutes(app: App, parts: ClassroomOffice): void {
   for (const change of ['up', 'remove', 'extend'] as const) {
     const key = `POST /api/office/dates/:course/:start/waiting-list/${change}` as const
     serve(`${key}/preview`, ({ params, body: { place: placeId, order } }) =>
-      orStale(nameOf(params), parts, async () => {
+      orStale(dateSubject(params), parts, async () => {
         const { outcome, emails } = await previewWaitingList({ ...params, change, placeId, order }, context)
         return { ...outcome, ...emailsToCome(emails) }
       }),
     )
     serve(key, ({ params, body: { place: placeId, order } }, _staff, note) =>
-      orStale(nameOf(params), parts, async () => {
+      orStale(dateSubject(params), parts, async () => {
         const place = { ...params, change, placeId, order }
         const { outcome, emails } = await changeWaitingList(place, context, note)
         return { ...outcome, ...emailsToCome(emails) }
@@ -138,7 +138,7 @@ function emailRoutes(app: App, parts: ClassroomOffice): void {
     'POST /api/office/dates/:course/:start/email',
     async ({ params, body: { revision, ...email } }, _staff, note) => {
       const send = () => emailDate({ ...params, ...email }, context, note, revision)
-      return { sent: (await orStale(nameOf(params), parts, send)).length }
+      return { sent: (await orStale(dateSubject(params), parts, send)).length }
     },
   )
   serve('POST /api/office/dates/:course/:start/email/trial', async ({ params, body }, { name, email }) => {

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import { servePreview } from '#features/office-calls/previews.ts'
@@ -24,7 +23,7 @@ function dataRoutes(app: App, parts: DeskParts): void {
   const { context, database, accounts } = parts
   serve('GET /api/office/people/:id/data.json', async ({ params: { id } }, _staff, note, reply) => {
     const person = await findPerson(database, id)
-    await note(database, staffNotes.dataTaken({ personId: id }))
+    await note(database, 'person.exported', { personId: id })
     reply.header('content-disposition', 'attachment; filename="data.json"')
     return gatherData(person, context)
   })

@@ -98,7 +98,9 @@ describe('people', () => {
     expect(person.waiting).toMatchObject([{ course: 'module2', state: 'waiting' }])
     expect(person.emails.length).toBeGreaterThan(0)
     const { actions } = await get<OfficeToday>('today')
-    expect(actions[0]).toMatchObject({ command: 'people show', what: `all data of ${row?.id} shown` })
+    expect(actions[0]).toMatchObject({
+      action: { verb: 'person.shown', facts: { personId: row?.id } },
+    })
   })
 
   test('find gives registrations and people', async () => {
@@ -227,18 +229,18 @@ test('today names the staff and registrations of the last actions, and leaves ou
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const note = makeNote({ by: { user: 'tester' }, command: 'move', clock: world.clock })
-  await note(
-    world.database,
-    `registration ${world.lucia.id} moved, staff member ${world.owner.id} and ${invited.id} notified`,
-  )
+  const note = makeNote({ by: { user: 'tester' }, clock: world.clock })
+  await note(world.database, 'refund.declined', {
+    registrationId: world.lucia.id,
+    amount: 5_000,
+    askedBy: invited.id,
+  })
   const { actions } = await get<OfficeToday>('today')
   expect(actions[0]?.names).toEqual({
     [world.lucia.id]: 'Dr. Lucía Ferrer',
-    [world.owner.id]: 'Ines Caldera',
     [invited.id]: email,
   })
-  expect(actions.map(({ command }) => command)).not.toContain('sign in')
+  expect(actions.map(({ action }) => action.verb)).not.toContain('staff.signed-in')
 })
 
 test('emails are listed by state and read one by one', async () => {

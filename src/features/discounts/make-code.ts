@@ -1,5 +1,4 @@
 import { isOnSale } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -28,7 +27,7 @@ export async function makeCode(made: NewCode, { database, clocks }: Context, not
       madeAt: clocks.real.now(),
     }
     if (!(await insertCode(trx, row))) throw new StaffRefusal('code_exists')
-    await note(trx, staffNotes.codeMade({ code, most }))
+    await note(trx, 'discount-code.made', { discountCode: code, orders: most })
   })
 }
 
@@ -36,6 +35,6 @@ export async function makeCode(made: NewCode, { database, clocks }: Context, not
 export async function endCode(code: string, { database, clocks }: Context, note: Note): Promise<void> {
   await database.transaction().execute(async (trx) => {
     if (!(await end(trx, code.toUpperCase(), clocks.real.now()))) throw new StaffRefusal('no_code')
-    await note(trx, staffNotes.codeEnded({ code: code.toUpperCase() }))
+    await note(trx, 'discount-code.ended', { discountCode: code.toUpperCase() })
   })
 }

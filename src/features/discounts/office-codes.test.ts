@@ -32,9 +32,12 @@ test('codes are made, listed and ended by those who may change prices, and recor
   expect((await send('/spring26/end', {}, desk)).status).toBe(403)
   expect((await send('/spring26/end', {})).status).toBe(204)
   expect(await codes()).toMatchObject([{ code: 'SPRING26', ended: true }])
-  const notes = await world.database.selectFrom('staffActions').select('what').execute()
-  expect(notes.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['discount code SPRING26 made for 5 orders', 'discount code SPRING26 ended']),
+  const notes = await world.database.selectFrom('staffActions').select(['verb', 'facts']).execute()
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      { verb: 'discount-code.made', facts: { discountCode: 'SPRING26', orders: 5 } },
+      { verb: 'discount-code.ended', facts: { discountCode: 'SPRING26' } },
+    ]),
   )
 })
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import { takeoverById } from '#features/registrations/takeovers.queries.ts'
@@ -31,7 +30,7 @@ export async function resendEmail(
   await database.transaction().execute(async (trx) => {
     // The ids in the key stay: erasing the person deletes the copy, too.
     await outbox.post(trx, { key: `${key}:${randomUUID()}`, kind, to, language, subject, text, html, links })
-    await note(trx, staffNotes.emailResent({ id }))
+    await note(trx, 'email.copied', { emailId: id })
   })
 }
 

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { failedEmails, requeueFailedEmails } from '#platform/email/emails.ts'
@@ -19,7 +18,7 @@ export async function retryEmail(
       throw isFailed ? new StaffRefusal('email_secret') : new StaffRefusal('no_failed_email', { id })
     }
     for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
-    await note(trx, staffNotes.emailRequeued({ ids: requeued }))
+    await note(trx, 'email.requeued', { emailIds: requeued })
     return requeued.length
   })
 }

@@ -1,5 +1,4 @@
 // Calls that read money and emails.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { listEmails, readEmail } from '#features/emails/list-emails.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
@@ -18,7 +17,7 @@ export function moneyRoutes(app: App, parts: OfficeParts): void {
   serve('GET /api/office/money/open', () => readOpenMoney(context))
   serve('GET /api/office/money/export.csv', async ({ query }, _staff, note, reply) => {
     const text = await exportMoney(query, context)
-    await note(database, staffNotes.moneyExported(query))
+    await note(database, 'money.exported', query)
     return sendCsv(reply, `money-${query.from}-${query.to}`, text)
   })
   serve('GET /api/office/emails', ({ query }) => listEmails(database, query))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { catalogue } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { addDays, type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { longestHold, offerTerms } from '#domain/pricing/offers.ts'
@@ -54,7 +53,7 @@ export async function emailOfferAgain(id: string, context: Context, note: Note):
   if ((await stateOf(offer, context)) !== 'open') throw new StaffRefusal('offer_over')
   await context.database.transaction().execute(async (trx) => {
     await emailOffer(trx, offer, context, randomUUID())
-    await note(trx, staffNotes.offerEmailed({ offerId: id }))
+    await note(trx, 'offer.emailed', { offerId: id })
   })
 }
 
@@ -93,7 +92,7 @@ async function writeOffer(
       holdsSeats,
       madeAt: clocks.real.now(),
     })
-    await note(trx, staffNotes.offerMade({ offerId: inserted.id, items, amount: quote.total }))
+    await note(trx, 'offer.made', { offerId: inserted.id, items, amount: quote.total })
     return inserted
   })
 }
@@ -112,7 +111,7 @@ export async function withdrawOffer(id: string, context: Context, note: Note): P
     const found = await offerById(trx, id)
     if (!found) throw new StaffRefusal('unknown_offer')
     if (!(await withdraw(trx, id, clocks.real.now()))) throw new StaffRefusal('offer_withdrawn')
-    await note(trx, staffNotes.offerWithdrawn({ offerId: id }))
+    await note(trx, 'offer.withdrawn', { offerId: id })
     return found
   })
   const opened = await registrationOfOffer(database, offer.id)

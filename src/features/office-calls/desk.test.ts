@@ -40,8 +40,8 @@ test('corrected name reissues the certificate and is recorded without the name',
   const check = async (one: string) => (await world.app.inject(`/api/certificates/${one}`)).json()
   expect(await check(body.codes[0])).toMatchObject({ name: 'Alexandra Rivera' })
   expect(await check(code)).toMatchObject({ state: 'revoked' })
-  const notes = await world.database.selectFrom('staffActions').select('what').execute()
-  expect(notes.map(({ what }) => what).join()).not.toContain('Rivera')
+  const notes = await world.database.selectFrom('staffActions').select('facts').execute()
+  expect(JSON.stringify(notes)).not.toContain('Rivera')
   const values = await world.database.selectFrom('recordValues').selectAll().where('about', '=', id).execute()
   expect(values).toMatchObject([{ field: 'name', before: 'Alex Rivera', after: 'Alexandra Rivera' }])
   const { emails } = (await read(`/registrations/${id}`)) as OfficeRegistration
@@ -122,8 +122,8 @@ test('taking all data of a person is recorded', async () => {
   expect(await read(`/people/${id}/data.json`)).toMatchObject({ email: 'data@mail.example' })
   expect(await world.lastNote()).toMatchObject({
     staffId: desk.id,
-    command: 'people show',
-    what: `all data of person ${id} taken`,
+    verb: 'person.exported',
+    facts: { personId: id },
   })
 })
 

@@ -136,7 +136,7 @@ function refuseForeign(
   if (!isJson && method !== 'DELETE') throw new ApiError(415, 'unsupported_media_type')
 }
 
-function noteOf({ id: staffId }: OfficeStaff, command: string | undefined, { clocks }: OfficeParts): Note {
-  if (command !== undefined) return makeNote({ by: { staffId }, command, clock: clocks.real })
+function noteOf({ id: staffId }: OfficeStaff, records: string | undefined, { clocks }: OfficeParts): Note {
+  if (records !== undefined) return makeNote({ by: { staffId }, clock: clocks.real })
   return () => Promise.reject(new Error('A call that records something declares it: records.'))
 }

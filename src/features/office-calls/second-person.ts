@@ -2,7 +2,6 @@
 // another one makes the same change. Refunds have requests of their own: see cancellations/approvals.ts.
 import { approvalLimit } from '#content/approval-limit.ts'
 import type { LargeChange } from '#content/en/office/money/large-changes.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import { hours } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
@@ -134,7 +133,7 @@ async function ask(
   const asked = { ...requestOf(large), words, askedBy: staff.id, askedAt: clocks.real.now() }
   const id = await insertAskedChange(trx, asked)
   if (id !== undefined) {
-    await note(trx, staffNotes.changeAsked({ change: record, amount }))
+    await note(trx, 'change.asked', { change: record, amount })
     const { outbox, origin } = context
     const link = `${officeOrigin(origin)}/office${path}`
     const sentence = { by: staff.name, words, amount, lifetime: requestLifetime }

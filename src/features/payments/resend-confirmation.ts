@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
@@ -23,5 +22,5 @@ export async function confirmAgain(
   // The key of the email holds the revision.
   const registration = await changeRegistration(trx, known, {})
   await resendConfirmation(trx, registration, lines, context)
-  await note(trx, staffNotes.confirmationResent({ registrationId }))
+  await note(trx, 'registration.confirmation-resent', { registrationId })
 }

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { closeUnpaid } from '#features/orders/close-unpaid.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import { lockUser, uidOfAccount } from '#features/people/users.queries.ts'
@@ -46,7 +45,7 @@ function eraseOwner(person: Owner, { context, signIns }: Parts, note: Note): Pro
     await refuseAnother(trx, person)
     await erasePerson(trx, person, context)
     if (uid !== null) await signIns?.deleteSignIn(trx, uid)
-    await note(trx, staffNotes.erased({ uid, registrationIds }))
+    await note(trx, 'person.erased', { personId: uid, registrationIds })
   })
 }
 

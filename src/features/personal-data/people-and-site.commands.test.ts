@@ -40,7 +40,10 @@ describe('users', () => {
     await staff.answer('users', 'enable', ana.email)
     await ana.signIn()
     expect((await ana.get('/api/account/profile')).status).toBe(200)
-    expect(await staff.lastNote()).toMatchObject({ what: `account ${ana.uid} enabled` })
+    expect(await staff.lastNote()).toMatchObject({
+      verb: 'account.enabled',
+      subjectId: ana.uid,
+    })
   })
 
   test('reset emails a password link in the language of the registration', async () => {
@@ -137,12 +140,18 @@ test('visits charts days and pages, and gives programs rows', async () => {
 })
 
 test('every change is recorded, and nothing changes without a confirmation', async () => {
-  const commands = async () => {
-    const rows: { command: string }[] = await staff.answer('audit', '--since', '2025-08-01')
-    return rows.map(({ command }) => command)
+  const verbs = async () => {
+    const rows: { verb: string }[] = await staff.answer('audit', '--since', '2025-08-01')
+    return rows.map(({ verb }) => verb)
   }
-  const recorded = ['users disable', 'users enable', 'users reset', 'keys rotate', 'mail retry']
-  expect(await commands()).toEqual(recorded)
+  const recorded = [
+    'account.disabled',
+    'account.enabled',
+    'account.reset-emailed',
+    'key.rotated',
+    'email.requeued',
+  ]
+  expect(await verbs()).toEqual(recorded)
   for (const typed of [
     ['users', 'disable', ana.email],
     ['users', 'reset', ana.email],
@@ -151,5 +160,5 @@ test('every change is recorded, and nothing changes without a confirmation', asy
   ]) {
     expect((await staff.academy(typed)).err).toContain('Add --yes')
   }
-  expect(await commands()).toEqual(recorded)
+  expect(await verbs()).toEqual(recorded)
 })

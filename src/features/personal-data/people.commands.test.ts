@@ -72,8 +72,8 @@ describe('people erase', () => {
     )
     expect([notice?.kind, notice?.to, others]).toEqual(['erased', 'leaving@mail.example', []])
     expect(await staff.lastNote()).toMatchObject({
-      command: 'people erase',
-      what: `a person erased, known by registration ${id}`,
+      verb: 'person.erased',
+      facts: { personId: null, registrationIds: [id] },
     })
   })
 
@@ -84,7 +84,10 @@ describe('people erase', () => {
     expect(await staff.answer('users', 'find', owner.email)).toEqual([])
     await owner.signIn()
     expect(owner.token()).toBeUndefined()
-    expect(await staff.lastNote()).toMatchObject({ what: `a person erased, known by account ${owner.uid}` })
+    expect(await staff.lastNote()).toMatchObject({
+      verb: 'person.erased',
+      subjectId: owner.uid,
+    })
   })
 
   test('people erase leaves a Firebase sign-in to staff', async () => {

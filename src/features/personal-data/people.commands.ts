@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { Refusal } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'
@@ -27,7 +26,7 @@ export const addPeopleCommands: AddCommands = (program, run) => {
     .action(
       run(async ({ context, note }, email) => {
         const { person, kept, remarks } = await keptOf(email, context)
-        await note(context.database, staffNotes.dataTaken({ personId: person.uid ?? guestId(email) }))
+        await note(context.database, 'person.exported', { personId: person.uid ?? guestId(email) })
         return { ...document(kept), remarks }
       }),
     )

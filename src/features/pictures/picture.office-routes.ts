@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -33,7 +32,7 @@ export function pictureRoutes(app: App, parts: PictureOffice): void {
         const files = await storeFiles(encoded, { store, log })
         await database.transaction().execute(async (trx) => {
           await table.keepPicture(trx, { id, alt, staffId, at: clocks.real.now() }, files)
-          await note(trx, staffNotes.pictureAdded({ id }))
+          await note(trx, 'picture.added', { pictureId: id })
         })
         return { id }
       },

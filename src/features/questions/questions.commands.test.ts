@@ -36,7 +36,10 @@ describe('questions', () => {
     expect(await staff.answer('questions', 'list')).toEqual([])
     expect(await staff.answer('questions', 'list', '--all')).toMatchObject([{ number }])
     expect(await refused('questions', 'answer', number, '--text', 'Again')).toContain('already has a reply')
-    expect(await staff.lastNote()).toMatchObject({ command: 'questions answer', what: number })
+    expect(await staff.lastNote()).toMatchObject({
+      verb: 'question.answered',
+      facts: { question: number },
+    })
   })
 
   test('answer refuses an unknown question and text that is not a number', async () => {

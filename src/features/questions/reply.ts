@@ -34,6 +34,6 @@ export async function replyToQuestion(
       language: question.language,
       ...replyEmail(number, question, { reply, origin }),
     })
-    await note(trx, number)
+    await note(trx, 'question.answered', { question: number })
   })
 }

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { startOfDay } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
 import { exitCodes } from '#features/command-line/exit-codes.ts'
@@ -24,7 +23,7 @@ export const addCheckCommands: AddCommands = (program, run) => {
         await asOnlyRun(context, { wait: false }, async (alone) => {
           for await (const disagreement of checkAll(alone, { since, patience })) found.push(disagreement)
         })
-        await note(context.database, staffNotes.reconciled({ found: found.length }))
+        await note(context.database, 'reconciliation.run', { found: found.length })
         const columns = { sentence: 'text', repair: 'text' } as const
         return table(columns, found, {
           none: 'Registrations, payments, seats, credits and emails agree.',

@@ -1,5 +1,4 @@
 // Reconciliation and repair: the verbs of the commands `check` and `repair`.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type * as calls from '#contract/office/reconciliation.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
@@ -20,7 +19,7 @@ export function reconciliationRoutes(app: App, parts: ReconciliationOffice): voi
   serve('GET /api/office/reconciliation', () => readReconciliation(parts))
   serve('POST /api/office/reconciliation/runs', async (_request, _staff, note) => {
     const { found } = await checkNow({ ...context, database: background })
-    await note(parts.database, staffNotes.reconciled({ found: found.length }))
+    await note(parts.database, 'reconciliation.run', { found: found.length })
     return { found: found.length }
   })
   serve('POST /api/office/reconciliation/repairs', async ({ body: { what, agreed } }, _staff, note) => {

@@ -1,7 +1,6 @@
 // Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
 
 import { repaired, repairQuestions } from '#content/en/office/reconciliation/repairs.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { lostIn } from '#domain/money/disputes.ts'
 import { isUuid } from '#domain/people/uuid.ts'
 import { settlePayment } from '#features/payments/settle-payment.ts'
@@ -16,6 +15,9 @@ import { repairReceipts } from './repair-receipts.ts'
 import { repairRegistration } from './repair-registration.ts'
 import type { Step } from './step.ts'
 
+/** One of them; all receipts have none. */
+type Subject = { registrationId?: string; placeId?: string; paymentId?: string }
+
 type Staff = {
   /** Asked before anything is refunded, emailed or issued. */
   confirm(question: string): Promise<void>
@@ -25,27 +27,33 @@ type Staff = {
 /** Returns what was changed and what is left to staff; empty if nothing was wrong. */
 export async function repair(what: string, context: Context, { confirm, note }: Staff): Promise<string[]> {
   const { database } = context
-  const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
-  if (what === 'receipts') return step(repairReceipts)
+  const stepOf =
+    (subject: Subject) =>
+    (work: Step): Promise<string[]> =>
+      database.transaction().execute((trx) => recorded(trx, work, subject, note))
+  if (what === 'receipts') return stepOf({})(repairReceipts)
   if (/^pi_\w+$/.test(what)) {
     const changed = await repairPayment(what, context, confirm)
-    return step(async () => ({ changed }))
+    return stepOf({ paymentId: what })(async () => ({ changed }))
   }
   if (isUuid(what)) {
-    if (await registrationById(database, what)) return repairRegistration(what, context, { confirm, step })
+    if (await registrationById(database, what)) {
+      const step = stepOf({ registrationId: what })
+      return repairRegistration(what, context, { confirm, step })
+    }
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(repairQuestions.place(place))
-      return step(async (trx) => ({ changed: await repairOffer(trx, what, context) }))
+      return stepOf({ placeId: what })(async (trx) => ({ changed: await repairOffer(trx, what, context) }))
     }
   }
   throw new StaffRefusal('nothing_to_repair', { what })
 }
 
 /** Only changes are recorded, in the transaction that makes them. */
-async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
+async function recorded(trx: Database, work: Step, subject: Subject, note: Note): Promise<string[]> {
   const { changed, left = [] } = await work(trx)
-  if (changed.length > 0) await note(trx, staffNotes.repaired({ what, changed }))
+  if (changed.length > 0) await note(trx, 'reconciliation.repaired', { ...subject, changed })
   return [...changed, ...left]
 }
 

@@ -1,7 +1,8 @@
 // The record of what staff did, in the office and on the command line. The database refuses to change it.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Action, changingVerbs, type Verb, verbs } from '#contract/record.ts'
+import { type Subject, subjectKinds, subjectsOf } from '#domain/record/subjects.ts'
 import type { Database } from '#platform/database/connection.ts'
-import type { StaffActionsTable } from '#platform/database/rows/site.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
 
 export type RecordedAction = {
@@ -10,8 +11,7 @@ export type RecordedAction = {
   staffId: string | null
   /** The staff member's name, or the user of the command line. */
   who: string
-  command: string
-  what: string
+  action: Action
 }
 
 /** A field's values before and after a change, and the registration, account or address that they belong to. */
@@ -20,21 +20,34 @@ export type ChangedValues = {
   fields: Readonly<Record<string, { before: string | null; after: string | null }>>
 }
 
-type NewAction = Pick<StaffActionsTable, 'command' | 'what'> & {
+type NewAction = {
   at: Date
   /** A staff member, or a user of the command line. */
   by: { staffId: string } | { user: string }
+  verb: Verb
+  facts: object
 }
 
 export async function insertStaffAction(
   trx: Database,
-  { by, ...action }: NewAction,
+  { at, by, verb, facts: sent }: NewAction,
   changed?: ChangedValues,
 ): Promise<void> {
   const author = 'staffId' in by ? { who: null, staffId: by.staffId } : { who: by.user, staffId: null }
+  const facts = verbs[verb].facts.parse(sent)
+  const subjects = subjectsOf(facts)
+  const [subject] = subjects
   const { id: actionId } = await trx
     .insertInto('staffActions')
-    .values({ ...action, ...author })
+    .values({
+      at,
+      ...author,
+      verb,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      facts: JSON.stringify(facts),
+      about: subjects.map(keyOf),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const values = Object.entries(changed?.fields ?? {}).map(([field, { before, after }]) => ({
@@ -48,14 +61,15 @@ export async function insertStaffAction(
 }
 
 /** Oldest first. */
-export function staffActions(
+export async function staffActions(
   db: Database,
   { since, who }: { since: Date; who: string | undefined },
 ): Promise<RecordedAction[]> {
   const recent = withNames(db).where('staffActions.at', '>=', since)
-  return (who === undefined ? recent : recent.where(nameOfAuthor, '=', who))
+  const found = await (who === undefined ? recent : recent.where(nameOfAuthor, '=', who))
     .orderBy('staffActions.id')
     .execute()
+  return found.map(recordedOf)
 }
 
 export type RecordFilter = {
@@ -65,10 +79,10 @@ export type RecordFilter = {
   after?: number | undefined
   /** A staff member's id, or 'command line'. */
   who?: string | undefined
-  command?: string | undefined
-  /** Leaves out this command. */
-  without?: string
-  /** An id in the sentence. */
+  verb?: string | undefined
+  /** Leaves out this verb. */
+  without?: Verb
+  /** The id of anything that an action is about. */
   about?: string | undefined
 }
 
@@ -78,36 +92,39 @@ export async function recordPage(
   filter: RecordFilter,
   limit: number | null,
 ): Promise<RecordedAction[]> {
-  const { before, after, who, command, without, about } = filter
+  const { before, after, who, verb, without, about } = filter
   let page = withNames(db)
   if (before !== undefined) page = page.where('staffActions.id', '<', before)
   if (after !== undefined) page = page.where('staffActions.id', '>', after)
   if (who === 'command line') page = page.where('staffActions.staffId', 'is', null)
   else if (who !== undefined) page = page.where('staffActions.staffId', '=', who)
-  if (command !== undefined) page = page.where('staffActions.command', '=', command)
-  if (without !== undefined) page = page.where('staffActions.command', '<>', without)
-  if (about !== undefined) page = page.where(sql<boolean>`ids_in(staff_actions.what) @> array[${about}]`)
+  if (verb !== undefined) page = page.where('staffActions.verb', '=', verb)
+  if (without !== undefined) page = page.where('staffActions.verb', '<>', without)
+  if (about !== undefined) page = page.where(aboutAny(subjectKinds.map((kind) => ({ kind, id: about }))))
   const ordered = page.orderBy('staffActions.id', after === undefined ? 'desc' : 'asc')
-  const found = await (limit === null ? ordered : ordered.limit(limit)).execute()
+  const found = (await (limit === null ? ordered : ordered.limit(limit)).execute()).map(recordedOf)
   return after === undefined ? found : found.reverse()
 }
 
-export async function recordedCommands(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('staffActions').select('command').distinct().orderBy('command').execute()
-  return rows.map(({ command }) => command)
+export async function recordedVerbs(db: Database): Promise<Verb[]> {
+  const rows = await db.selectFrom('staffActions').select('verb').distinct().orderBy('verb').execute()
+  return rows.map(({ verb }) => verb as Verb)
 }
 
-/** The last entry since then whose sentence begins like this. */
-export function lastActionOn(
+/** The last action that changed the subject. */
+export async function lastChangeOf(
   db: Database,
-  { begins, since }: { begins: string; since: Date },
+  subject: Subject,
+  { since }: { since: Date } = { since: new Date(0) },
 ): Promise<RecordedAction | undefined> {
-  return withNames(db)
-    .where(sql<boolean>`starts_with(staff_actions.what, ${begins})`)
+  const last = await withNames(db)
+    .where(aboutAny([subject]))
+    .where('staffActions.verb', 'in', changingVerbs)
     .where('staffActions.at', '>=', since)
     .orderBy('staffActions.id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return last && recordedOf(last)
 }
 
 export async function valuesOfActions(db: Database, actionIds: readonly number[]) {
@@ -126,11 +143,23 @@ export async function deleteRecordValues(trx: Database, about: readonly string[]
   await trx.deleteFrom('recordValues').where('about', 'in', about).execute()
 }
 
+const keyOf = ({ kind, id }: Subject) => `${kind}/${id}`
+
+const aboutAny = (subjects: readonly Subject[]) =>
+  sql<boolean>`staff_actions.about && ${subjects.map(keyOf)}::text[]`
+
 const nameOfAuthor = sql<string>`coalesce(staff.name, staff_actions.who)`
+
+type Row = Pick<RecordedAction, 'id' | 'at' | 'staffId' | 'who'> & { verb: string; facts: object }
+
+const recordedOf = ({ verb, facts, ...row }: Row): RecordedAction => ({
+  ...row,
+  action: { verb, facts } as Action,
+})
 
 function withNames(
   db: Database,
-): SelectQueryBuilder<Tables & { staff: Tables['staff'] | null }, 'staffActions' | 'staff', RecordedAction> {
+): SelectQueryBuilder<Tables & { staff: Tables['staff'] | null }, 'staffActions' | 'staff', Row> {
   return db
     .selectFrom('staffActions')
     .leftJoin('staff', 'staff.id', 'staffActions.staffId')
@@ -138,8 +167,8 @@ function withNames(
       'staffActions.id',
       'staffActions.at',
       'staffActions.staffId',
-      'staffActions.command',
-      'staffActions.what',
+      'staffActions.verb',
+      'staffActions.facts',
       nameOfAuthor.as('who'),
     ]) as never
 }

@@ -11,7 +11,11 @@ type Form = { id: string; revision: number }
 export async function lockFresh(trx: Database, { id, revision }: Form): Promise<RegistrationRow> {
   const registration = await lockRegistration(trx, id)
   if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
-  await refuseStale(trx, { about: id, opened: revision, current: registration.revision })
+  await refuseStale(trx, {
+    subject: { kind: 'registration', id },
+    opened: revision,
+    current: registration.revision,
+  })
   return registration
 }
 

@@ -1,5 +1,4 @@
 // What staff do with a waiting list: move a person up, remove one, give an offer more time.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import {
   type Consequences,
@@ -56,7 +55,7 @@ function changing(wanted: WaitingListChange): StaffChange<Context, ChangedWaitin
     if (change === 'up') await moveUp(acted)
     else if (change === 'remove') await remove(acted)
     else await extend(acted)
-    await note(trx, noteOf[change]({ course, start, placeId }))
+    await note(trx, verbOf[change], { placeId, date: { course, start } })
     const after = await waitingOrOffered(trx, courseDate.id)
     const stillOffered = offeredBefore - (change === 'remove' && place.state === 'offered' ? 1 : 0)
     const offered = after.filter(({ state }) => state === 'offered').length - stillOffered
@@ -64,11 +63,11 @@ function changing(wanted: WaitingListChange): StaffChange<Context, ChangedWaitin
   }
 }
 
-const noteOf = {
-  up: staffNotes.placeMovedUp,
-  remove: staffNotes.placeRemoved,
-  extend: staffNotes.offerExtended,
-}
+const verbOf = {
+  up: 'place.moved-up',
+  remove: 'place.removed',
+  extend: 'place.offer-extended',
+} as const
 
 type Acted = {
   trx: Parameters<StaffChange<Context, unknown>>[0]

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { firstPasskey } from '#content/en/office/staff/invitation.ts'
 import type { OfficeInvitation, OfficeSession } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
@@ -36,7 +35,7 @@ export async function acceptInvitation(
   const { database, clocks } = parts
   const { staffId, email } = await invitationOf(token, parts)
   const checked = await checkNewPasskey(passkey, { purpose: 'invitation', staffId }, parts)
-  const note = makeNote({ by: { staffId }, command: 'invitation accept', clock: clocks.real })
+  const note = makeNote({ by: { staffId }, clock: clocks.real })
   const kind = browserKind(caller.request.headers['user-agent'] ?? '')
   const at = clocks.real.now()
   return database.transaction().execute(async (trx) => {
@@ -49,7 +48,7 @@ export async function acceptInvitation(
     await setJoined(trx, staffId, name, at)
     const staff = await findStaff(trx, staffId)
     if (!staff) throw new ApiError(410, 'invitation_over')
-    await note(trx, staffNotes.joined)
+    await note(trx, 'staff.joined', {})
     return startSession(trx, { staff, way: 'invitation' }, caller, parts)
   })
 }

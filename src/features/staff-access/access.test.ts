@@ -85,7 +85,7 @@ describe('passkey', () => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    expect(entry).toMatchObject({ staffId: member.id, who: null, command: 'sign in' })
+    expect(entry).toMatchObject({ staffId: member.id, who: null, verb: 'staff.signed-in' })
   })
 
   test('assertion that is replayed is refused', async () => {

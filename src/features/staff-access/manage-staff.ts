@@ -1,5 +1,4 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import type { Role } from '#domain/people/office-roles.ts'
@@ -88,7 +87,7 @@ export async function changeRole(
     const staff = await lockOther(trx, staffId, actor)
     if (position.role !== 'owner') await refuseLastOwner(trx, staff)
     await setRole(trx, staffId, position)
-    await note(trx, staffNotes.roleChanged({ staffId, from: staff.role, to: position.role }))
+    await note(trx, 'staff.role-changed', { staffId, from: staff.role, to: position.role })
   })
 }
 
@@ -105,7 +104,7 @@ export async function removeStaff(
     await endSessionsOf(trx, staffId)
     await deleteWaysOf(trx, staffId)
     await deleteInvitationOf(trx, staffId)
-    await note(trx, staffNotes.staffRemoved({ staffId }))
+    await note(trx, 'staff.removed', { staffId })
   })
 }
 
@@ -131,7 +130,7 @@ async function sendInvitation(
       ...officeInvitationEmail({ by: actor?.name ?? null, role, link }, origin),
     })
   }
-  await note(trx, staffNotes.invited({ staffId, role }))
+  await note(trx, 'staff.invited', { staffId, role })
   return { id: staffId, link, endsAt }
 }
 

@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OwnWays } from '#contract/office/access.ts'
 import type { NewPasskey } from '#contract/office/passkeys.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -48,7 +47,7 @@ export async function changeOwnName(
     await lockStaff(trx)
     await refuseTakenName(trx, { name, email })
     await setName(trx, id, name)
-    await note(trx, staffNotes.ownNameChanged, { about: id, fields: { name: { before, after: name } } })
+    await note(trx, 'staff.name-changed', {}, { about: id, fields: { name: { before, after: name } } })
   })
 }
 
@@ -61,7 +60,7 @@ export async function addPasskey(
   const checked = await checkNewPasskey(passkey, { purpose: 'passkey', staffId }, parts)
   await parts.database.transaction().execute(async (trx) => {
     await storePasskey(trx, checked, { staffId, name, at: parts.clocks.real.now() })
-    await note(trx, staffNotes.passkeyAdded)
+    await note(trx, 'passkey.added', {})
   })
 }
 
@@ -78,7 +77,7 @@ export async function removePasskey(
     if (!passkeys.some(({ id }) => id === passkeyId)) return
     if (passkeys.length === 1) throw new StaffRefusal('last_passkey')
     await deletePasskey(trx, staffId, passkeyId)
-    await note(trx, staffNotes.passkeyRemoved)
+    await note(trx, 'passkey.removed', {})
   })
 }
 
@@ -103,7 +102,7 @@ export async function addApp(
       const step = stepOf(app.pendingSecret, code, at)
       if (typeof step === 'string') return { fault: step }
       await confirmApp(trx, staffId, { secret: app.pendingSecret, step, at })
-      await note(trx, staffNotes.appAdded)
+      await note(trx, 'app.added', {})
       return undefined
     }),
   )
@@ -116,7 +115,7 @@ export async function removeApp(
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await deleteApp(trx, staffId)
-    await note(trx, staffNotes.appRemoved)
+    await note(trx, 'app.removed', {})
   })
 }
 
@@ -128,7 +127,7 @@ export async function renewRecoveryCodes(
   const codes = newRecoveryCodes()
   await database.transaction().execute(async (trx) => {
     await replaceRecoveryCodes(trx, staffId, codes.map(recoveryDigest))
-    await note(trx, staffNotes.recoveryCodesMade)
+    await note(trx, 'recovery-codes.made', {})
   })
   return codes
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { actionText } from '#content/en/office/record/action-sentence.ts'
 import type { Api } from '#contract/api.ts'
 import type { OfficeRecord, RecordEntry, RecordFilters } from '#contract/office/staff.ts'
 import {
   type RecordedAction,
-  recordedCommands,
+  recordedVerbs,
   recordPage,
   valuesOfActions,
 } from '#features/record/staff-actions.queries.ts'
@@ -16,10 +17,10 @@ type Parts = Pick<OfficeParts, 'database'>
 
 /** One page of the record, newest first. */
 export async function readRecord(
-  { action, limit, ...filter }: z.output<Api['GET /api/office/record']['query']>,
+  { limit, ...filter }: z.output<Api['GET /api/office/record']['query']>,
   parts: Parts,
 ): Promise<OfficeRecord> {
-  const found = await recordPage(parts.database, { ...filter, command: action }, limit + 1)
+  const found = await recordPage(parts.database, filter, limit + 1)
   const hasMore = found.length > limit
   const goesUp = filter.after !== undefined
   const page = goesUp ? found.slice(hasMore ? 1 : 0) : found.slice(0, limit)
@@ -33,32 +34,29 @@ export async function readRecord(
 }
 
 export async function readFilters({ database }: Parts): Promise<RecordFilters> {
-  return { people: await everybodyOnRecord(database), actions: await recordedCommands(database) }
+  return { people: await everybodyOnRecord(database), verbs: await recordedVerbs(database) }
 }
 
 const columns = {
   at: 'text',
   who: 'text',
   from: 'text',
-  action: 'text',
+  verb: 'text',
   what: 'text',
   values: 'text',
 } as const satisfies Columns
 
 export async function recordCsv(
-  { action, ...filter }: z.output<Api['GET /api/office/record/export.csv']['query']>,
+  filter: z.output<Api['GET /api/office/record/export.csv']['query']>,
   parts: Parts,
 ): Promise<string> {
-  const entries = await withValues(
-    await recordPage(parts.database, { ...filter, command: action }, null),
-    parts,
-  )
-  const rows = entries.map(({ at, who, action, what, values }) => ({
+  const entries = await withValues(await recordPage(parts.database, filter, null), parts)
+  const rows = entries.map(({ at, who, action, values }) => ({
     at,
     who: who.name,
     from: who.staff === null ? 'command line' : 'office',
-    action,
-    what,
+    verb: action.verb,
+    what: actionText(action),
     values: values.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
   }))
   return csv(columns, rows)
@@ -70,12 +68,11 @@ type Action = RecordedAction & { names?: RecordEntry['names'] }
 async function withValues(actions: readonly Action[], { database }: Parts): Promise<RecordEntry[]> {
   const ids = actions.map(({ id }) => id)
   const values = Map.groupBy(await valuesOfActions(database, ids), ({ actionId }) => actionId)
-  return actions.map(({ id, at, staffId, who, command, what, names = {} }) => ({
+  return actions.map(({ id, at, staffId, who, action, names = {} }) => ({
     id,
     at: at.toISOString(),
     who: { staff: staffId, name: who },
-    action: command,
-    what,
+    action,
     names,
     values: (values.get(id) ?? []).map(({ field, before, after }) => ({ field, before, after })),
   }))

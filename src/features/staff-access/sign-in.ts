@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { UsedPasskey } from '#contract/office/passkeys.ts'
 import { minutes } from '#domain/dates/days.ts'
@@ -58,8 +57,8 @@ async function enter(
   caller: Caller,
   parts: OfficeParts,
 ): Promise<OfficeSession> {
-  const note = makeNote({ by: { staffId: staff.id }, command: 'sign in', clock: parts.clocks.real })
+  const note = makeNote({ by: { staffId: staff.id }, clock: parts.clocks.real })
   const kind = browserKind(caller.request.headers['user-agent'] ?? '')
-  await note(trx, staffNotes.signedIn({ way, ...kind }))
+  await note(trx, 'staff.signed-in', { way, ...kind })
   return startSession(trx, { staff, way }, caller, parts)
 }

@@ -29,7 +29,7 @@ describe('staff', () => {
     const { link } = printed
     expect(Object.keys(printed)).toEqual(['link'])
     expect(link).toMatch(/^http:\/\/localhost:3000\/office\/invitation\/[\w-]{43}$/)
-    expect(await staff.lastNote()).toMatchObject({ who: 'tester', staffId: null, command: 'staff invite' })
+    expect(await staff.lastNote()).toMatchObject({ who: 'tester', staffId: null, verb: 'staff.invited' })
     site.clock.pass(minutes(29))
     expect(await office.accept(tokenOf(link))).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('staff', () => {
 
   test('audit shows members by name', async () => {
     const rows = await staff.answer('audit', '--who', 'Ines Caldera')
-    expect(rows[0]).toMatchObject({ who: 'Ines Caldera', command: 'invitation accept' })
+    expect(rows[0]).toMatchObject({ who: 'Ines Caldera', verb: 'staff.joined' })
   })
 })
 

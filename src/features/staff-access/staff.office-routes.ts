@@ -1,6 +1,5 @@
 // Staff and the record: for owners.
 
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type * as calls from '#contract/office/staff.ts'
 import { hours } from '#domain/dates/days.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
@@ -35,7 +34,7 @@ function recordRoutes(app: App, parts: OfficeParts): void {
   serve('GET /api/office/record/filters', () => readFilters(parts))
   serve('GET /api/office/record/export.csv', async ({ query }, _staff, note, reply) => {
     const text = await recordCsv(query, parts)
-    await note(database, staffNotes.recordExported({ filters: Object.keys(query) }))
+    await note(database, 'record.exported', { filters: Object.keys(query) })
     return sendCsv(reply, 'record', text)
   })
 }
@@ -75,7 +74,7 @@ function staffSessionRoutes(app: App, parts: OfficeParts): void {
   serve('POST /api/office/staff/sign-out-everybody', (_request, { session }, note) =>
     database.transaction().execute(async (trx) => {
       const ended = await endSessionsExcept(trx, session.id)
-      await note(trx, staffNotes.everybodySignedOut({ ended }))
+      await note(trx, 'staff.signed-out', { ended })
       return { ended }
     }),
   )
@@ -86,7 +85,7 @@ function staffSessionRoutes(app: App, parts: OfficeParts): void {
     database.transaction().execute(async (trx) => {
       const isEnded = await endSession(trx, params.id, params.session)
       if (!isEnded) throw new StaffRefusal('no_such_session')
-      await note(trx, staffNotes.sessionEnded({ staffId: params.id }))
+      await note(trx, 'staff.session-ended', { staffId: params.id })
       return undefined
     }),
   )

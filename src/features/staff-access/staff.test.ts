@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RecordEntry } from '#contract/office/staff.ts'
 import { correctAddress } from '#features/desk/registrations/correct-address.ts'
 import { refuseStale } from '#features/office-calls/refuse-stale.ts'
 import { eraseByStaff } from '#features/personal-data/erase-by-staff.ts'
@@ -69,7 +70,7 @@ describe('staff', () => {
     expect(entries).toMatchObject([
       {
         who: { name: 'Inés Caldera Ruiz' },
-        action: 'staff name',
+        action: { verb: 'staff.name-changed' },
         values: [{ field: 'name', before: 'Ines Caldera', after: 'Inés Caldera Ruiz' }],
       },
     ])
@@ -148,8 +149,7 @@ describe('record', () => {
     expect(first.entries).toMatchObject([
       {
         who: { staff: owner.id, name: 'Ines Caldera' },
-        action: 'staff role',
-        what: `role of staff member ${second.id} changed from owner to reader`,
+        action: { verb: 'staff.role-changed', facts: { staffId: second.id, from: 'owner', to: 'reader' } },
         names: { [second.id]: 'Ines Caldera 2' },
       },
     ])
@@ -158,10 +158,11 @@ describe('record', () => {
     expect(next.entries[0].id).toBeLessThan(first.entries[0].id)
     const back = await read(`limit=1&after=${next.newer}`)
     expect(back).toMatchObject({ entries: first.entries, newer: null, older: first.older })
-    expect((await read(`who=${owner.id}&action=staff+role`)).entries).toHaveLength(1)
-    expect(
-      (await read(`about=${second.id}`)).entries.map(({ action }: { action: string }) => action),
-    ).toEqual(['staff role', 'staff invite'])
+    expect((await read(`who=${owner.id}&verb=staff.role-changed`)).entries).toHaveLength(1)
+    expect((await read(`about=${second.id}`)).entries.map(({ action }: RecordEntry) => action.verb)).toEqual([
+      'staff.role-changed',
+      'staff.invited',
+    ])
     const fromShell = (await read('who=command+line')).entries
     expect(fromShell[0].who).toEqual({ staff: null, name: 'tester' })
   })
@@ -169,23 +170,23 @@ describe('record', () => {
   test('is exported as filtered, and the export is in it', async () => {
     await change(owner, second.id, 'reader')
     const { cookie } = owner
-    const url = '/api/office/record/export.csv?action=staff+role'
+    const url = '/api/office/record/export.csv?verb=staff.role-changed'
     const { body, headers } = await site.app.inject({ url, headers: { cookie } })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     const [head, ...lines] = body.trim().split('\r\n')
-    expect(head).toBe('at,who,from,action,what,values')
+    expect(head).toBe('at,who,from,verb,what,values')
     expect(lines.length).toBeGreaterThan(0)
-    expect(lines.every((line) => line.includes(',office,staff role,'))).toBe(true)
+    expect(lines.every((line) => line.includes(',office,staff.role-changed,'))).toBe(true)
     expect((await read('limit=1')).entries).toMatchObject([
-      { action: 'record export', what: 'the record exported, filtered by action' },
+      { action: { verb: 'record.exported', facts: { filters: ['verb'] } } },
     ])
-    const { actions, people } = (await office.call('GET', '/api/office/record/filters', { cookie })).body
-    expect(actions).toEqual(expect.arrayContaining(['record export', 'staff role']))
+    const { verbs, people } = (await office.call('GET', '/api/office/record/filters', { cookie })).body
+    expect(verbs).toEqual(expect.arrayContaining(['record.exported', 'staff.role-changed']))
     expect(people).toContainEqual({ id: owner.id, name: 'Ines Caldera' })
   })
 
   test.each([
-    'update staff_actions set what = $$x$$',
+    'update staff_actions set verb = $$x$$',
     'delete from staff_actions',
     'truncate staff_actions cascade',
   ])('refuses %s', async (statement) => {
@@ -194,7 +195,7 @@ describe('record', () => {
 
   test('loses the values of an erased person, and keeps that something changed', async () => {
     const { id } = await site.paid({ name: 'Ana Duval', email: 'ana@mail.example', dates: {} })
-    const note = makeNote({ by: { staffId: owner.id }, command: 'registrations correct', clock: site.clock })
+    const note = makeNote({ by: { staffId: owner.id }, clock: site.clock })
     const email = 'duval@mail.example'
     await correctAddress({ registrationId: id, email }, site.context, note)
     expect((await read(`about=${id}`)).entries[0].values).toEqual([
@@ -214,10 +215,10 @@ describe('record', () => {
 
   test('names the last change of a stale form', async () => {
     const id = crypto.randomUUID()
-    const note = makeNote({ by: { staffId: owner.id }, command: 'registrations correct', clock: site.clock })
-    await note(site.database, `the address of registration ${id} corrected`)
-    await refuseStale(site.database, { about: id, opened: 3, current: 3 })
-    const stale = refuseStale(site.database, { about: id, opened: 3, current: 4 })
+    const note = makeNote({ by: { staffId: owner.id }, clock: site.clock })
+    await note(site.database, 'registration.address-corrected', { registrationId: id })
+    await refuseStale(site.database, { subject: { kind: 'registration', id }, opened: 3, current: 3 })
+    const stale = refuseStale(site.database, { subject: { kind: 'registration', id }, opened: 3, current: 4 })
     await expect(stale).rejects.toMatchObject({
       status: 409,
       body: { code: 'stale', change: { by: 'Ines Caldera', at: site.clock.now().toISOString() } },

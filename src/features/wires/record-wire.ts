@@ -1,5 +1,4 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'
@@ -47,8 +46,7 @@ export async function recordWire(
     const recorded = { recordedBy: staffId, recordedWho: who, recordedAt: clocks.real.now() }
     const inserted = await insertWire(trx, { ...wire, ...target, ...recorded })
     if (!inserted) throw new StaffRefusal('wire_waits')
-    const { method } = wire
-    await note(trx, staffNotes.wireRecorded({ wireId: inserted.id, about, method, amount }))
+    await note(trx, 'wire.recorded', factsOf(inserted))
     return inserted
   })
 }
@@ -117,7 +115,7 @@ function bookWire({ wireId, registrationId }: Target, by: Author, context: Conte
     await refuseUnpayable(trx, registration)
     const paid = await takeWire(trx, registration, wire, context)
     await decide(trx, { ...wire, registrationId }, { state: 'confirmed', by }, context)
-    await note(trx, staffNotes.wireConfirmed(factsOf({ ...wire, registrationId })))
+    await note(trx, 'wire.confirmed', factsOf({ ...wire, registrationId }))
     return paid
   })
 }
@@ -128,7 +126,7 @@ export async function withdrawWire(wireId: string, by: Author, context: Context,
     if (!wire) throw new StaffRefusal('unknown_wire')
     if (wire.state !== 'recorded') throw new StaffRefusal('wire_decided')
     await decide(trx, wire, { state: 'withdrawn', by }, context)
-    await note(trx, staffNotes.wireWithdrawn(factsOf(wire)))
+    await note(trx, 'wire.withdrawn', factsOf(wire))
   })
 }
 
@@ -179,5 +177,5 @@ async function decide(
 }
 
 function factsOf({ id, offerId, registrationId, method, amount }: WireRow) {
-  return { wireId: id, about: registrationId ?? offerId ?? '', method, amount }
+  return { wireId: id, registrationId, offerId, method, amount }
 }

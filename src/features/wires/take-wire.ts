@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { aftermathOf, entry } from '#domain/money/ledger.ts'
 import { sum } from '#domain/money/money.ts'
 import { statusAfter } from '#domain/money/settlement.ts'
@@ -64,8 +63,12 @@ export async function refundOffline(
       await notifyOfOfflineRefund(trx, changed, { key, amount, isRest: false }, context)
     }
     const amount = sum(due.map((refund) => refund.amount))
-    const sentence = staffNotes.refundedOffline({ registrationId, amount })
-    await note(trx, sentence, { about: registrationId, fields: { how: { before: null, after: how } } })
+    await note(
+      trx,
+      'wire.refunded',
+      { registrationId, amount },
+      { about: registrationId, fields: { how: { before: null, after: how } } },
+    )
     return changed
   })
 }

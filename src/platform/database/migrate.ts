@@ -37,6 +37,7 @@ import * as readingTime from './migrations/038-reading-time.ts'
 import * as secondPerson from './migrations/040-second-person.ts'
 import * as offerOrders from './migrations/041-offer-orders.ts'
 import * as correctedAddresses from './migrations/043-corrected-addresses.ts'
+import * as recordData from './migrations/044-record-data.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
 // that processes that start together migrate once.
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '040-second-person': secondPerson,
   '041-offer-orders': offerOrders,
   '043-corrected-addresses': correctedAddresses,
+  '044-record-data': recordData,
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Language } from '#domain/people/language.ts'
+import type { AccountDesk as Desk } from '#features/people/account-desk.ts'
 import { rotateSigningKey } from '#features/people/signing-keys.queries.ts'
 import { changeCredentials, deleteUser, lockUser } from '#features/people/users.queries.ts'
-import type { Database } from '#platform/database/connection.ts'
 import type { User } from '#platform/database/rows/identity.ts'
 import { postPasswordReset } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
 
-/** Records the action in the transaction that makes the change. */
-type Note = (trx: Database, what: string) => Promise<void>
+type Note = Parameters<Desk['setDisabled']>[2]
 
 export type AccountDesk = ReturnType<typeof openAccountDesk>
 
@@ -23,7 +22,7 @@ export function openAccountDesk(service: IdentityService) {
       return database.transaction().execute(async (trx) => {
         if (!(await lockUser(trx, { uid }))) return false
         await changeCredentials(trx, uid, { disabled }, clock.now())
-        await note(trx, `account ${uid} ${disabled ? 'disabled' : 'enabled'}`)
+        await note(trx, disabled ? 'account.disabled' : 'account.enabled', { personId: uid })
         return true
       })
     },
@@ -36,7 +35,7 @@ export function openAccountDesk(service: IdentityService) {
         const user = await lockUser(trx, { uid })
         if (user?.email !== email) return false
         await postPasswordReset(trx, user, language, service)
-        await note(trx, `a link to set a new password emailed to account ${uid}`)
+        await note(trx, 'account.reset-emailed', { personId: uid })
         return true
       })
     },
@@ -46,7 +45,7 @@ export function openAccountDesk(service: IdentityService) {
     async rotateKeys(note: Note): Promise<string> {
       return database.transaction().execute(async (trx) => {
         const { kid } = await rotateSigningKey(trx, clock.now())
-        await note(trx, `tokens are signed with key ${kid}`)
+        await note(trx, 'key.rotated', { key: kid })
         return kid
       })
     },

@@ -1,5 +1,4 @@
 import { isCourseId } from '#content/catalogue.ts'
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { LiveSessionEntry } from '#contract/office/classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { deadlineOf, minutesWith, type TestRules } from '#domain/classroom/classroom-tests.ts'
@@ -36,7 +35,7 @@ export function addLive(
   refuseStart(new Date(session.startsAt), clocks)
   return database.transaction().execute(async (trx) => {
     const id = await insertLiveSession(trx, { course, ...stored(session) })
-    await note(trx, staffNotes.liveSessionAdded({ course, id, startsAt: session.startsAt }))
+    await note(trx, 'live-session.added', { liveSessionId: id, course, startsAt: session.startsAt })
     return id
   })
 }
@@ -54,7 +53,7 @@ export async function changeLive(
     // A session that is over gets its recording.
     if (known.startsAt.getTime() !== startsAt.getTime()) refuseStart(startsAt, clocks)
     await changeLiveSession(trx, id, stored(session))
-    await note(trx, staffNotes.liveSessionChanged({ course, id, startsAt: session.startsAt }))
+    await note(trx, 'live-session.changed', { liveSessionId: id, course, startsAt: session.startsAt })
   })
 }
 
@@ -72,7 +71,7 @@ export async function deleteLive(
   await database.transaction().execute(async (trx) => {
     if ((await findLiveSession(trx, id))?.course !== course) throw new StaffRefusal('no_live_session')
     await deleteLiveSession(trx, id)
-    await note(trx, staffNotes.liveSessionDeleted({ course, id }))
+    await note(trx, 'live-session.deleted', { liveSessionId: id, course })
   })
 }
 
@@ -85,7 +84,7 @@ export async function setRules(
   if (!isCourseId(course) || isClinical({ course })) throw new StaffRefusal('no_test', { course })
   await database.transaction().execute(async (trx) => {
     await setTestRules(trx, course, rules)
-    await note(trx, staffNotes.testRulesSet({ course, ...rules }))
+    await note(trx, 'test-rules.set', { course, ...rules })
   })
 }
 
@@ -101,6 +100,6 @@ export async function giveExtraTime(
     await extendOpenAttempts(trx, uid, async ({ test, startedAt }) =>
       deadlineOf(startedAt, minutesWith(percent, await rulesFor(trx, test))),
     )
-    await note(trx, staffNotes.extraTimeGiven({ uid, percent }))
+    await note(trx, 'extra-time.given', { personId: uid, percent })
   })
 }

@@ -1,5 +1,4 @@
 // Files of lessons: begun, sent in parts, checked by their content, deleted.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import type { NewUpload } from '#contract/office/classroom-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { mostUnfinishedBytes, partBytes } from '#domain/classroom/classroom-files.ts'
@@ -50,7 +49,7 @@ export function beginUpload(
       filmId: of?.filmId ?? null,
       language: of?.language ?? null,
     })
-    await note(trx, staffNotes.fileUploaded({ course, id, kind }))
+    await note(trx, 'file.uploaded', { fileId: id, course, kind })
     return id
   })
 }
@@ -133,6 +132,6 @@ export async function deleteUpload(of: OfFile, parts: OfficeParts, note: Note): 
     const lessons = titlesWith(id, await lessonsOf(trx, course))
     if (lessons.length > 0) throw new StaffRefusal('file_used', { lessons })
     await deleteFile(trx, id)
-    await note(trx, staffNotes.fileDeleted({ course, id }))
+    await note(trx, 'file.deleted', { fileId: id, course })
   })
 }

@@ -33,7 +33,7 @@ export const addBackupCommands: AddCommands = (program, run) => {
               : backUp({ url, file, now, breakOff, readPicture }),
           ),
         )
-        await note(database, `backup of ${tables} tables, ${bytes} bytes`)
+        await note(database, 'backup.made', { tables, bytes })
         const content = `${tables} tables (${migration}), ${sizeOf(bytes)}`
         const remarks = missingPictures > 0 ? [notBackedUp(missingPictures)] : []
         if (file === stream) return { written: true, remarks: [`Written: ${content}.`, ...remarks] }
@@ -54,7 +54,7 @@ export const addBackupCommands: AddCommands = (program, run) => {
           const { tables, takenAt, leftOut, missingPictures } = await refusing(() =>
             withFile(file, (path) => restore({ url: connection.url, file: path })),
           )
-          await note(connection.database, `restored the backup of ${takenAt}`)
+          await note(connection.database, 'backup.restored', { takenAt })
           const without =
             leftOut.length > 0
               ? ` Left out, because the card sandbox is not used here: ${leftOut.join(', ')}.`

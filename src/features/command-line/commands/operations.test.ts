@@ -57,7 +57,8 @@ test('check exits with 3 and names the repair command; repair fixes it and is re
   expect((await staff.academy(['repair', id, '--yes'])).out).toContain('has its seat of Module 2')
   expect(await staff.lastNote()).toMatchObject({
     who: 'tester',
-    what: expect.stringMatching(`^repaired ${id}: `),
+    verb: 'reconciliation.repaired',
+    subjectId: id,
   })
   expect((await staff.academy(['check'])).exit).toBe(0)
   expect((await staff.academy(['repair', id, '--yes'])).out).toBe('Nothing to repair.\n')

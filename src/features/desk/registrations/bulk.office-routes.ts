@@ -6,9 +6,6 @@ import { orStale } from '#features/office-calls/or-stale.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { emailRegistrants, previewRegistrantsEmail } from './email-registrants.ts'
 
-/** No sentence of the record begins like this: nobody is named where several registrations changed. */
-const severalRows = 'several registrations'
-
 export function bulkRoutes(app: App, parts: DeskParts): void {
   emailRoutes(app, parts)
   moveRoutes(app, parts)
@@ -23,7 +20,7 @@ function emailRoutes(app: App, parts: DeskParts): void {
   })
   serve('POST /api/office/registrations/email', async ({ body: { revision, ...email } }, _staff, note) => {
     const send = () => emailRegistrants(email, context, note, revision)
-    return { sent: (await orStale(severalRows, parts, send)).length }
+    return { sent: (await orStale(null, parts, send)).length }
   })
 }
 
@@ -39,7 +36,7 @@ function moveRoutes(app: App, parts: DeskParts): void {
   })
   serve('POST /api/office/registrations/move', async ({ body: { revision, ...moves } }, _staff, note) => {
     const move = () => moveRegistrants(moves, context, note, revision)
-    const { outcome } = await orStale(severalRows, parts, move)
+    const { outcome } = await orStale(null, parts, move)
     return { start: moves.start, moved: outcome.moved.length }
   })
 }

@@ -85,10 +85,10 @@ test('an email to ticked registrations goes once to each address, in its languag
   expect(emails).toEqual([{ to: 'two@mail.example' }])
   const [noted] = await world.database
     .selectFrom('staffActions')
-    .select('what')
-    .where('command', '=', 'registrations email')
+    .select('facts')
+    .where('verb', '=', 'registrations.emailed')
     .execute()
-  expect(noted?.what).toBe(`an email to registration ${first.id}`)
+  expect(noted?.facts).toEqual({ registrationIds: [first.id] })
 })
 
 test('kept views belong to one member and never have the searched words', async () => {

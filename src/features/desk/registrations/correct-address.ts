@@ -1,4 +1,3 @@
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { notifyOfCorrectedAddress, notifyOfNewLinks } from '#features/notices/link-notices.ts'
 import { resendConfirmation } from '#features/payments/notices.ts'
 import { guestId, moveNotes } from '#features/people/notes.queries.ts'
@@ -51,9 +50,14 @@ export async function readdress(
   else await notifyOfNewLinks(trx, [registration], { to: email }, context)
   // Otherwise nobody would find them: the id of a guest is made from the address.
   await moveNotes(trx, guestId(known.email), guestId(email))
-  await note(trx, staffNotes.addressCorrected({ registrationId }), {
-    about: registrationId,
-    fields: { email: { before: known.email, after: email } },
-  })
+  await note(
+    trx,
+    'registration.address-corrected',
+    { registrationId },
+    {
+      about: registrationId,
+      fields: { email: { before: known.email, after: email } },
+    },
+  )
   return { confirmed }
 }

@@ -1,5 +1,4 @@
 // An email from staff to the people of chosen registrations.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/notices/post-typed.ts'
 import type { TypedEmail } from '#features/notices/staff-email.emails.ts'
@@ -52,7 +51,7 @@ function emailing({
     const people = onceEach(found)
     if (people.length === 0) throw new StaffRefusal('email_to_nobody')
     await postTyped(trx, people, { kind: 'staff-email', id, en, es, courseDate: null }, context)
-    await note(trx, staffNotes.registrantsEmailed({ registrationIds: people.map(({ about }) => about) }))
+    await note(trx, 'registrations.emailed', { registrationIds: people.map(({ about }) => about) })
     return people.map(({ name, email, language }) => ({ name, email, language }))
   }
 }

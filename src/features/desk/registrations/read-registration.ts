@@ -203,12 +203,11 @@ function timelineOf({ registration, posted, refunds, emails, actions }: Happened
     }),
   )
   const staff = actions.map(
-    ({ at, who, command, what, names }): OfficeHappening => ({
+    ({ at, who, action, names }): OfficeHappening => ({
       kind: 'staff',
       at: at.toISOString(),
       who,
-      command,
-      what,
+      action,
       names,
     }),
   )

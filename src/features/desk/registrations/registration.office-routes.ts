@@ -1,5 +1,4 @@
 // Calls that read registrations and people.
-import { staffNotes } from '#content/en/office/record/staff-notes.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { serveOffice } from '#features/office-calls/guard.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
@@ -18,14 +17,14 @@ export function registrationRoutes(app: App, parts: OfficeParts): void {
   serve('GET /api/office/registrations', ({ query }) => listRegistrations(database, query))
   serve('GET /api/office/registrations/export.csv', async ({ query }, _staff, note, reply) => {
     const text = await exportRegistrations(database, query)
-    await note(database, staffNotes.registrationsExported({ filters: Object.keys(query) }))
+    await note(database, 'registrations.exported', { filters: Object.keys(query) })
     return sendCsv(reply, `registrations-${dayOf(clocks.academy.now())}`, text)
   })
   serve('GET /api/office/registrations/:id', ({ params }) => readRegistration(params.id, context))
   serve('GET /api/office/people', ({ query }) => listPeople(database, query))
   serve('GET /api/office/people/:id', async ({ params }, _staff, note) => {
     const person = await readPerson(params.id, database)
-    await note(database, staffNotes.personShown({ personId: params.id }))
+    await note(database, 'person.shown', { personId: params.id })
     return person
   })
   serve('GET /api/office/find', ({ query }) => find(database, query.q))

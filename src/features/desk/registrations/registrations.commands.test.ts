@@ -71,7 +71,10 @@ test('correct sends the confirmation to the new address; unpaid orders and accou
   expect((await open(emailedNow)).json()).toMatchObject({ id })
   expect(failed[0]?.text).toContain(`/registration/${emailedNow}`)
   expect((await staff.academy(['registrations', 'show', id])).out).not.toContain(emailedNow)
-  expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
+  expect(await staff.lastNote()).toMatchObject({
+    verb: 'registration.address-corrected',
+    subjectId: id,
+  })
 
   await staff.answer('refund', id)
   const canceled = (await emailTo('typo@mail.example', 'cancel'))?.text

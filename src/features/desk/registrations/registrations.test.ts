@@ -137,8 +137,7 @@ describe('registrations', () => {
     expect(lines[1]).toContain('2850.00')
     const { actions } = await get<OfficeToday>('today')
     expect(actions[0]).toMatchObject({
-      command: 'registrations export',
-      what: 'registrations exported, filtered by q',
+      action: { verb: 'registrations.exported', facts: { filters: ['q'] } },
     })
   })
 })

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
+import type { Verb } from '#contract/record.ts'
 import { downloadFile } from '../../services/download.ts'
 import { recordFiltersQuery } from '../../services/record.ts'
 import { queryOf } from '../../services/search-params.ts'
@@ -29,7 +31,7 @@ export function ExportDialog({ filter, onClose }: Props) {
       <Facts
         facts={[
           { label: copy.who, value: who || copy.everybody },
-          { label: copy.what, value: filter.action || copy.everything },
+          { label: copy.what, value: filter.verb ? verbName(filter.verb as Verb) : copy.everything },
           ...(filter.about ? [{ label: copy.about, value: filter.about }] : []),
         ]}
       />

@@ -1,9 +1,10 @@
+import { verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import type { RecordFilters } from '#contract/office/staff.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import css from './record-filter-bar.module.css'
 
-export type RecordFilter = { who: string; action: string; about: string }
+export type RecordFilter = { who: string; verb: string; about: string }
 type Props = {
   filters: RecordFilters | undefined
   filter: RecordFilter
@@ -13,7 +14,7 @@ type Props = {
 /** Who, what and about which id; each is in the address. */
 export function RecordFilterBar({ filters, filter, onChange }: Props) {
   const people = filters?.people.map(({ id, name }) => ({ value: id, label: name })) ?? []
-  const actions = filters?.actions.map((action) => ({ value: action, label: action })) ?? []
+  const verbs = filters?.verbs.map((verb) => ({ value: verb, label: verbName(verb) })) ?? []
   return (
     <search className={css.bar}>
       <SelectField
@@ -28,9 +29,9 @@ export function RecordFilterBar({ filters, filter, onChange }: Props) {
       />
       <SelectField
         label={copy.what}
-        value={filter.action}
-        onChange={(action) => onChange({ action })}
-        options={[{ value: '', label: copy.everything }, ...actions]}
+        value={filter.verb}
+        onChange={(verb) => onChange({ verb })}
+        options={[{ value: '', label: copy.everything }, ...verbs]}
       />
       <Field
         label={copy.about}

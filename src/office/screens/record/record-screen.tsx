@@ -18,7 +18,7 @@ import { TableFoot } from '../../ui/table/table-foot.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { RecordFilterBar } from './record-filter-bar.tsx'
 
-const params = { who: text(), action: text(), about: text(), before: text(), after: text() }
+const params = { who: text(), verb: text(), about: text(), before: text(), after: text() }
 
 export function RecordScreen() {
   const [{ before, after, ...filter }, change] = useSearchParams(params)
@@ -46,7 +46,7 @@ export function RecordScreen() {
         <Loaded query={query}>
           {({ entries, newer, older }) =>
             entries.length === 0 ? (
-              <Empty title={filter.who || filter.action || filter.about ? copy.emptyFiltered : copy.empty} />
+              <Empty title={filter.who || filter.verb || filter.about ? copy.emptyFiltered : copy.empty} />
             ) : (
               <div>
                 <RecordEntries entries={entries} />

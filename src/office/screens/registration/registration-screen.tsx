@@ -53,7 +53,7 @@ function Registration({ registration }: { registration: OfficeRegistration }) {
                 <RegistrationActions registration={registration} today={today} />
               </Section>
               <Section title={copy.happened} aside={<TimelineLegend />}>
-                <History timeline={registration.timeline} now={now} />
+                <History registration={registration} now={now} />
               </Section>
             </>
           }
@@ -176,11 +176,11 @@ function isFailure(happening: OfficeHappening): boolean {
   return happening.kind === 'money' && happening.what === 'refund-reversed'
 }
 
-function History({ timeline, now }: { timeline: readonly OfficeHappening[]; now: Date }) {
+function History({ registration: { id, timeline }, now }: { registration: OfficeRegistration; now: Date }) {
   return (
     <Timeline
       events={timeline.map((happening, index) => {
-        const { title, note } = happeningWords(happening, dayOf(now))
+        const { title, note } = happeningWords(happening, { id, today: dayOf(now) })
         return {
           id: String(index),
           kind: isFailure(happening) ? 'failure' : kinds[happening.kind],

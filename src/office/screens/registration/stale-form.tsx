@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { correctionCopy as copy, whatStaffDid } from '#content/en/office/registrations/registration.ts'
+import { actionSentence } from '#content/en/office/record/action-sentence.ts'
+import { correctionCopy as copy } from '#content/en/office/registrations/registration.ts'
 import { agoOf, timeOf } from '#content/en/office/times.ts'
 import type { Change } from '#contract/office/refusals.ts'
 import { Refusal, sentenceOf } from '../../services/refusal.ts'
@@ -76,7 +77,8 @@ export function StaleForm(props: Props) {
             onChoose={(of, side) => setChosen({ ...chosen, [of]: side })}
           />
           <p>
-            {change.by} <Sentence parts={whatStaffDid({ what: change.what, names: {} }, today)} />.
+            {change.by}{' '}
+            <Sentence parts={actionSentence(change.action, { names: {}, today, own: registration.id })} />.
           </p>
         </>
       ) : (

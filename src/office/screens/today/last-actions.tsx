@@ -21,12 +21,12 @@ export function LastActions({ actions, now }: { actions: OfficeToday['actions'];
         <Empty title={copy.noActions} />
       ) : (
         <ol>
-          {actions.map((action) => (
-            <li key={`${action.at} ${action.what}`} className={css.row}>
-              <span className={css.at}>{sinceOf(action.at, now)}</span>
+          {actions.map(({ id, at, who, action, names }) => (
+            <li key={id} className={css.row}>
+              <span className={css.at}>{sinceOf(at, now)}</span>
               <span className={css.what}>
-                <strong>{action.who ?? copy.commandLine}</strong>{' '}
-                <Sentence parts={actionSentence(action, dayOf(now))} />
+                <strong>{who ?? copy.commandLine}</strong>{' '}
+                <Sentence parts={actionSentence(action, { names, today: dayOf(now) })} />
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { actionSentence } from '#content/en/office/record/action-sentence.ts'
+import { actionSentence, verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import { shortDay, timeOf } from '#content/en/office/times.ts'
 import type { RecordEntry } from '#contract/office/staff.ts'
@@ -30,11 +30,11 @@ function Entry({ entry }: { entry: RecordEntry }) {
       </time>
       <div className={css.words}>
         <p>
-          <strong>{who.name}</strong> <Sentence parts={actionSentence(entry, today)} />
+          <strong>{who.name}</strong> <Sentence parts={actionSentence(action, { names, today })} />
         </p>
         <p className={css.note}>
           {who.staff === null && `${copy.commandLineNote}, `}
-          {action}
+          {verbName(action.verb)}
           {Object.keys(names).map((id) => (
             <Id key={id} id={id} />
           ))}

@@ -1,5 +1,5 @@
 // Site data: secrets, rate limits and the record of staff actions.
-import type { ColumnType, GeneratedAlways, JSONColumnType, Selectable } from 'kysely'
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Day } from '#domain/dates/days.ts'
 
 export type SecretsTable = { name: string; value: string }
@@ -11,19 +11,19 @@ export type LimitsTable = {
   forgetAt: ColumnType<Date>
 }
 
-/** A record of staff changes. It contains ids and no names, so that erased people stay erased. */
+/** What staff did: ids and no names, so that erased people stay erased. src/contract/record.ts has the verbs and their facts. */
 export type StaffActionsTable = {
   id: GeneratedAlways<number>
   at: ColumnType<Date>
   /** The user of the command line; null for a staff member in the office. */
   who: string | null
   staffId: ColumnType<string | null, string | null | undefined>
-  /** 'sessions move' */
-  command: string
-  what: string
+  verb: string
+  subjectKind: string | null
+  subjectId: string | null
+  facts: JSONColumnType<object>
+  about: string[]
 }
-
-export type StaffActionRow = Selectable<StaffActionsTable>
 
 /** The result of each night's reconciliation. */
 export type ReconciliationsTable = {

@@ -1,65 +1,112 @@
-// An entry of the record, with names instead of ids.
-
-import { certificateCodePattern } from '#domain/awards/certificate-code.ts'
-import { programIds } from '#domain/catalogue/catalogue.ts'
-import type { Day } from '#domain/dates/days.ts'
-import { courseIds } from '../../../catalogue.ts'
+// An action of the record as a sentence.
+import type { Action, Verb } from '#contract/record.ts'
+import { type Day, dayOf } from '#domain/dates/days.ts'
+import type { Subject, SubjectKind } from '#domain/record/subjects.ts'
+import type { Part } from '../../../record-sentences.ts'
 import { itemLabel } from '../catalogue/items.ts'
-import { shortDay } from '../times.ts'
-import { activeSentence } from './active-sentence.ts'
+import { shortDay, timeOf } from '../times.ts'
+import { recordSentences } from './record-sentences.ts'
 
 /** `to` is an address of the office; the text of a certificate is its code. */
 export type SentencePart = { text: string; to?: string; isCertificate?: true }
 
-/** A UUID, or the id of an account. */
-const idPattern = '(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[A-Za-z0-9]{28})'
-const day = '\\d{4}-\\d{2}-\\d{2}'
-/** Built at each use: the courses change while the office is open. */
-function patternOf() {
-  const courses = courseIds().join('|')
-  return new RegExp(
-    [
-      `(?:(?<subject>registration|staff member|entry|email|account|person|credit|offer|wire|check) )?(?<id>\\b${idPattern}\\b)`,
-      `(?<certificate>${certificateCodePattern})`,
-      '(?:person )?(?<guest>guest\\.[0-9a-f]{64})',
-      `\\b(?<course>${courses}) of (?<start>${day})\\b`,
-      `(?<item>\\b(?:${courses}|${programIds.join('|')})\\b)`,
-      `(?<day>\\b${day}\\b)`,
-    ].join('|'),
-    'g',
-  )
+type Reading = {
+  /** By id. */
+  names: Readonly<Record<string, string>>
+  today: Day
+  /** The id that the screen is about: the sentence leaves it out. */
+  own?: string
 }
 
-/** 'module2 of registration 3f… canceled' is 'canceled Module 2 of Dr. Ana Duval', with a link. */
-export function actionSentence(
-  { what: recorded, names }: { what: string; names: Readonly<Record<string, string>> },
-  today: Day,
-): SentencePart[] {
-  const what = activeSentence(recorded)
-  const parts: SentencePart[] = []
-  let end = 0
-  for (const match of what.matchAll(patternOf())) {
-    parts.push({ text: what.slice(end, match.index) }, partOf(match.groups ?? {}, names, today))
-    end = match.index + match[0].length
+/** In the filter of the record. */
+export const verbName = (verb: Verb): string => recordSentences[verb][0]
+
+/** With names and links: 'canceled Module 2 of Dr. Ana Duval'. */
+export function actionSentence(action: Action, { names, today, own }: Reading): SentencePart[] {
+  const texts = {
+    day: (day: Day) => shortDay(day, today),
+    instant: (at: string) => `${shortDay(dayOf(new Date(at)), today)}, ${timeOf(at)}`,
+    subject: (part: SubjectPart) => named(part, names, today),
   }
-  return [...parts, { text: what.slice(end) }].filter(({ text }) => text)
+  return partsOf(action)
+    .filter((part) => !isOwn(part, own))
+    .flatMap((part) => read(part, texts))
+    .filter(({ text }) => text)
 }
 
-const inOffers: ReadonlySet<string> = new Set(['offer', 'wire', 'check'])
+/** With whole ids and no names, for lists that outlive the erasure of a person. */
+export function actionText(action: Action): string {
+  const texts = {
+    day: (day: Day) => day,
+    instant: (at: string) => at,
+    subject: ({ subject, noun }: SubjectPart) => ({ text: unnamed(subject, subject.id, noun) }),
+  }
+  return partsOf(action)
+    .flatMap((part) => read(part, texts))
+    .map(({ text }) => text)
+    .join('')
+}
 
-function partOf(
-  { subject, id = '', certificate, guest, course, start, item, day }: Record<string, string | undefined>,
-  names: Readonly<Record<string, string>>,
-  today: Day,
-): SentencePart {
-  if (course && start)
-    return { text: `${itemLabel(course)} of ${shortDay(start, today)}`, to: `/dates/${course}/${start}` }
-  if (item) return { text: itemLabel(item) }
-  if (certificate) return { text: certificate, isCertificate: true }
-  if (day) return { text: shortDay(day, today) }
-  if (guest) return { text: 'a guest', to: `/people/${guest}` }
-  const text = names[id] ?? `${subject ?? ''} ${id.slice(0, 8)}`.trim()
-  if (subject && inOffers.has(subject)) return { text, to: '/offers' }
-  if (subject === 'registration') return { text, to: `/registrations/${id}` }
-  return id.includes('-') ? { text } : { text, to: `/people/${id}` }
+type SubjectPart = Extract<Part, { subject: Subject }>
+
+type Texts = {
+  day(day: Day): string
+  instant(at: string): string
+  subject(part: SubjectPart): SentencePart
+}
+
+/** The table's types say that a verb's facts fit its sentence. */
+const partsOf = ({ verb, facts }: Action) =>
+  (recordSentences[verb][1] as (of: unknown) => readonly Part[])(facts)
+
+const isOwn = (part: Part, own: string | undefined) =>
+  typeof part === 'object' && 'subject' in part && part.lead !== '' && part.subject.id === own
+
+function read(part: Part, texts: Texts): SentencePart[] {
+  if (typeof part === 'string') return [{ text: part }]
+  if ('item' in part) return [{ text: itemLabel(part.item) }]
+  if ('day' in part) return [{ text: texts.day(part.day) }]
+  if ('instant' in part) return [{ text: texts.instant(part.instant) }]
+  return [{ text: part.lead }, texts.subject(part)]
+}
+
+function named({ subject, noun }: SubjectPart, names: Reading['names'], today: Day): SentencePart {
+  const { kind, id } = subject
+  if (kind === 'certificate') return { text: id, isCertificate: true }
+  const to = addressOf(subject)
+  const short = id.length > 20 ? id.slice(0, 8) : id
+  const text = kind === 'date' ? dateWords(id, today) : (names[id] ?? unnamed(subject, short, noun))
+  return to === undefined ? { text } : { text, to }
+}
+
+function dateWords(id: string, today: Day): string {
+  const [course = '', start = ''] = id.split('/')
+  return `${itemLabel(course)} of ${shortDay(start as Day, today)}`
+}
+
+const guestPrefix = 'guest.'
+const nouns: Partial<Record<SubjectKind, string>> = { staff: 'staff member', 'award entry': 'entry' }
+const withoutNoun: ReadonlySet<SubjectKind> = new Set(['certificate', 'person'])
+
+function unnamed({ kind, id }: Subject, shown: string, noun: string | undefined): string {
+  if (kind === 'person' && id.startsWith(guestPrefix) && shown !== id) return 'a guest'
+  if (kind === 'date') return id.replace('/', ' of ')
+  if (kind === 'catalogue entry') return id.replace('/', ' ')
+  return withoutNoun.has(kind) && noun === undefined ? shown : `${noun ?? nouns[kind] ?? kind} ${shown}`
+}
+
+function addressOf({ kind, id }: Subject): string | undefined {
+  switch (kind) {
+    case 'registration':
+      return `/registrations/${id}`
+    case 'person':
+      return `/people/${id}`
+    case 'date':
+      return `/dates/${id}`
+    case 'offer':
+    case 'wire':
+      return '/offers'
+    default:
+      return undefined
+  }
 }

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
-import { staffNotes } from '../record/staff-notes.ts'
 import { happeningWords, moneyWords } from './registration.ts'
 
 const registrationId = '3f2a1b4c-0000-4000-8000-000000000001'
 const asker = '3f2a1b4c-0000-4000-8000-000000000002'
-const canceled = staffNotes.canceled({
-  registrationId,
-  items: ['module1'],
-  amount: 100_000,
-  policy: 0,
-  askedBy: asker,
-})
+const canceled = {
+  verb: 'registration.canceled',
+  facts: { registrationId, items: ['module1'], amount: 100_000, policy: 0, askedBy: asker },
+} as const
+const screen = { id: registrationId, today: '2026-11-17' }
 
 test('the history of a registration says what staff did, with names instead of ids', () => {
   const happening = {
     kind: 'staff' as const,
     at: '2026-11-17T20:00:00Z',
     who: 'Omar Reyes',
-    command: 'refund approve',
-    what: canceled,
+    action: canceled,
     names: { [asker]: 'Ines Aldana' },
   }
-  const { title, note } = happeningWords(happening, '2026-11-17')
+  const { title, note } = happeningWords(happening, screen)
   expect(title).toBe('Omar Reyes')
   expect(note?.map(({ text }) => text).join('')).toBe(
     "canceled Module 1 for $1,000.00, instead of the policy's $0.00, asked for by Ines Aldana",
@@ -33,11 +29,10 @@ test('the history names no registration on its own screen', () => {
     kind: 'staff' as const,
     at: '2026-11-17T20:00:00Z',
     who: 'Omar Reyes',
-    command: 'plans notice',
-    what: staffNotes.releaseNoticed({ registrationId }),
+    action: { verb: 'registration.release-noticed' as const, facts: { registrationId } },
     names: {},
   }
-  const { note } = happeningWords(happening, '2026-11-17')
+  const { note } = happeningWords(happening, screen)
   expect(note?.map(({ text }) => text).join('')).toBe('sent notice of the release of seats')
 })
 

@@ -46,7 +46,7 @@ export function moneyWords(
 /** Title and note of one line of the history. */
 export function happeningWords(
   happening: OfficeHappening,
-  today: Day,
+  { id: own, today }: { id: string; today: Day },
 ): { title: string; note?: readonly SentencePart[] } {
   switch (happening.kind) {
     case 'registered':
@@ -61,17 +61,11 @@ export function happeningWords(
     case 'refund-failed':
       return { title: 'Refund failed', note: [{ text: formatMoney(happening.amount) }] }
     case 'staff':
-      return { title: happening.who, note: whatStaffDid(happening, today) }
+      return {
+        title: happening.who,
+        note: actionSentence(happening.action, { names: happening.names, today, own }),
+      }
   }
-}
-
-/** On its own screen the registration needs no name. */
-export function whatStaffDid(
-  { what, names }: Pick<OfficeHappening & { kind: 'staff' }, 'what' | 'names'>,
-  today: Day,
-) {
-  const short = what.replaceAll(/,? (?:(?:of|for) )?registration [0-9a-f-]{36}/g, '')
-  return actionSentence({ what: short, names }, today)
 }
 
 export const emailStates = { waiting: 'on its way', 'given-up': 'not delivered', sent: 'delivered' } as const
