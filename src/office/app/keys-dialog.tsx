@@ -18,7 +18,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         onChange={setSingleKeys}
         label={copy.singleLetters}
       />
-      <p className={css.note}>{copy.singleLettersNote}</p>
+      <p className="note text-slate">{copy.singleLettersNote}</p>
       <KeyList title={copy.here} keys={screenKeys.filter(({ everywhere }) => !everywhere)} />
       <KeyList title={copy.everywhere} keys={screenKeys.filter(({ everywhere }) => everywhere)} />
     </Dialog>
@@ -29,10 +29,10 @@ function KeyList({ title, keys }: { title: string; keys: readonly KeyBinding[] }
   if (keys.length === 0) return null
   return (
     <section>
-      <h3 className={css.title}>{title}</h3>
+      <h3 className={`font-medium gold-below ${css.title}`}>{title}</h3>
       <ul>
         {keys.map(({ key, says }) => (
-          <li key={`${key} ${says}`} className={css.key}>
+          <li key={`${key} ${says}`} className={`flex items-center justify-between line-below ${css.key}`}>
             {says} <span className="only-read">{key}</span> <KeyCap of={key} />
           </li>
         ))}

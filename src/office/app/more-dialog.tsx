@@ -15,7 +15,7 @@ export function MoreDialog({ entries, counts, onClose }: Frame & { onClose: () =
             <RailEntry key={screen.path} screen={screen} counts={counts} onClick={onClose} />
           ))}
       </nav>
-      <div className={css.user}>
+      <div className={`stack line-above ${css.user}`}>
         <UserName />
       </div>
       <UserLinks onLeave={onClose} />

@@ -29,7 +29,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
     <Modal onClose={onClose} label={copy.label} className={css.palette}>
       <div className={css.head}>
         <input
-          className={css.input}
+          className={`flex-1 min-w-0 p-0 ${css.input}`}
           role="combobox"
           aria-label={copy.label}
           aria-expanded={all.length > 0}
@@ -46,7 +46,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
         />
         <CloseButton onClose={onClose} />
       </div>
-      <div id={listId} role="listbox" aria-label={copy.label} className={css.list}>
+      <div id={listId} role="listbox" aria-label={copy.label} className={`flex-1 min-h-0 ${css.list}`}>
         {groups.map((group) => (
           <GroupOf
             key={group.name}
@@ -69,7 +69,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <button type="button" className={css.close} onClick={onClose}>
+    <button type="button" className={`p-0 cursor-pointer ${css.close}`} onClick={onClose}>
       <span className="only-read">{copy.close}</span>
       <KeyCap of="escape" />
       <span className={css.cross} aria-hidden="true" />
@@ -121,7 +121,7 @@ function GroupOf({ group, typed, listId, all, current, onOpen }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be inside a listbox.
     <div role="group" aria-label={copy.groups[group.name]}>
-      <p className={css.group} aria-hidden="true">
+      <p className={`note text-slate ${css.group}`} aria-hidden="true">
         {copy.groups[group.name]}
       </p>
       {group.entries.map((entry) => {
@@ -135,16 +135,16 @@ function GroupOf({ group, typed, listId, all, current, onOpen }: GroupProps) {
             role="option"
             aria-selected={index === current}
             ref={index === current ? showOption : undefined}
-            className={css.entry}
+            className={`flex items-center gap-12 cursor-pointer ${css.entry}`}
             onClick={(event) => onOpen(entry, event.metaKey || event.ctrlKey)}
           >
-            <span className={css.label}>
+            <span className={`flex-1 min-w-0 ${css.label}`}>
               {markedParts(entry.label, typed).map(({ text, isTyped }, part) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of one label.
                 isTyped ? <mark key={part}>{text}</mark> : text,
               )}
             </span>
-            <span className={css.note}>{entry.note}</span>
+            <span className="text-note text-slate text-right">{entry.note}</span>
             <span className={css.keys}>
               {index === current ? <KeyCap of="enter" /> : entry.keys && <KeyCap of={entry.keys} />}
             </span>

@@ -19,14 +19,14 @@ export function Rail({
   onKeys,
 }: Frame & { onFind: () => void; onKeys: () => void }) {
   return (
-    <header className={css.rail}>
+    <header className={`flex flex-col ${css.rail}`}>
       <Link to="/" className={css.logo}>
         <img src="/brand/logo.svg" alt={shellCopy.logo} height={36} />
       </Link>
       <button type="button" className={css.find} onClick={onFind} aria-keyshortcuts="Meta+K Control+K">
         {shellCopy.find} <KeyCap of="mod+k" />
       </button>
-      <nav className={css.entries} aria-label={shellCopy.rail}>
+      <nav className={`flex-1 min-h-0 ${css.entries}`} aria-label={shellCopy.rail}>
         {([1, 2, 3, 4] as const).map((group) => (
           <Fragment key={group}>
             {entries
@@ -62,7 +62,10 @@ export function RailEntry({
     >
       {screen.title}
       {count ? (
-        <span className={css.count} data-needs={needsSomebody(screen.count) || undefined}>
+        <span
+          className={`inline-flex items-center text-note text-slate ${css.count}`}
+          data-needs={needsSomebody(screen.count) || undefined}
+        >
           {count} <span className="only-read">{shellCopy.needsSomebody}</span>
         </span>
       ) : null}

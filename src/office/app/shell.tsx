@@ -35,7 +35,7 @@ export function Shell() {
       </a>
       <Rail {...frame} onFind={() => setOpened('palette')} onKeys={() => setOpened('keys')} />
       <PhoneHead onFind={() => setOpened('palette')} />
-      <main id="main" ref={main} tabIndex={-1} className={css.main}>
+      <main id="main" ref={main} tabIndex={-1} className={`flex min-w-0 flex-col ${css.main}`}>
         <OfflineStrip />
         <Outlet />
       </main>

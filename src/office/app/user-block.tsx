@@ -16,10 +16,10 @@ export function UserBlock({ onKeys }: { onKeys: () => void }) {
   const menu = useId()
   return (
     <>
-      <button type="button" className={css.user} popoverTarget={menu}>
+      <button type="button" className={`stack flex-none cursor-pointer ${css.user}`} popoverTarget={menu}>
         <UserName />
       </button>
-      <div id={menu} popover="auto" className={css.menu}>
+      <div id={menu} popover="auto" className={`bg-white line-frame ${css.menu}`}>
         <UserLinks onKeys={onKeys} />
       </div>
     </>
@@ -31,8 +31,8 @@ export function UserName() {
   const now = useAcademyNow()
   return (
     <>
-      <strong className={css.name}>{staff.name}</strong>
-      <span className={css.note}>
+      <strong className="font-medium">{staff.name}</strong>
+      <span className="note text-slate">
         {roleNames[staff.role]}&ensp;·&ensp;{timeAndZoneOf(now)}
       </span>
     </>
@@ -42,7 +42,7 @@ export function UserName() {
 export function UserLinks({ onKeys, onLeave }: { onKeys?: () => void; onLeave?: () => void }) {
   const signOut = useSignOut()
   return (
-    <div className={css.links}>
+    <div className="stack">
       <Link to="/you" className={css.link} onClick={onLeave}>
         {shellCopy.you}
       </Link>

@@ -23,9 +23,12 @@ type PairProps = {
 /** One text in two languages: English left, Spanish right, one label. */
 export function Pair({ label, control, value, isChanged, mark, hint, errorOf, onChange }: PairProps) {
   return (
-    <div className={css.pair}>
-      <p className={css.label} aria-hidden="true">
-        {label} {isChanged && languages.some(isChanged) && <span className={css.note}>{copy.changed}</span>}
+    <div className={`stack mt-8 ${css.pair}`}>
+      <p className={`note font-medium p-0 ${css.label}`} aria-hidden="true">
+        {label}{' '}
+        {isChanged && languages.some(isChanged) && (
+          <span className="text-slate font-normal">{copy.changed}</span>
+        )}
       </p>
       {languages.map((language) => (
         <TextControl
@@ -40,7 +43,7 @@ export function Pair({ label, control, value, isChanged, mark, hint, errorOf, on
           onChange={(text) => onChange(withValue({ en: '', es: null, ...(value as Data) }, language, text))}
         />
       ))}
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && <p className={`note text-slate ${css.hint}`}>{hint}</p>}
     </div>
   )
 }

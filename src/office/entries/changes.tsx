@@ -14,8 +14,8 @@ export function ChangeList({ leaves, before, after }: Props) {
   return (
     <dl>
       {leaves.map((leaf) => (
-        <div key={leaf.path} className={css.row}>
-          <dt className={css.field}>{leaf.label}</dt>
+        <div key={leaf.path} className={`stack gap-4-12 line-below ${css.row}`}>
+          <dt className="text-slate">{leaf.label}</dt>
           <dd className={css.words}>
             {wordDiff(
               shownLeaf(leaf, valueAt(before, leaf.path)),

@@ -34,7 +34,7 @@ export function History({ editor, most }: Props) {
   const close = () => setAsked(null)
   return (
     <Section title={copy.title} note={versions.length > 0 && copy.versions(versions.length)} line="above">
-      {versions.length === 0 && <p className={css.quiet}>{copy.none}</p>}
+      {versions.length === 0 && <p className="text-note text-slate">{copy.none}</p>}
       <ol>
         {versions.slice(0, most).map((version, index) => (
           <Row
@@ -84,13 +84,15 @@ function Row({ editor, version, before, grant, onAsk }: RowProps) {
   const holds =
     state === 'scheduled' && holdsFrom && copy.from(shortDay(dayOf(new Date(holdsFrom)), dayOf(now)))
   return (
-    <li className={css.row}>
-      <span className={css.when}>{source === 'release' ? '–' : dayAndTime(publishedAt, now)}</span>
+    <li className={`row items-baseline line-below ${css.row}`}>
+      <span className={`flex-none text-slate ${css.when}`}>
+        {source === 'release' ? '–' : dayAndTime(publishedAt, now)}
+      </span>
       <span className={css.what}>
         {[before ? namesOf(changed) : copy.first, by ?? copy.release].filter(Boolean).join(', ')}{' '}
-        <span className={css.quiet}>{holds || copy.states[state]}</span>
+        <span className="text-note text-slate">{holds || copy.states[state]}</span>
       </span>
-      <span className={css.links}>
+      <span className="flex gap-14">
         {state !== 'current' && (
           <Verb version={version} says={copy.compare} run={() => onAsk({ what: 'compare', version })} />
         )}

@@ -35,9 +35,9 @@ export function PictureField({ editor, name: path }: { editor: EntryEditor; name
   const label = fieldName(editor.kind, path)
   return (
     <Section title={label} line="above">
-      <div className={css.field}>
+      <div className={`stack items-start ${css.field}`}>
         <PictureThumbnail name={name} />
-        <div className={css.choice}>
+        <div className={`stack justify-items-start gap-12 ${css.choice}`}>
           <SelectField
             label={copy.choose}
             value={name}

@@ -33,7 +33,7 @@ export function TextControl({ label, control, language, value, isChanged, mark, 
     value: text,
   }
   return (
-    <div className={css.cell} data-language={languageNames[language]}>
+    <div className={`flex min-w-0 flex-col ${css.cell}`} data-language={languageNames[language]}>
       {control === 'line' ? (
         <input
           {...shared}

@@ -25,10 +25,14 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
   return (
     <ul>
       {actions.map(({ verb, says, link, run, key }, index) => (
-        <li key={verb} className={css.row} data-off={!run || undefined}>
+        <li
+          key={verb}
+          className={`stack items-center line-below relative ${css.row}`}
+          data-off={!run || undefined}
+        >
           <button
             type="button"
-            className={css.verb}
+            className={`font-medium p-0 cursor-pointer ${css.verb}`}
             aria-disabled={!run || undefined}
             aria-describedby={`${id}-${index}`}
             onClick={run}
@@ -36,7 +40,7 @@ export function ActionRows({ actions }: { actions: readonly Action[] }) {
             {verb}
           </button>
           {key && run && <KeyCap of={key} />}
-          <p id={`${id}-${index}`} className={css.says}>
+          <p id={`${id}-${index}`} className={`note text-slate ${css.says}`}>
             {says}
             {link && (
               <>

@@ -26,9 +26,9 @@ export function ChoiceRow({ type, name, checked, onChange, label, aside, reason 
         disabled={Boolean(reason)}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={css.label}>
+      <span className="py-6 flex-1 min-w-0">
         {label}
-        {reason && <span className={css.reason}>{reason}</span>}
+        {reason && <span className="block note text-slate font-normal">{reason}</span>}
       </span>
       {aside && <span className={css.aside}>{aside}</span>}
     </label>

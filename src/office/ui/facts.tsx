@@ -7,10 +7,10 @@ export type Fact = { label: string; value: ReactNode; long?: boolean }
 /** The strip between gold and line: label over value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={css.strip}>
+    <dl className={`row line-below ${css.strip}`}>
       {facts.map(({ label, value, long }) => (
         <div key={label} className={css.fact} data-long={long || undefined}>
-          <dt className={css.label}>{label}</dt>
+          <dt className="note text-slate">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -24,8 +24,8 @@ export function BigFigures({ facts }: { facts: readonly Fact[] }) {
     <dl className={css.figures}>
       {facts.map(({ label, value }) => (
         <div key={label} className={css.figure}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.large}>{value}</dd>
+          <dt className="note text-slate">{label}</dt>
+          <dd className={`font-medium font-serif ${css.large}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ type FieldProps = Shared &
 export function Field({ label, error, hint, large, className, ...input }: FieldProps) {
   const { id, describedBy, notes } = useNotes(error, hint)
   return (
-    <div className={css.field}>
+    <div className="min-w-0">
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
@@ -37,7 +37,7 @@ type TextFieldProps = Shared &
 export function TextField({ label, error, hint, className, rows = 3, ...area }: TextFieldProps) {
   const { id, describedBy, notes } = useNotes(error, hint)
   return (
-    <div className={css.field}>
+    <div className="min-w-0">
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
@@ -63,7 +63,7 @@ type SelectFieldProps = Shared & {
 export function SelectField({ label, error, hint, value, onChange, options }: SelectFieldProps) {
   const { id, describedBy, notes } = useNotes(error, hint)
   return (
-    <div className={css.field}>
+    <div className="min-w-0">
       <label className={css.label} htmlFor={id}>
         {label}
       </label>

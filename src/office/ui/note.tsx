@@ -20,9 +20,9 @@ export function Note({ kind, title, children, actions }: Props) {
   return (
     <div ref={kind === 'refused' ? comeIntoView : undefined} role={kind === 'waits' ? undefined : 'alert'}>
       <div className={css.note} data-kind={kind}>
-        <strong className={css.title}>{title}</strong> {children}
+        <strong className="font-medium">{title}</strong> {children}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <div className={`row ${css.actions}`}>{actions}</div>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const kinds = ['paid', 'held', 'offered', 'free'] as const
 export function Seats(counts: SeatCounts) {
   const parts = kinds.filter((kind) => counts[kind]).map((kind) => `${counts[kind]} ${seatCopy[kind]}`)
   return (
-    <span className={css.seats} role="img" aria-label={seatCopy.all(parts)}>
+    <span className={`inline-flex gap-4 ${css.seats}`} role="img" aria-label={seatCopy.all(parts)}>
       {kinds.flatMap((kind) =>
         Array.from({ length: counts[kind] ?? 0 }, (_seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats of a kind are alike.
@@ -22,9 +22,9 @@ export function Seats(counts: SeatCounts) {
 /** Always on the same screen as the marks: they mean the reverse of the public panel. */
 export function SeatsLegend() {
   return (
-    <span className={css.legend}>
+    <span className={`inline-flex note text-slate ${css.legend}`}>
       {kinds.map((kind) => (
-        <span key={kind} className={css.entry}>
+        <span key={kind} className="inline-flex items-center gap-4">
           <i className={css.seat} data-kind={kind} aria-hidden="true" />
           {seatCopy[kind]}
         </span>

@@ -14,7 +14,7 @@ export function SessionList({ sessions, onEnd }: Props) {
     <ul>
       {sessions.map(({ id, current, way, browser, device, startedAt, lastUsedAt }) => (
         <li key={id} className={css.session}>
-          <div className={css.words}>
+          <div className="flex-1 min-w-0">
             {browserAndDevice({ browser, device })} {current && <strong>{copy.current}</strong>}
             <p className={css.note}>
               {copy.ways[way]}, {copy.since(dayAndTime(startedAt, new Date()))},{' '}

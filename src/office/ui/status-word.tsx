@@ -5,7 +5,7 @@ export type StatusKind = 'done' | 'over' | 'waits' | 'failed' | 'none'
 
 export function StatusWord({ kind, children }: { kind: StatusKind; children: string }) {
   return (
-    <span className={css.status} data-kind={kind}>
+    <span className={`inline-flex items-center gap-6 whitespace-nowrap ${css.status}`} data-kind={kind}>
       {kind !== 'none' && <i className={css.mark} aria-hidden="true" />}
       {children}
     </span>

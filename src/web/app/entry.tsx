@@ -10,6 +10,7 @@ import '../ui/base.css'
 import '../ui/below.css'
 import '../ui/page/document-notices.css'
 import '../ui/motion.css'
+import '../ui/primitives.css'
 // Most pages use these. As chunks of their own they would cost a request each.
 import '#content/courses/names.ts'
 import '#domain/catalogue/catalogue.ts'

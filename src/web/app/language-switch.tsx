@@ -19,7 +19,7 @@ export function LanguageSwitch({ label, language, onChoose }: LanguageSwitchProp
     return `?${params}${hash}`
   }
   return (
-    <nav className={styles.switch} aria-label={label}>
+    <nav className="flex items-center" aria-label={label}>
       {languages.map((choice) => (
         <a
           key={choice}

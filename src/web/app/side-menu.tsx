@@ -53,7 +53,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
           <CloseButton label={copy.sideMenu.close} closes={id} onClick={close} />
         </div>
         <nav aria-label={copy.sideMenu.label}>
-          <ul className={`plain-list ${styles.list}`}>
+          <ul className="plain-list hairline-above">
             {items.map(({ label, path, current }) => (
               <li key={label}>
                 <PageLink to={path} className={styles.item} aria-current={current} onClick={close}>

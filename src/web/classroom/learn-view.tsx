@@ -26,7 +26,7 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
   useKeptPage(learner.view === 'open' && !learner.offline ? pathname : null)
   const failed = (retry: () => void) => (
     <div className={`page ${styles.state}`}>
-      <h1 className={styles.title}>{words.classroom}</h1>
+      <h1>{words.classroom}</h1>
       <LoadError retry={words.tryAgain} onRetry={retry}>
         {words.failed}
       </LoadError>
@@ -58,7 +58,7 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
   if (learner.view === 'loading') {
     return (
       <div className={`page ${styles.state}`}>
-        <h1 className={styles.title}>{words.classroom}</h1>
+        <h1>{words.classroom}</h1>
         <Loading label={words.loading} rows={4} />
       </div>
     )
@@ -79,7 +79,7 @@ export function LearnView<Answer>({ learner, words, onRetry, children }: LearnVi
 function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={`page ${styles.state}`}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <p className="lead">{text}</p>
       {children}
     </div>

@@ -6,7 +6,7 @@ export type FactRow = { name: string; value: ReactNode }
 
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className="hairline-above">
       {rows.map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>

@@ -40,6 +40,15 @@ describe.each(['web', 'office'])('%s', (layer) => {
     expect(lacking).toEqual([])
   })
 
+  it('primitives.css has no class that no component uses', () => {
+    const classes = selectorsOf(readFileSync(join(folder, 'ui/primitives.css'), 'utf8'))
+    const sources = globSync('**/*.tsx', { cwd: folder }).map((file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    )
+    const words = new Set(sources.flatMap((source) => source.match(/[\w-]+/g) ?? []))
+    expect(classes.filter((name) => !words.has(name.slice(1)))).toEqual([])
+  })
+
   // With rem, a larger browser font size gets the layout that has room for it.
   it('media queries use rem for widths', () => {
     const inPixels = globSync('**/*.{css,ts,tsx}', { cwd: folder }).flatMap((file) =>

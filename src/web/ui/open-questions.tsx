@@ -35,8 +35,8 @@ export function Questions({ words, questions }: { words: Words; questions: reado
   const [isDone, setDone] = useState(false)
   if (questions.length === 0 && !isDone) return null
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={styles.title}>
+    <section className="mb-8" aria-labelledby="questions">
+      <h2 id="questions" className="mb-4 text-h3">
         {words.title}
       </h2>
       {isDone && <Done>{words.done}</Done>}
@@ -62,7 +62,7 @@ function OneQuestion({ words, question, onDone }: OneQuestionProps) {
   })
   return (
     <div className={styles.box}>
-      <h3 className={styles.name}>
+      <h3>
         <NoBreaks>{name}</NoBreaks>
       </h3>
       <p>

@@ -13,7 +13,7 @@ export function ShareScale({ steps }: { steps: readonly Step[] }) {
           <span className={styles.share}>{share}</span>{' '}
           <span className={styles.when}>
             {[when].flat().map((line) => (
-              <span key={line} className={styles.line}>
+              <span key={line} className="block">
                 <NoBreaks>{line}</NoBreaks>
               </span>
             ))}

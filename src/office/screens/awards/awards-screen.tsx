@@ -57,8 +57,8 @@ function EntryList({ title, entries, onDecide }: ListProps) {
       {entries.length === 0 && <Empty title={copy.none} />}
       <ul>
         {entries.map((entry) => (
-          <li key={entry.id} className={css.entry}>
-            <div className={css.words}>
+          <li key={entry.id} className="flex items-start gap-16 py-12 line-below">
+            <div className="flex-1 min-w-0">
               <p>
                 <strong>{entry.title}</strong>
               </p>

@@ -25,7 +25,7 @@ export function AmountInput({ label, cents, disabled, onChange }: Props & { disa
   const { shown, isWrong, type } = useAmount(cents, onChange)
   return (
     <input
-      className={css.input}
+      className={`text-right bg-white field-frame rounded ${css.input}`}
       aria-label={copy.drafted(label)}
       aria-invalid={isWrong || undefined}
       inputMode="decimal"

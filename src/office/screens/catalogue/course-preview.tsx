@@ -35,19 +35,21 @@ export function CoursePreview({ id, data, language }: Props) {
   ]
   return (
     <>
-      <h3 className={css.title}>{`${said('label')}: ${said('title')}`}</h3>
+      <h3 className={`font-medium font-serif ${css.title}`}>{`${said('label')}: ${said('title')}`}</h3>
       <Markdown text={String(said('summary'))} />
       <NextDate date={next} language={language} />
       <dl className={css.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={css.fact}>
+          <div key={name} className={`flex justify-between gap-12 line-above ${css.fact}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {Array.isArray(covers) && <Markdown text={covers.map((line) => `- ${line}`).join('\n')} />}
-      <p className={css.act}>{next?.free === 0 ? panel.waitingList : panel.register}</p>
+      <p className={`font-medium rounded ${css.act}`}>
+        {next?.free === 0 ? panel.waitingList : panel.register}
+      </p>
     </>
   )
 }
@@ -71,11 +73,11 @@ function usePrice(id: string) {
 
 function NextDate({ date, language }: { date: SetDate | undefined; language: Language }) {
   const words = language === 'es' ? spanishWords : englishWords
-  if (!date) return <p className={css.date}>{words.toBeAnnounced}</p>
+  if (!date) return <p className={`font-medium font-serif ${css.date}`}>{words.toBeAnnounced}</p>
   const [range, year] = words.rangeAndYear(date.start, date.end)
   return (
     <>
-      <p className={css.date}>{range}</p>
+      <p className={`font-medium font-serif ${css.date}`}>{range}</p>
       <p>{year}</p>
     </>
   )

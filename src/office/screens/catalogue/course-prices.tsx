@@ -48,7 +48,7 @@ function Prices({ id, form, entry }: PricesProps) {
       title={coursesCopy.prices}
       note={coursesCopy.pricesNote}
       aside={
-        <div className={css.actions}>
+        <div className={`row items-center ${css.actions}`}>
           <ToPrice id={id} />
           {mayChange && !hasDraft && <TextButton onClick={() => setAdding(true)}>{copy.add}</TextButton>}
           {mayChange && hasDraft && (
@@ -90,13 +90,13 @@ function DraftRow({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boo
   return (
     <tr data-draft>
       <td>
-        <span className={css.quiet}>{copy.draft}</span>
+        <span className="text-note text-slate font-normal">{copy.draft}</span>
       </td>
       {amount('listed')}
       {amount('charged')}
-      <td className={css.quiet}>{ruleOf(price)}</td>
+      <td className="text-note text-slate font-normal">{ruleOf(price)}</td>
       <td className={css.amount}>–</td>
-      <td className={css.quiet}>{editor.entry?.draftedBy}</td>
+      <td className="text-note text-slate font-normal">{editor.entry?.draftedBy}</td>
     </tr>
   )
 }
@@ -105,7 +105,7 @@ function DraftRow({ editor, isReadOnly }: { editor: EntryEditor; isReadOnly: boo
 function PriceChanges({ editor: { key, changes, shown, data } }: { editor: EntryEditor }) {
   return (
     <div className={css.changes}>
-      <h3 className={css.heading}>{copy.changes}</h3>
+      <h3 className="font-medium">{copy.changes}</h3>
       <ChangeList leaves={changes} before={shown} after={data} />
       {savingsWith(key, Number(data.listed)).map(({ program, price, before, after }) => (
         <p key={program}>{copy.savingsBecome(program, price, before, after)}</p>

@@ -35,9 +35,9 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
     )
   }
   return (
-    <div className={css.parts}>
+    <div className={`stack min-w-0 ${css.parts}`}>
       {fields}
-      <div className={css.halves}>
+      <div className={`stack items-start ${css.halves}`}>
         <Preview editor={editor} />
         <Changes editor={editor} line="below" />
       </div>
@@ -49,7 +49,7 @@ export function EditorParts({ editor, isWide }: { editor: EntryEditor; isWide: b
 /** What a text may contain. */
 export function Hints() {
   return (
-    <p className={css.hint}>
+    <p className="note text-slate">
       {copy.markdown} {copy.figures}
     </p>
   )

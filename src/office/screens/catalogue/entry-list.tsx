@@ -46,7 +46,7 @@ export function EntryList({ kind, list, current, searchOf }: Props) {
     <div className={css.list}>
       <input
         type="search"
-        className={css.find}
+        className={`block bg-white field-frame rounded ${css.find}`}
         aria-label={copy.find(kind)}
         placeholder={copy.find(kind)}
         value={typed}
@@ -55,7 +55,7 @@ export function EntryList({ kind, list, current, searchOf }: Props) {
       {found.length === 0 && <p className={css.none}>{entries.length === 0 ? copy.none : copy.noneFound}</p>}
       {groupsOf(list).map((group) => (
         <section key={group} aria-label={group ? optionName(group) : undefined}>
-          {group && <h2 className={css.group}>{optionName(group)}</h2>}
+          {group && <h2 className={`note text-slate ${css.group}`}>{optionName(group)}</h2>}
           <ul>
             {found
               .filter((entry) => isIn(entry, group))
@@ -101,7 +101,7 @@ export function Marks({ entry }: { entry: OfficeEntryHead }) {
   ].filter(Boolean)
   return (
     <span className={css.marks}>
-      {quiet.join(', ')} {waits.length > 0 && <span className={css.waits}>◆ {waits.join(', ')}</span>}
+      {quiet.join(', ')} {waits.length > 0 && <span className="text-yellow">◆ {waits.join(', ')}</span>}
     </span>
   )
 }

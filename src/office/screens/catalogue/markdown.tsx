@@ -7,7 +7,7 @@ export function Markdown({ text }: { text: string }) {
   const sections = readLesson(withFigures(text))
   return sections.map(({ title, blocks }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name.
-    <div key={index} className={css.text}>
+    <div key={index} className="stack gap-8 mt-8 text-slate">
       {title && <h4>{title}</h4>}
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name.

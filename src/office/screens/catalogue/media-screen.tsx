@@ -40,11 +40,13 @@ export function MediaScreen() {
             ) : (
               <ul className={css.pictures}>
                 {pictures.map(({ id, alt, by, at }) => (
-                  <li key={id} className={css.picture}>
-                    <img className={css.image} src={`/media/${id}-400.webp`} alt={alt.en} />
+                  <li key={id} className={`stack content-start ${css.picture}`}>
+                    <img className={`block w-full ${css.image}`} src={`/media/${id}-400.webp`} alt={alt.en} />
                     <p>{alt.en}</p>
                     <p lang="es">{alt.es}</p>
-                    <p className={css.quiet}>{[by, dayAndTime(at, now)].filter(Boolean).join(', ')}</p>
+                    <p className="text-note text-slate">
+                      {[by, dayAndTime(at, now)].filter(Boolean).join(', ')}
+                    </p>
                   </li>
                 ))}
               </ul>

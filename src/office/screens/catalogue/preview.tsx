@@ -26,14 +26,14 @@ export function Preview({ editor, hasPicture = true }: Props) {
     <Section
       title={copy.onThePage}
       aside={
-        <div className={css.choices}>
+        <div className="flex gap-12">
           <LanguageChoice language={language} onChange={setLanguage} />
           <PhoneLink editor={editor} language={language} />
         </div>
       }
       line="below"
     >
-      <div className={css.page} lang={language}>
+      <div className={`gold-below bg-white ${css.page}`} lang={language}>
         {hasPicture && <ShownPicture editor={editor} />}
         {editor.kind === 'course' ? (
           <CoursePreview id={editor.key} data={editor.data} language={language} />
@@ -67,7 +67,13 @@ function PhoneLink({ editor, language }: { editor: EntryEditor; language: Langua
   const href = pageAddress(editor, language)
   if (!href) return null
   return (
-    <a className={css.phone} href={href} target="_blank" rel="noreferrer" onClick={openNarrow}>
+    <a
+      className={`plain-link ${css.phone}`}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      onClick={openNarrow}
+    >
       {draftPreview.phone}
       <span className="only-read">{draftPreview.phoneNote}</span>
     </a>
@@ -106,7 +112,9 @@ function Texts({ editor, language }: { editor: EntryEditor; language: Language }
   const title = first ? String(read(first.name, first.both) ?? '') : ''
   return (
     <>
-      <h3 className={css.title}>{title || titleOf(editor.form, editor.data, editor.key)}</h3>
+      <h3 className={`font-medium font-serif ${css.title}`}>
+        {title || titleOf(editor.form, editor.data, editor.key)}
+      </h3>
       {rest.map((field) => {
         const value = read(field.name, field.both)
         const text = Array.isArray(value) ? value.map((line) => `- ${line}`).join('\n') : value

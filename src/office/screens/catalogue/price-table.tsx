@@ -28,8 +28,8 @@ export function PriceTable({ item, entry, draft }: Props) {
   const today = dayOf(useAcademyNow())
   const shown = entry.versions.filter(({ state }) => state !== 'taken back' && state !== 'offered')
   return (
-    <div className={css.scroller}>
-      <table className={css.table}>
+    <div className="overflow-x-auto">
+      <table className={`table ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{copy.from}</th>
@@ -47,15 +47,18 @@ export function PriceTable({ item, entry, draft }: Props) {
             return (
               <tr key={version} data-current={state === 'current' || undefined}>
                 <td>
-                  {from} {state === 'current' && <span className={css.quiet}>{copy.today}</span>}
+                  {from}{' '}
+                  {state === 'current' && (
+                    <span className="text-note text-slate font-normal">{copy.today}</span>
+                  )}
                 </td>
                 <td className={css.amount}>{formatMoney(price.listed)}</td>
                 <td className={css.amount}>{formatMoney(price.charged)}</td>
-                <td className={css.quiet}>{ruleOf(price)}</td>
+                <td className="text-note text-slate font-normal">{ruleOf(price)}</td>
                 <td className={css.amount}>
                   {sold && state !== 'scheduled' ? soldAt(version, sold) : copy.none}
                 </td>
-                <td className={css.quiet}>{by ?? historyCopy.release}</td>
+                <td className="text-note text-slate font-normal">{by ?? historyCopy.release}</td>
               </tr>
             )
           })}

@@ -41,7 +41,7 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
       title={copy.savingsTitle}
       aside={
         editor.changes.length > 0 && (
-          <div className={css.actions}>
+          <div className={`row items-center ${css.actions}`}>
             <EditorActions editor={editor} title={copy.savingsTitle} isPart />
           </div>
         )
@@ -80,7 +80,7 @@ function Savings({ id, charged, form, entry }: SavingsProps) {
         )}
         <Courses editor={editor} />
       </fieldset>
-      {grant !== 'may' && <p className={css.quiet}>{copy.savingsRole}</p>}
+      {grant !== 'may' && <p className="text-note text-slate font-normal">{copy.savingsRole}</p>}
     </Section>
   )
 }

@@ -66,7 +66,11 @@ export function Workbench({ kind, title, tabs, isWide = false }: Props) {
           )
         }
       />
-      <div className={css.bench} data-page={isPage || undefined} data-open={isNew || key !== '' || undefined}>
+      <div
+        className={`stack flex-1 min-h-0 ${css.bench}`}
+        data-page={isPage || undefined}
+        data-open={isNew || key !== '' || undefined}
+      >
         <Entries
           kind={one}
           list={list}

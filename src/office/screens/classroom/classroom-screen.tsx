@@ -10,7 +10,6 @@ import { ScreenBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
 import { Tabs } from '../../ui/screen/tabs.tsx'
 import { EvaluationsSection } from './evaluations-section.tsx'
 import { FilesSection } from './files-section.tsx'
-import css from './lists.module.css'
 import { LiveSection } from './live-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
@@ -31,7 +30,7 @@ export function ClassroomScreen() {
         title={itemLabel(course)}
         crumb={{ to: '/classroom', label: copy.title }}
         aside={
-          <a className={css.preview} href={`/learn/${course}?preview=staff`}>
+          <a className="gold-below plain-link" href={`/learn/${course}?preview=staff`}>
             {copy.preview}
           </a>
         }

@@ -17,7 +17,7 @@ export function EvaluationsSection({ course }: { course: string }) {
     <Loaded query={query}>
       {({ evaluations }) => (
         <>
-          <p className={css.quiet}>{copy.note}</p>
+          <p className="note text-slate">{copy.note}</p>
           {evaluations.length === 0 && <Empty title={copy.none} />}
           {[...Map.groupBy(evaluations, ({ month }) => month)].map(([month, given]) => (
             <Month key={month} month={month} given={given} />
@@ -31,7 +31,7 @@ export function EvaluationsSection({ course }: { course: string }) {
 function Month({ month, given }: { month: string; given: readonly Evaluation[] }) {
   return (
     <Section title={longMonth(month)} note={copy.given(given.length)} line="below">
-      <table className={css.figures}>
+      <table className={`table ${css.figures}`}>
         <thead>
           <tr>
             <td />
@@ -50,13 +50,13 @@ function Month({ month, given }: { month: string; given: readonly Evaluation[] }
       <ul>
         {given.map(({ monday, change }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an evaluation has no id that staff could see.
-          <li key={index} className={css.words}>
+          <li key={index} className={`stack gap-4 line-below ${css.words}`}>
             <p>
-              <span className={css.quiet}>{copy.monday}</span> {monday}
+              <span className="note text-slate">{copy.monday}</span> {monday}
             </p>
             {change && (
               <p>
-                <span className={css.quiet}>{copy.change}</span> {change}
+                <span className="note text-slate">{copy.change}</span> {change}
               </p>
             )}
           </li>

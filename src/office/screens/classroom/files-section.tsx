@@ -79,7 +79,7 @@ function UploadForm({ course, films }: { course: string; films: readonly File[] 
     await queries.invalidateQueries({ queryKey: ['classroom'] })
   }
   return (
-    <div className={css.form}>
+    <div className={`stack gap-14 py-12 ${css.form}`}>
       {error !== null && <Note kind="refused" title={sentenceOf(error)} />}
       <SelectField label={copy.kind} value={kind} onChange={setKind} options={options} />
       <Field label={copy.choose} hint={copy.hint} type="file" onChange={upload} disabled={share !== null} />
@@ -103,9 +103,9 @@ function FileRow({ course, file, mayDelete }: { course: string; file: File; mayD
     <li className={css.session}>
       <div className={css.sessionWords}>
         <p>
-          <strong>{file.name}</strong> <span className={css.quiet}>{copy.kinds[file.kind]}</span>
+          <strong>{file.name}</strong> <span className="note text-slate">{copy.kinds[file.kind]}</span>
         </p>
-        <p className={css.quiet}>
+        <p className="note text-slate">
           {copy.facts(file.bytes, file.seconds)}, {dayAndTime(file.addedAt, now)}
           {file.usedBy.length > 0 && ` · ${copy.usedBy(file.usedBy)}`}
         </p>

@@ -10,9 +10,9 @@ export function LessonPreview({ lesson, language }: { lesson: Lesson; language: 
   const sections = readLesson(said(lesson.body))
   const checklist = said(lesson.checklist).filter((line) => line.trim() !== '')
   return (
-    <article className={css.preview} lang={language}>
+    <article className={`gold-below bg-white ${css.preview}`} lang={language}>
       <h3 className={css.title}>{said(lesson.title)}</h3>
-      {said(lesson.body).trim() === '' && <p className={css.quiet}>{copy.nothing}</p>}
+      {said(lesson.body).trim() === '' && <p className="text-note text-slate">{copy.nothing}</p>}
       {sections.map(({ title, blocks }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order.
         <section key={index}>

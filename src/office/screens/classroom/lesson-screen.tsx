@@ -68,7 +68,7 @@ function LessonFields({ course, editor }: { course: string; editor: EntryEditor 
         <LanguageHeads />
         <BothField editor={editor} name="title" />
       </div>
-      <div className={css.row}>
+      <div className={`stack gap-16 ${css.row}`}>
         <Field
           label={copy.minutes}
           type="number"

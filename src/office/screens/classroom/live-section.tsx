@@ -61,12 +61,12 @@ function SessionRow({ live, mayChange, onOpen }: RowProps) {
     <li className={css.session}>
       <div className={css.sessionWords}>
         <p>
-          <strong>{live.title.en}</strong> <span className={css.quiet}>{live.speaker}</span>
+          <strong>{live.title.en}</strong> <span className="note text-slate">{live.speaker}</span>
         </p>
         <p>
           {dayAndTime(live.startsAt, now)}, {copy.minutesOf(live.minutes)}
         </p>
-        <p className={css.quiet}>
+        <p className="note text-slate">
           {copy.joined(live.joined, live.recorded)}
           {live.required && ` · ${copy.requiredMark}`}
           {live.recording && (
@@ -77,7 +77,7 @@ function SessionRow({ live, mayChange, onOpen }: RowProps) {
           )}
         </p>
       </div>
-      <span className={css.verbs}>
+      <span className={`row ${css.verbs}`}>
         <TextButton onClick={() => onOpen('joins')}>
           {copy.who}
           <span className="only-read"> {copy.whoOf(live.title.en)}</span>
@@ -134,7 +134,7 @@ function JoinsPanel({ course, live, onClose }: DialogProps) {
                   <span className={css.sessionWords}>
                     <TextLink to={`/people/${id}`}>{name}</TextLink>
                   </span>
-                  <span className={css.quiet}>
+                  <span className="note text-slate">
                     {dayAndTime(joinedAt, now)}, {recorded ? copy.byRecording : copy.live}
                   </span>
                 </li>

@@ -51,7 +51,7 @@ function OutlineEditor({ entry, classroom }: { entry: OfficeEntry; classroom: Of
         </>
       }
     >
-      <div className={css.bar}>
+      <div className={`row items-center ${css.bar}`}>
         <SavedState editor={editor} />
         <EditorActions editor={editor} title={copy.name(itemLabel(classroom.course))} />
       </div>
@@ -112,7 +112,7 @@ function Shelf({ lessons, units, onPutBack }: ShelfProps) {
     <Section title={copy.shelf} note={copy.shelfNote} line="above">
       <ul>
         {shelf.map(({ slug, title, draft }) => (
-          <li key={slug} className={css.shelved}>
+          <li key={slug} className="flex justify-between gap-12 py-6 line-below">
             <span>
               {title} {draft && <span className={css.quiet}>{copy.draft}</span>}
             </span>

@@ -33,8 +33,12 @@ export function OutlineUnits({ course, units, shelf, readOnly, onChange, onAdd }
       </p>
       <ol ref={list} className={css.units}>
         {units.map((unit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no id; its title may change with every letter.
-          <li key={index} className={css.unit} {...drag.target({ unit: index, lesson: unit.lessons.length })}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a unit has no id; its title may change with every letter.
+            key={index}
+            className="stack gap-4"
+            {...drag.target({ unit: index, lesson: unit.lessons.length })}
+          >
             <UnitHead
               unit={unit}
               index={index}
@@ -125,14 +129,14 @@ type UnitHeadProps = {
 
 function UnitHead({ unit, index, drag, onStep, onRename, onAdd, onRemove }: UnitHeadProps) {
   return (
-    <div className={css.unitHead} {...drag}>
+    <div className={`row items-center gap-4-12 gold-below ${css.unitHead}`} {...drag}>
       {onStep && <Handle name={unit.title.en} id={`unit-${index}`} onStep={onStep} />}
-      <h2 className={css.unitTitle}>
+      <h2 className={`min-w-0 font-medium ${css.unitTitle}`}>
         <span className={css.quiet}>{copy.unit(index + 1)}</span> {unit.title.en}
-        {unit.title.es === null && <span className={css.mark}> {copy.untranslated}</span>}
+        {unit.title.es === null && <span className="text-note text-yellow"> {copy.untranslated}</span>}
       </h2>
       {onStep && (
-        <span className={css.verbs}>
+        <span className="row gap-4-12">
           <TextButton onClick={onRename}>
             {copy.rename}
             <span className="only-read"> {unit.title.en}</span>
@@ -166,12 +170,12 @@ type RowProps = {
 function LessonRow({ course, slug, number, lesson, drag, onStep, onRetire }: RowProps) {
   const title = lesson?.title ?? slug
   return (
-    <li className={css.lesson} {...drag}>
+    <li className={`flex items-center gap-12 line-below ${css.lesson}`} {...drag}>
       {onStep && <Handle name={title} id={slug} onStep={onStep} />}
       <span className={css.quiet}>{number}</span>
-      <span className={css.title}>
+      <span className="flex-1 min-w-0">
         {lesson ? <TextLink to={`/classroom/${course}/lessons/${slug}`}>{title}</TextLink> : title}{' '}
-        <span className={css.mark}>{markOf(lesson)}</span>
+        <span className="text-note text-yellow">{markOf(lesson)}</span>
       </span>
       <span className={css.quiet}>{lesson && copy.minutes(lesson.minutes)}</span>
       {onStep && (
@@ -199,7 +203,7 @@ function Handle({ name, id, onStep }: { name: string; id: string; onStep: (by: -
   return (
     <button
       type="button"
-      className={css.handle}
+      className={`flex-none text-slate p-0 ${css.handle}`}
       data-handle={id}
       aria-label={copy.move(name)}
       aria-keyshortcuts="ArrowUp ArrowDown"

@@ -90,7 +90,7 @@ function QuestionFields({ editor, course }: { editor: EntryEditor; course: strin
           checked={hidden}
           onChange={(on) => set({ hidden: on })}
         />
-        <p className={css.quiet}>{copy.retireHint}</p>
+        <p className="text-note text-slate">{copy.retireHint}</p>
       </div>
     </fieldset>
   )

@@ -34,7 +34,7 @@ export function QuestionsSection({ course }: { course: string }) {
     <Loaded query={query}>
       {({ questions }) => (
         <>
-          <div className={css.tools}>
+          <div className={`row ${css.tools}`}>
             <div className={css.find}>
               <Field
                 label={copy.find}
@@ -61,8 +61,8 @@ export function QuestionsSection({ course }: { course: string }) {
             })}
             empty={<Empty title={questions.length === 0 ? copy.none : copy.noneFits} />}
           />
-          <p className={css.quiet}>{copy.difficultyNote}</p>
-          <p className={css.quiet}>{copy.discriminationNote}</p>
+          <p className="note text-slate">{copy.difficultyNote}</p>
+          <p className="note text-slate">{copy.discriminationNote}</p>
           {isAdding && (
             <AddQuestionDialog
               course={course}
@@ -88,7 +88,7 @@ const columns: TableColumn<Row>[] = [
     link: true,
     cell: (row) => (
       <>
-        {row.question} <span className={css.quiet}>{stateOf(row)}</span>
+        {row.question} <span className="note text-slate">{stateOf(row)}</span>
       </>
     ),
   },

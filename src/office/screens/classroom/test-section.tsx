@@ -22,7 +22,7 @@ export function TestSection({ classroom: { course, test, bank } }: { classroom: 
     <Section title={copy.rules} note={copy.rulesNote} line="below">
       <RulesForm course={course} rules={test.rules} bank={bank} />
       <p>{test.ready ? copy.ready : bank > 0 ? copy.notReady : copy.noQuestions}</p>
-      <p className={css.quiet}>{copy.fellowship}</p>
+      <p className="note text-slate">{copy.fellowship}</p>
     </Section>
   )
 }
@@ -45,7 +45,7 @@ function RulesForm({ course, rules, bank }: { course: string; rules: Rules; bank
     )
   }
   return (
-    <form className={css.form} onSubmit={save} noValidate>
+    <form className={`stack gap-14 py-12 ${css.form}`} onSubmit={save} noValidate>
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       {names.map((name) => (
         <Field

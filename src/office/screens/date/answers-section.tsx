@@ -13,7 +13,7 @@ export function AnswersSection({ asked, today }: { asked: readonly OfficeAsked[]
     <Section title={copy.title} note={copy.note(asked.length - open, asked.length)} line="above">
       <ol>
         {asked.map((person) => (
-          <li key={person.registrationId} className={css.answer}>
+          <li key={person.registrationId} className={`row justify-between line-below ${css.answer}`}>
             <p className={css.words}>
               <TextLink to={`/registrations/${person.registrationId}`}>{person.name}</TextLink>
               <span className={css.note}>{person.email}</span>

@@ -42,8 +42,8 @@ export function AttendanceGrid(props: Props) {
     grid.current?.querySelector<HTMLElement>(`[data-square="${row} ${column}"]`)?.focus()
   }
   return (
-    <div className={css.scroller}>
-      <table ref={grid} className={css.grid} aria-label={copy.title} onKeyDown={move}>
+    <div className="overflow-x-auto">
+      <table ref={grid} className={`table ${css.grid}`} aria-label={copy.title} onKeyDown={move}>
         <Heads days={days} current={current} />
         <tbody>
           {attendance.people.map((person, row) => (
@@ -118,13 +118,13 @@ function PersonRow({ attendance, person, attendee, row, place, days, current, ..
   const { name, registrationId, marks, state } = person
   return (
     <tr className={css.row}>
-      <th scope="row" className={css.name}>
+      <th scope="row" className={`font-medium whitespace-nowrap ${css.name}`}>
         <Link to={`/registrations/${registrationId}`} className={css.link}>
           {name}
         </Link>
       </th>
-      <td className={css.quiet}>{attendee?.language.toUpperCase()}</td>
-      <td className={css.quiet}>{attendee?.receiptNumber}</td>
+      <td className={`text-slate whitespace-nowrap ${css.quiet}`}>{attendee?.language.toUpperCase()}</td>
+      <td className={`text-slate whitespace-nowrap ${css.quiet}`}>{attendee?.receiptNumber}</td>
       {marks.map((mark, halfDay) => {
         const half = halfDay % 2 === 0 ? copy.halves.am : copy.halves.pm
         const day = weekdayAndDate(days[Math.floor(halfDay / 2)] ?? '')

@@ -98,7 +98,7 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
       onClose={onClose}
       onDone={({ start }) => navigate({ to: pathOf({ course: date.course, start }), replace: true })}
     >
-      <div className={css.row}>
+      <div className={`stack gap-12 ${css.row}`}>
         <Field
           label={copy.move.day}
           type="date"

@@ -16,7 +16,6 @@ import {
 import { SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
-import css from './email-section.module.css'
 
 type To = 'seated' | 'waiting' | 'everyone'
 
@@ -36,7 +35,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
   const reason = counts[to] === 0 ? copy.nobody : !isWritten(texts.en) && copy.needs
   return (
     <Section title={copy.title} note={copy.note(counts[to])} line="above">
-      <div className={css.form} id="write">
+      <div className="stack gap-12" id="write">
         <SelectField
           label={copy.to}
           value={to}
@@ -47,7 +46,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
           }))}
         />
         <TypedEmailFields texts={texts} onType={setTexts} needsSpanish={hasSpanish} />
-        <div className={css.buttons}>
+        <div className="row gap-8">
           <Button kind="ink" reason={reason} onClick={() => setIsAsked(true)}>
             {copy.send(counts[to])}
           </Button>

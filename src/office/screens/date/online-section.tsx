@@ -18,7 +18,7 @@ export function OnlineSection({ course, start }: { course: string; start: string
         {({ people }) => (
           <ul>
             {people.map(({ registrationId, name, needs }) => (
-              <li key={registrationId} className={css.needs}>
+              <li key={registrationId} className={`stack gap-12 py-6 line-below ${css.needs}`}>
                 <TextLink to={`/registrations/${registrationId}`}>{name}</TextLink>
                 <span>{needs === null ? copy.noAccount : <CertificateNeeds needs={needs} />}</span>
               </li>

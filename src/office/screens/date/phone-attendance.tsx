@@ -24,12 +24,12 @@ export function PhoneAttendance({ attendance, current, canMark, onMark }: Props)
   const left = openSquares(attendance, now)
   return (
     <>
-      <div className={css.days}>
+      <div className="flex overflow-x-auto line-below">
         {days.map((name, index) => (
           <button
             key={name}
             type="button"
-            className={css.day}
+            className={`note ${css.day}`}
             aria-pressed={index === day}
             onClick={() => setDay(index)}
           >
@@ -44,10 +44,10 @@ export function PhoneAttendance({ attendance, current, canMark, onMark }: Props)
       )}
       <ul>
         {attendance.people.map((person) => (
-          <li key={person.registrationId} className={css.person}>
-            <p className={css.words}>
+          <li key={person.registrationId} className={`flex items-center gap-6 line-below ${css.person}`}>
+            <p className="stack flex-1">
               <strong>{person.name}</strong>
-              <span className={css.hours}>
+              <span className="text-note text-slate">
                 {copy.ofHours(hoursOf(attendance, person), attendance.ceHours)}
               </span>
             </p>
@@ -79,7 +79,7 @@ function HalfButton({ attendance, person, halfDay, day, canMark, onMark }: HalfP
   return (
     <button
       type="button"
-      className={css.half}
+      className={`flex-none bg-white field-frame ${css.half}`}
       data-mark={mark}
       aria-disabled={isOff || undefined}
       aria-label={copy.square(name, weekdayAndDate(day), half, copy.marks[mark])}

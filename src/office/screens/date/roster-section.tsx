@@ -32,7 +32,7 @@ export function RosterSection({ path, page, attendance }: Props) {
   }
   const shown = { attendance, current, canMark, onMark }
   const keys = (
-    <span className={css.keys}>
+    <span className="inline-flex items-center gap-6">
       <KeyCap of="space" /> {copy.keys.square}
       {current !== null && (
         <>
@@ -67,11 +67,13 @@ function MarkAll({ attendance, halfDay, onMark }: MarkAllProps) {
   const half = halfDay % 2 === 0 ? copy.thisMorning : copy.thisAfternoon
   const { ceHours, held } = attendance
   return (
-    <div className={css.mark}>
+    <div className={`row items-center ${css.mark}`}>
       <Button kind="main" hint="d" onClick={run}>
         {copy.markAll(half, left.length)}
       </Button>
-      <p className={css.note}>{copy.markedNote(earnedHours(ceHours, { attended: 1, held }))}</p>
+      <p className={`note text-slate ${css.note}`}>
+        {copy.markedNote(earnedHours(ceHours, { attended: 1, held }))}
+      </p>
     </div>
   )
 }
@@ -81,7 +83,7 @@ function AtCheckout({ page }: { page: OfficeDatePage }) {
   const open = page.roster.filter(({ paid }) => !paid)
   if (open.length === 0) return null
   return (
-    <p className={css.note}>
+    <p className={`note text-slate ${css.note}`}>
       {open.map(({ name }) => name).join(', ')}: {copy.atCheckout}
     </p>
   )

@@ -37,10 +37,10 @@ export function WaitingSection({ path, waiting }: Props) {
       <ol>
         {waiting.map((place) => (
           <li key={place.id} className={css.place}>
-            <span className={css.number}>{place.position}</span>
+            <span className={`flex-none font-medium ${css.number}`}>{place.position}</span>
             <PlaceWords place={place} now={now} />
             {mayChange && (
-              <span className={css.actions}>
+              <span className="flex gap-6">
                 {place.state === 'waiting' && place !== firstWaiting && (
                   <PlaceButton says={copy.upOf(nameOf(place))} onClick={() => moveUp(place)}>
                     {copy.up}
@@ -88,7 +88,12 @@ function PlaceWords({ place, now }: { place: Place; now: Date }) {
 
 function PlaceButton({ says, onClick, children }: { says: string; onClick: () => void; children: string }) {
   return (
-    <button type="button" className={css.button} aria-label={says} onClick={onClick}>
+    <button
+      type="button"
+      className={`text-note bg-white line-frame cursor-pointer ${css.button}`}
+      aria-label={says}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

@@ -79,7 +79,7 @@ type DayFieldsProps = { typed: ReturnType<typeof useTypedDate>; today: Day }
 function DayFields({ typed, today }: DayFieldsProps) {
   const { start, days, typedSpots, setStart, setTypedDays, setTypedSpots } = typed
   return (
-    <div className={css.row}>
+    <div className={`stack gap-12 ${css.row}`}>
       <Field
         label={copy.firstDay}
         type="date"

@@ -21,7 +21,7 @@ export function DatesByCourse({ dates: { courses, today } }: { dates: OfficeDate
           line="below"
         >
           {withoutDate > 0 && (
-            <p className={css.without}>
+            <p className="py-12">
               <TextLink to={`/dates/${course}/none`}>{copy.withoutDate(withoutDate)}</TextLink>
             </p>
           )}
@@ -43,12 +43,12 @@ function DateRow({ date, course, today }: DateRowProps) {
   const { start, end, state, waiting, paid, atCheckout: held, offered, free } = date
   const facts = [copy.states[state], waiting > 0 && copy.waiting(waiting)].filter(Boolean)
   return (
-    <li className={css.row}>
+    <li className="line-below">
       {start && end && (
         <Link to={`/dates/${course}/${start}`} className={css.link}>
           <strong>{daySpan(start, end, today)}</strong>
           <Seats {...{ paid, held, offered, free }} />
-          {facts.length > 0 && <span className={css.note}>{facts.join(', ')}</span>}
+          {facts.length > 0 && <span className={`text-note text-slate ${css.note}`}>{facts.join(', ')}</span>}
         </Link>
       )}
     </li>

@@ -82,14 +82,14 @@ function addMonths(day: Day, months: number): Day {
 
 function Totals({ dates: { totals }, hasKeys }: { dates: OfficeDates; hasKeys: boolean }) {
   return (
-    <div className={css.totals}>
+    <div className={`row text-note text-slate ${css.totals}`}>
       <p>
         {copy.dates(totals.dates)}, {copy.seats(totals.spots)}
       </p>
       <p>{copy.taken(totals)}</p>
       <p>{copy.waitFor(totals.waiting, totals.waitedFor)}</p>
       {hasKeys && (
-        <p className={css.keys}>
+        <p className={`inline-flex items-center gap-6 ${css.keys}`}>
           <KeyCap of="left" /> <KeyCap of="right" /> <KeyCap of="up" /> <KeyCap of="down" /> {copy.keys.move}{' '}
           <KeyCap of="enter" /> {copy.keys.open}
         </p>

@@ -33,8 +33,8 @@ export function YearCalendar({ dates, onAdd }: Props) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"] :is(a, button)`)?.focus()
   }
   return (
-    <div className={css.scroller}>
-      <table ref={table} className={css.calendar} aria-label={copy.grid} onKeyDown={move}>
+    <div className="overflow-x-auto">
+      <table ref={table} className={`table ${css.calendar}`} aria-label={copy.grid} onKeyDown={move}>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
@@ -47,7 +47,7 @@ export function YearCalendar({ dates, onAdd }: Props) {
         </thead>
         <tbody>
           {courses.map(({ course, price, ceHours, withoutDate, dates: all }, row) => (
-            <tr key={course} className={css.row}>
+            <tr key={course} className="line-below">
               <th scope="row" className={css.course}>
                 {words.courseLabel(course)}
                 <span className={css.note}>{copy.price(ceHours, price)}</span>
@@ -105,7 +105,7 @@ function MonthCell({ course, month, dates, today, onAdd }: CellProps) {
       {onAdd && month.slice(0, 7) >= today.slice(0, 7) && (
         <button
           type="button"
-          className={css.add}
+          className={`stack w-full cursor-pointer ${css.add}`}
           data-alone={own.length === 0 || undefined}
           onClick={() => onAdd({ course, month })}
         >

@@ -21,13 +21,16 @@ export function AskedList() {
           <Empty title={copy.none} />
         ) : (
           <>
-            <p className={css.quiet}>{copy.note}</p>
+            <p className="text-note text-slate">{copy.note}</p>
             <ul>
               {questions.map(({ question, language, answer, times, notHelpful, last }) => (
-                <li key={`${question} ${language} ${answer}`} className={css.question}>
+                <li
+                  key={`${question} ${language} ${answer}`}
+                  className={`row items-start py-12 line-below ${css.question}`}
+                >
                   <div className={css.words}>
                     <p lang={language}>{question}</p>
-                    <p className={css.quiet}>
+                    <p className="text-note text-slate">
                       {[
                         language.toUpperCase(),
                         copy.times(times),

@@ -27,11 +27,11 @@ export function QuestionList() {
           {questions.length === 0 && <Empty title={copy.none} />}
           <ul>
             {questions.map((question) => (
-              <li key={question.id} className={css.question}>
+              <li key={question.id} className={`row items-start py-12 line-below ${css.question}`}>
                 <div className={css.words}>
                   <p>
                     <strong>{question.number}</strong> {question.email}{' '}
-                    <span className={css.quiet}>
+                    <span className="text-note text-slate">
                       {question.language.toUpperCase()}, {dayAndTime(question.askedAt, now)}
                     </span>
                   </p>

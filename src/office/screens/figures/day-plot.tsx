@@ -14,7 +14,12 @@ export function DayPlot({ label, days, write }: Props) {
   const highest = Math.max(1, ...days.map(({ value }) => value))
   const step = width / Math.max(1, days.length)
   return (
-    <svg className={css.plot} viewBox={`0 0 ${width} ${head + height + axis}`} role="img" aria-label={label}>
+    <svg
+      className={`block w-full ${css.plot}`}
+      viewBox={`0 0 ${width} ${head + height + axis}`}
+      role="img"
+      aria-label={label}
+    >
       <text className={css.top} x={width} y={head - 4}>
         {write(highest)}
       </text>

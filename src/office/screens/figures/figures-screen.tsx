@@ -94,11 +94,11 @@ function Content({ figures }: { figures: OfficeFigures }) {
         />
       </div>
       <div className={css.body}>
-        <div className={css.wide}>
+        <div className={`stack content-start gap-16 min-w-0 ${css.wide}`}>
           <RevenueSection figures={figures} />
           <VisitsSection visits={figures.visits} />
         </div>
-        <div className={css.side}>
+        <div className="stack content-start gap-16 min-w-0">
           <SeatsSection figures={figures} />
           <FunnelSection visits={figures.visits} />
         </div>

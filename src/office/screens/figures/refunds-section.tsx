@@ -4,7 +4,6 @@ import type { OfficeFigures } from '#contract/office/figures.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { FigureTable, TableSwitch } from '../../ui/figures/figure-table.tsx'
 import { Section } from '../../ui/screen/section.tsx'
-import css from './figures.module.css'
 import { Legend } from './legend.tsx'
 import { StackPlot } from './stack-plot.tsx'
 
@@ -30,7 +29,7 @@ export function RefundsSection({ figures: { by, refunds } }: { figures: OfficeFi
           ])}
         />
       ) : (
-        <div className={css.stack}>
+        <div className="stack gap-6">
           <Legend
             entries={[
               { kind: 'ink', label: copy.canceled },

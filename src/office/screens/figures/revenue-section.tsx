@@ -23,7 +23,7 @@ export function RevenueSection({ figures }: { figures: OfficeFigures }) {
       title={copy.revenue}
       note={copy.revenueNote}
       aside={
-        <span className={css.aside}>
+        <span className={`inline-flex items-baseline ${css.aside}`}>
           <Legend
             entries={[
               { kind: 'ink', label: copy.thisYear },
@@ -53,11 +53,11 @@ function CoursePlot({ course, by, isNow }: { course: Course; by: OfficeFigures['
   const top = Math.max(100_000, ...[...bars, ...before].map(({ net }) => net))
   const name = itemLabel(course.course)
   return (
-    <figure className={css.plot}>
-      <figcaption className={css.caption}>
+    <figure className="min-w-0">
+      <figcaption className="flex justify-between gap-8">
         <strong>{name}</strong> {formatWholeDollars(sum(bars.map(({ net }) => net)))}
       </figcaption>
-      <p className={css.top} aria-hidden="true">
+      <p className={`text-slate text-right line-below ${css.top}`} aria-hidden="true">
         {thousands(top)}
       </p>
       <BarPlot

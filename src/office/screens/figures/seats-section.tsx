@@ -10,7 +10,7 @@ export function SeatsSection({ figures: { courses } }: { figures: OfficeFigures 
   const top = Math.max(...courses.map(({ seatsOffered }) => seatsOffered))
   return (
     <Section title={copy.seats} note={copy.seatsNote} line="below">
-      <table className={css.table}>
+      <table className={`table ${css.table}`}>
         <thead className="only-read">
           <tr>
             <th scope="col">{copy.course}</th>

@@ -90,7 +90,7 @@ function Conversion({ head, rows }: { head: string; rows: readonly Counted[] }) 
   // In millionths: the bars take whole numbers.
   const shareOf = ({ paid, visits }: Counted) => (paid / visits) * 1_000_000
   return (
-    <table className={css.table}>
+    <table className={`table ${css.table}`}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

@@ -61,7 +61,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Offi
     accept(name.trim())
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className="stack gap-14" onSubmit={submit} noValidate>
       <Field
         large
         label={copy.name}
@@ -74,18 +74,22 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Offi
       <Field large label={copy.email} name="email" readOnly value={invitation.email} />
       <ol className={css.steps}>
         {copy.steps.map(({ title, note, when }, index) => (
-          <li key={title} className={css.step} aria-current={index === 0 ? 'step' : undefined}>
+          <li
+            key={title}
+            className={`flex items-center line-below ${css.step}`}
+            aria-current={index === 0 ? 'step' : undefined}
+          >
             <span>{index + 1}</span>
-            <span className={css.words}>
+            <span className="flex-1">
               {title}
-              <span className={css.note}>{note}</span>
+              <span className="block note text-slate font-normal">{note}</span>
             </span>
-            <span className={css.when}>{when}</span>
+            <span className="text-slate font-normal">{when}</span>
           </li>
         ))}
       </ol>
       {error && (
-        <p className={css.error} role="alert">
+        <p className="note text-red" role="alert">
           {error}
         </p>
       )}

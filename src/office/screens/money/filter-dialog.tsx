@@ -33,7 +33,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         </>
       }
     >
-      <div className={css.presets}>
+      <div className="row gap-8">
         {(Object.keys(spans) as (keyof typeof spans)[]).map((name) => (
           <Button key={name} onClick={() => onApply({ ...wanted, ...spans[name] })}>
             {copy.presets[name]}
@@ -42,7 +42,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
       </div>
       <SpanFields span={wanted} onChange={(span) => setWanted({ ...wanted, ...span })} />
       <fieldset className={css.kinds}>
-        <legend className={css.legend}>{copy.provider}</legend>
+        <legend className={`text-note text-slate ${css.legend}`}>{copy.provider}</legend>
         {providers.map((provider) => (
           <ChoiceRow
             key={provider}
@@ -55,7 +55,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         ))}
       </fieldset>
       <fieldset className={css.kinds}>
-        <legend className={css.legend}>{copy.kinds}</legend>
+        <legend className={`text-note text-slate ${css.legend}`}>{copy.kinds}</legend>
         {movementKinds.map((kind) => (
           <ChoiceRow
             key={kind}

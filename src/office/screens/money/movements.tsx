@@ -55,8 +55,8 @@ export function Movements({ page, fees, feesFailed, filter, onChange, onFilter }
         chips={chips}
         onAdd={onFilter}
       />
-      <div className={css.columns}>
-        <div className={css.list}>
+      <div className={`stack flex-1 min-h-0 ${css.columns}`}>
+        <div className="flex min-w-0 min-h-0 flex-col">
           <MovementTable page={page} fees={fees} filter={filter} today={today} turn={turn} />
         </div>
         <SpanSums page={page} fees={fees} feesFailed={feesFailed} today={today} />

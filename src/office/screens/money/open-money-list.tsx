@@ -4,7 +4,6 @@ import { type Day, dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { Empty } from '../../ui/screen/states.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
-import css from './money.module.css'
 import {
   creditColumns,
   creditStack,
@@ -81,7 +80,7 @@ export function OpenMoneyList({ tab, open }: { tab: string; open: OfficeOpenMone
 function UnfinishedList({ rows, today }: { rows: OfficeOpenMoney['unfinished']; today: Day }) {
   return (
     <>
-      <p className={css.lead}>{copy.unfinishedNote}</p>
+      <p className="text-slate">{copy.unfinishedNote}</p>
       <DataTable
         {...ofRegistration}
         label={copy.unfinished}

@@ -7,7 +7,7 @@ import css from './money-dialogs.module.css'
 export function SpanFields({ span, onChange }: { span: Span; onChange: (span: Span) => void }) {
   const { from, to } = span
   return (
-    <div className={css.days}>
+    <div className={`stack gap-16 ${css.days}`}>
       <Field
         label={copy.from}
         type="date"

@@ -21,7 +21,7 @@ export function SpanSums({ page, fees, feesFailed, today }: Props) {
     ...(fee ? [{ label: copy.fees, amount: -fee }] : []),
   ]
   return (
-    <div className={css.side}>
+    <div className={`stack content-start min-w-0 ${css.side}`}>
       <Section title={daySpan(page.from, page.to, today)} line="below">
         <div className={css.net}>
           <BigFigures
@@ -35,7 +35,7 @@ export function SpanSums({ page, fees, feesFailed, today }: Props) {
         </div>
         <dl>
           {sums.map(({ label, amount }) => (
-            <div key={label} className={css.sum}>
+            <div key={label} className={`flex justify-between gap-12 line-above ${css.sum}`}>
               <dt>{label}</dt>
               <dd>{formatMoney(amount)}</dd>
             </div>

@@ -73,8 +73,8 @@ function columnsOf(today: Day): TableColumn<Row>[] {
       link: true,
       cell: ({ name, email }) => (
         <>
-          <strong className={css.name}>{name || email}</strong>{' '}
-          <span className={css.email}>{name && email}</span>
+          <strong className="font-medium">{name || email}</strong>{' '}
+          <span className={`text-note text-slate ${css.email}`}>{name && email}</span>
         </>
       ),
     },

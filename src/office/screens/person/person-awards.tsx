@@ -13,24 +13,27 @@ export function PersonAwards({ credits, today }: { credits: Credits; today: Day 
   const counted = lines.filter(({ state }) => state === 'earned')
   return (
     <div className={css.pair}>
-      <div className={css.awards}>
+      <div className={`stack content-start ${css.awards}`}>
         <Fellowship of={fellowship} today={today} />
         <Mastership of={mastership} today={today} />
       </div>
       <Section title={copy.hours} note={copy.counted(earned.total, waiting.length)} line="above">
         <ul>
           {counted.map(({ course, title, hours, on }) => (
-            <li key={`${course} ${title} ${on}`} className={css.line}>
+            <li
+              key={`${course} ${title} ${on}`}
+              className={`stack items-center gap-16 line-below ${css.line}`}
+            >
               <span>{course === null ? title : itemLabel(course)}</span>
               <span>{hours}</span>
-              <span className={css.quiet}>{on && shortDay(on, today)}</span>
+              <span className="text-slate">{on && shortDay(on, today)}</span>
             </li>
           ))}
           {waiting.map(({ id, title, hours }) => (
-            <li key={id} className={css.line}>
+            <li key={id} className={`stack items-center gap-16 line-below ${css.line}`}>
               <span>{title}</span>
               <span>{hours}</span>
-              <span className={css.quiet}>{copy.waits}</span>
+              <span className="text-slate">{copy.waits}</span>
             </li>
           ))}
         </ul>
@@ -65,21 +68,21 @@ function Mastership({ of, today }: { of: MastershipAnswer; today: Day }) {
 
 function Step({ label, says }: { label: string; says: string }) {
   return (
-    <p className={css.row}>
-      {label} <span className={css.quiet}>{says}</span>
+    <p className={`stack items-center gap-16 ${css.row}`}>
+      {label} <span className="text-slate">{says}</span>
     </p>
   )
 }
 
 function Reach({ label, reached, of }: { label: string; reached: number; of: number }) {
   return (
-    <div className={css.row}>
+    <div className={`stack items-center gap-16 ${css.row}`}>
       {label}
       <svg className={css.bar} width="100%" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect className={css.done} width={Math.min(100, (reached * 100) / of)} />
       </svg>
-      <span className={css.reached}>
-        {reached} <span className={css.quiet}>{copy.of(of)}</span>
+      <span className="text-right">
+        {reached} <span className="text-slate">{copy.of(of)}</span>
       </span>
     </div>
   )

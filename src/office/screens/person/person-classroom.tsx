@@ -69,7 +69,7 @@ function ExtraTime({ id, percent }: { id: string; percent: number }) {
     )
   }
   return (
-    <form className={css.extraTime} onSubmit={save} noValidate>
+    <form className={`stack justify-items-start gap-8 ${css.extraTime}`} onSubmit={save} noValidate>
       {change.error && <Note kind="refused" title={sentenceOf(change.error)} />}
       <Field
         label={copy.extraTime}

@@ -16,7 +16,7 @@ export function PersonCourses({ courses, today }: { courses: readonly Course[]; 
   if (courses.length === 0) return <p className={css.none}>{copy.noCourses}</p>
   const heads = [copy.number, copy.course, copy.date, copy.status, copy.ce, copy.share, copy.certificate]
   return (
-    <table className={css.courses} aria-label={copy.courses}>
+    <table className={`table ${css.courses}`} aria-label={copy.courses}>
       <thead>
         <tr>
           {heads.map((head, index) => (

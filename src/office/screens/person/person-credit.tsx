@@ -70,7 +70,7 @@ function CreditRow({ credit, onReverse }: RowProps) {
         {reason && ` · ${reason}`}
       </p>
       <QuietFacts>{facts.join(', ')}</QuietFacts>
-      <ul className={css.entries}>
+      <ul className={`mt-8 text-note text-slate ${css.entries}`}>
         {entries.map((entry) => (
           <li key={entry.key}>
             <span>{words.formatDay(entry.day)}</span>

@@ -135,7 +135,7 @@ function Emails({ emails, now }: { emails: OfficePerson['emails']; now: Date }) 
   return (
     <ul>
       {emails.map(({ id, subject, createdAt, state, canSendAgain }) => (
-        <li key={id} className={css.email}>
+        <li key={id} className={`stack items-center gap-12 line-below ${css.email}`}>
           <span className={css.when}>{whenOf(createdAt, now)}</span>
           <span>{subject}</span>
           <span className={css.state}>{emailStates[state]}</span>

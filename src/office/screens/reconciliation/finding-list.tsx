@@ -24,17 +24,17 @@ export function FindingList({ found, onRepair }: Props) {
       {found.map((finding) => {
         const { sentence, command, repair, registrationId } = finding
         return (
-          <li key={`${sentence} ${command}`} className={css.finding}>
+          <li key={`${sentence} ${command}`} className={`stack gap-6 line-below ${css.finding}`}>
             <p>{sentence}</p>
-            <div className={css.ways}>
+            <div className={`row items-center ${css.ways}`}>
               {repair && mayRepair && (
                 <Button size="small" kind="strong" onClick={() => onRepair(finding)}>
                   {copy.repair}
                 </Button>
               )}
               {registrationId && <TextLink to={`/registrations/${registrationId}`}>{copy.open}</TextLink>}
-              {!repair && <span className={css.note}>{copy.decide}</span>}
-              <span className={css.note}>
+              {!repair && <span className="note text-slate">{copy.decide}</span>}
+              <span className="note text-slate">
                 {copy.command}: <code className={css.command}>{command}</code>
               </span>
             </div>
@@ -63,7 +63,7 @@ function Ledger({ id }: { id: string }) {
   return (
     <Loaded query={query}>
       {({ money, sums }) => (
-        <div className={css.scroller}>
+        <div className="overflow-x-auto">
           <LedgerTable
             label={copy.entries}
             lines={money.map((line, index) => ({

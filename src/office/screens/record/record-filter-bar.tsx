@@ -16,7 +16,7 @@ export function RecordFilterBar({ filters, filter, onChange }: Props) {
   const people = filters?.people.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const verbs = filters?.verbs.map((verb) => ({ value: verb, label: verbName(verb) })) ?? []
   return (
-    <search className={css.bar}>
+    <search className={`stack gap-12 ${css.bar}`}>
       <SelectField
         label={copy.who}
         value={filter.who}

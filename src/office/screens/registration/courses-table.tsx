@@ -14,7 +14,7 @@ type Line = OfficeRegistration['lines'][number]
 export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: Day }) {
   const heads = [copy.course, copy.date, copy.seat, copy.share, copy.policyToday, copy.comesBack]
   return (
-    <table className={css.courses} aria-label={copy.courses}>
+    <table className={`table ${css.courses}`} aria-label={copy.courses}>
       <thead>
         <tr>
           {heads.map((head, index) => (
@@ -27,10 +27,10 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
       <tbody>
         {lines.map((line) => (
           <tr key={line.course} className={css.line} data-state={line.state}>
-            <td className={css.name}>{itemLabel(line.course)}</td>
+            <td className="font-medium">{itemLabel(line.course)}</td>
             <td className={css.date}>
               {whenOf(line, today)}
-              <span className={css.fate}>
+              <span className="block note text-slate">
                 {fateOf(line, today)}
                 {line.certificate && (
                   <>
@@ -39,11 +39,11 @@ export function CoursesTable({ lines, today }: { lines: readonly Line[]; today: 
                 )}
               </span>
             </td>
-            <td className={classes(css.wide, css.quiet)}>
+            <td className={classes(css.wide, 'text-slate')}>
               {line.seat && copy.seatOf(line.seat.number, line.seat.of)}
             </td>
             <td className={classes(css.sum, css.share)}>{formatMoney(line.share)}</td>
-            <td className={classes(css.wide, css.sum, css.quiet)}>
+            <td className={classes(css.wide, css.sum, 'text-slate')}>
               {line.policy && `${line.policy.percent} %`}
             </td>
             <td

@@ -87,7 +87,7 @@ function Courses({ refund, quote, dates }: PartProps & { dates: Dates }) {
           onChange={(on) => refund.choose(course, on)}
           label={[itemLabel(course), start && end && dates(start, end)].filter(Boolean).join(', ')}
           aside={
-            <span className={css.pair}>
+            <span className={`stack text-right ${css.pair}`}>
               <span>{copy.percent(percent)}</span>
               <span>{formatMoney(policy)}</span>
             </span>

@@ -61,7 +61,8 @@ export function columnsOf(today: Day, when: (instant: string) => string): TableC
 function Person({ row }: { row: Row }) {
   return (
     <>
-      <strong className={css.name}>{personOf(row)}</strong> <span className={css.email}>{row.email}</span>
+      <strong className="font-medium">{personOf(row)}</strong>{' '}
+      <span className={`text-note text-slate ${css.email}`}>{row.email}</span>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         </>
       }
     >
-      <div className={css.fields}>
+      <div className={`stack gap-16 ${css.fields}`}>
         <Choices wanted={wanted} set={set} />
         <Days wanted={wanted} set={set} />
       </div>

@@ -24,7 +24,7 @@ export function ConfirmDialog({ onDone }: { onDone: (isConfirmed: boolean) => vo
         {copy.passkey}
       </Button>
       {error && (
-        <p className={css.error} role="alert">
+        <p className="mt-8 note text-red" role="alert">
           {error}
         </p>
       )}
@@ -50,7 +50,7 @@ function CodeForm({ onDone }: { onDone: () => void }) {
     if (code.trim()) run(() => confirmWithCode(code.trim()))
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-12 ${css.form}`} onSubmit={submit} noValidate>
       <Field
         large
         className={css.code}

@@ -15,7 +15,7 @@ export function SignInForm({ onSession }: Props) {
   const [way, setWay] = useState<Way>(null)
   const { isBusy, error, run } = useAttempt(onSession)
   return (
-    <div className={css.ways}>
+    <div className="stack">
       <Button
         kind={way ? 'strong' : 'main'}
         size="large"
@@ -25,7 +25,7 @@ export function SignInForm({ onSession }: Props) {
         {copy.passkey}
       </Button>
       {error && (
-        <p className={css.error} role="alert">
+        <p className="mt-8 note text-red" role="alert">
           {error}
         </p>
       )}
@@ -33,7 +33,7 @@ export function SignInForm({ onSession }: Props) {
         <CodeWay way="app" title={copy.app} open={way} onOpen={setWay} onSession={onSession} />
         <CodeWay way="recovery" title={copy.recovery} open={way} onOpen={setWay} onSession={onSession} />
       </div>
-      {!way && <p className={css.lost}>{copy.lost}</p>}
+      {!way && <p className={`note text-slate ${css.lost}`}>{copy.lost}</p>}
     </div>
   )
 }
@@ -43,7 +43,7 @@ type CodeWayProps = Props & { way: Exclude<Way, null>; title: string; open: Way;
 function CodeWay({ way, title, open, onOpen, onSession }: CodeWayProps) {
   const isOpen = open === way
   return (
-    <section className={css.way}>
+    <section className="line-below">
       <button
         type="button"
         className={css.opener}
@@ -69,7 +69,7 @@ function CodeForm({ way, onSession }: Props & { way: Exclude<Way, null> }) {
     if (email.trim() && code.trim()) run(() => signInWithCode(email.trim(), code.trim()))
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={`stack gap-12 ${css.form}`} onSubmit={submit} noValidate>
       <Field
         large
         label={copy.email}

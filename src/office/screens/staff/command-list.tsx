@@ -5,8 +5,8 @@ import css from './command-list.module.css'
 export function CommandList() {
   return (
     <>
-      <p className={css.note}>{copy.terminalNote}</p>
-      <dl className={css.list}>
+      <p className={`note text-slate ${css.note}`}>{copy.terminalNote}</p>
+      <dl className="gold-above">
         {copy.commands.map(({ what, command }) => (
           <div key={command} className={css.row}>
             <dt>{what}</dt>

@@ -6,7 +6,6 @@ import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Role, roles } from '#domain/people/office-roles.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Step } from '../../ui/dialog/dialog.tsx'
-import css from './position-fields.module.css'
 
 export type Position = { role: Role; courses: readonly CourseId[] }
 
@@ -33,7 +32,7 @@ export function PositionFields({ first, titles, position, onChange }: Props) {
             label={
               <>
                 {roleNames[one]}
-                <span className={css.note}>{roleNotes[one]}</span>
+                <span className="block note text-slate font-normal">{roleNotes[one]}</span>
               </>
             }
           />

@@ -8,8 +8,8 @@ import css from './roles-table.module.css'
 export function RolesTable() {
   return (
     <Section title={copy.roles} note={<Legend />}>
-      <div className={css.scroller}>
-        <table className={css.table}>
+      <div className="overflow-x-auto">
+        <table className={`table ${css.table}`}>
           <thead>
             <tr>
               <td />
@@ -35,7 +35,7 @@ export function RolesTable() {
           </tbody>
         </table>
       </div>
-      <p className={css.note}>{copy.rolesNote}</p>
+      <p className="mt-8 note text-slate">{copy.rolesNote}</p>
     </Section>
   )
 }

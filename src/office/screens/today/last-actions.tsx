@@ -22,8 +22,8 @@ export function LastActions({ actions, now }: { actions: OfficeToday['actions'];
       ) : (
         <ol>
           {actions.map(({ id, at, who, action, names }) => (
-            <li key={id} className={css.row}>
-              <span className={css.at}>{sinceOf(at, now)}</span>
+            <li key={id} className={`stack items-baseline gap-8 line-below ${css.row}`}>
+              <span className="text-note text-slate">{sinceOf(at, now)}</span>
               <span className={css.what}>
                 <strong>{who ?? copy.commandLine}</strong>{' '}
                 <Sentence parts={actionSentence(action, { names, today: dayOf(now) })} />

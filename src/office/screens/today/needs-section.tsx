@@ -78,7 +78,7 @@ function NeedRow({ need, now, index, isCurrent, onFocus }: RowProps) {
   const address = needAddress(need)
   return (
     <li
-      className={css.row}
+      className={`stack items-center line-above ${css.row}`}
       data-row={index}
       data-current={isCurrent || undefined}
       aria-labelledby={titleId}
@@ -92,8 +92,8 @@ function NeedRow({ need, now, index, isCurrent, onFocus }: RowProps) {
         {needTime(need, now)}
       </p>
       <div className={css.words} id={titleId}>
-        <p className={css.title}>{title}</p>
-        <p className={css.note}>{note}</p>
+        <p className="font-medium">{title}</p>
+        <p className={`note text-slate ${css.note}`}>{note}</p>
       </div>
       <p>{amount}</p>
       <div className={css.action}>

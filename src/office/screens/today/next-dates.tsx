@@ -35,7 +35,7 @@ function DateRow({ date, today }: { date: OfficeDate; today: Day }) {
   return (
     <li>
       <Link to={`/dates/${course}/${start}`} className={css.row}>
-        <span className={css.days}>{daySpan(start, end, today)}</span>
+        <span className="font-medium">{daySpan(start, end, today)}</span>
         <span>{itemLabel(course)}</span>
         <span>
           <Seats paid={paid} held={atCheckout} offered={offered} free={free} />

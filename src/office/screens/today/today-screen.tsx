@@ -23,7 +23,7 @@ export function TodayScreen() {
   }, [])
   return (
     <div className={css.screen}>
-      <h1 className={css.title}>
+      <h1 className={`font-medium font-serif ${css.title}`}>
         <span className="only-read">{copy.today}</span> {longDay(dayOf(now))}
       </h1>
       <Loaded query={query}>{(today) => <Content today={today} now={now} />}</Loaded>
@@ -34,7 +34,7 @@ export function TodayScreen() {
 function Content({ today, now }: { today: OfficeToday; now: Date }) {
   return (
     <>
-      <p className={css.checked}>{reconciliationSentence(today.reconciliation, now)}</p>
+      <p className={`note text-slate ${css.checked}`}>{reconciliationSentence(today.reconciliation, now)}</p>
       <div className={css.main}>
         <NeedsSection needs={today.needs} now={now} reconciliation={today.reconciliation} />
         <SecondWay />

@@ -63,8 +63,10 @@ type FigureProps = {
 function Figure({ of, write, label, to }: FigureProps) {
   return (
     <Link to={to} className={css.figure}>
-      <span className={css.large}>{write(of.toNow)}</span>
-      <span className={css.label}>{label(difference(of.toNow, of.beforeToNow, write))}</span>
+      <span className={`font-medium font-serif ${css.large}`}>{write(of.toNow)}</span>
+      <span className={`note text-slate gold-below ${css.label}`}>
+        {label(difference(of.toNow, of.beforeToNow, write))}
+      </span>
     </Link>
   )
 }

@@ -7,7 +7,6 @@ import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Loaded } from '../../ui/screen/loaded.tsx'
-import css from './you.module.css'
 
 /** The secret counts once a code of it was typed; until then an earlier app works on. */
 export function AppDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +36,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
       <Loaded query={query}>
         {({ secret, uri }) => (
           <>
-            <figure className={css.qr}>
+            <figure className="stack justify-items-start gap-8">
               <figcaption>{copy.scan}</figcaption>
               <QrCode text={uri} label={copy.qr} />
             </figure>

@@ -52,7 +52,7 @@ function Shown({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
           </li>
         ))}
       </ol>
-      <div className={css.buttons}>
+      <div className="row gap-8">
         <Button onClick={copyAll}>{copy.copy}</Button>
         <Button onClick={() => print()}>{copy.print}</Button>
         <Button kind="main" onClick={onClose}>

@@ -17,9 +17,9 @@ export function PasskeySection({ ways: { passkeys }, onTask }: Props) {
       <ul>
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={css.row}>
-            <div className={css.words}>
+            <div className="flex-1 min-w-0">
               {passkey.name}
-              <p className={css.note}>
+              <p className="note text-slate">
                 {copy.made(when(passkey.createdAt))},{' '}
                 {passkey.lastUsedAt ? copy.used(when(passkey.lastUsedAt)) : copy.notUsed}
               </p>
@@ -29,7 +29,7 @@ export function PasskeySection({ ways: { passkeys }, onTask }: Props) {
                 {copy.remove}
               </TextButton>
             ) : (
-              <span className={css.note}>{copy.lastPasskey}</span>
+              <span className="note text-slate">{copy.lastPasskey}</span>
             )}
           </li>
         ))}
@@ -47,7 +47,7 @@ export function AppSection({ ways: { appSince }, onTask }: Props) {
   return (
     <Section title={copy.app} note={copy.appNote} line="below">
       <div className={css.row}>
-        <p className={css.words}>{appSince ? copy.appSince(when(appSince)) : copy.noApp}</p>
+        <p className="flex-1 min-w-0">{appSince ? copy.appSince(when(appSince)) : copy.noApp}</p>
         {appSince && <TextButton onClick={() => onTask({ kind: 'remove-app' })}>{copy.remove}</TextButton>}
       </div>
       <div className={css.button}>

@@ -37,10 +37,10 @@ export function Panel({ title, onClose, children }: Pick<Props, 'title' | 'onClo
   const titleId = useId()
   return (
     <Modal onClose={onClose} labelledBy={titleId}>
-      <div className={css.form}>
+      <div className="flex flex-1 min-w-0 flex-col">
         <Head title={title} titleId={titleId} onClose={onClose} />
-        <div className={css.middle} data-content>
-          <div className={css.choice}>{children}</div>
+        <div className={`row flex-1 min-h-0 ${css.middle}`} data-content>
+          <div className={`stack content-start min-w-0 ${css.choice}`}>{children}</div>
         </div>
       </div>
     </Modal>
@@ -102,12 +102,12 @@ type HeadProps = Pick<Props, 'title' | 'about' | 'onClose'> & { titleId: string 
 
 function Head({ title, titleId, about, onClose }: HeadProps) {
   return (
-    <div className={css.head}>
-      <h2 id={titleId} className={css.title}>
+    <div className={`flex gap-12 flex-none line-below ${css.head}`}>
+      <h2 id={titleId} className={`flex-1 font-medium font-serif ${css.title}`}>
         {title}
       </h2>
-      {about && <p className={css.about}>{about}</p>}
-      <button type="button" className={css.close} onClick={onClose}>
+      {about && <p className={`note text-slate ${css.about}`}>{about}</p>}
+      <button type="button" className={`flex-none p-0 cursor-pointer ${css.close}`} onClick={onClose}>
         <span className="only-read">{dialogCopy.close}</span>
         <KeyCap of="escape" />
         <span className={css.cross} aria-hidden="true" />
@@ -136,16 +136,16 @@ function DialogForm({
     onSubmit?.()
   }
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className="flex flex-1 min-w-0 flex-col" onSubmit={submit} noValidate>
       <Head title={title} titleId={titleId} about={about} onClose={onClose} />
-      <div className={css.middle} data-content>
-        <div className={css.choice}>{children}</div>
-        {side && <div className={css.side}>{side}</div>}
+      <div className={`row flex-1 min-h-0 ${css.middle}`} data-content>
+        <div className={`stack content-start min-w-0 ${css.choice}`}>{children}</div>
+        {side && <div className={`stack content-start gap-14 min-w-0 ${css.side}`}>{side}</div>}
       </div>
       {buttons && (
-        <div className={css.foot}>
-          <p className={css.note}>{note}</p>
-          <div className={css.buttons} data-buttons>
+        <div className={`row items-center flex-none gold-above ${css.foot}`}>
+          <p className={`note text-slate ${css.note}`}>{note}</p>
+          <div className={`row items-start ${css.buttons}`} data-buttons>
             {buttons}
           </div>
         </div>
@@ -157,7 +157,7 @@ function DialogForm({
 /** A numbered question of a dialog: "1 Which courses". */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <fieldset className={css.step}>
+    <fieldset className={`min-w-0 p-0 ${css.step}`}>
       <legend className={css.legend}>
         {number} <span className={css.question}>{title}</span>
       </legend>
@@ -173,16 +173,17 @@ export function WhatWillHappen({ note, items }: { note?: string; items: readonly
   return (
     <section aria-live="polite">
       <h3 className={css.happens}>
-        {dialogCopy.whatWillHappen} {note && <span className={css.happensNote}>{note}</span>}
+        {dialogCopy.whatWillHappen}{' '}
+        {note && <span className={`text-note text-slate font-normal ${css.happensNote}`}>{note}</span>}
       </h3>
       <ol>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the number is the item's name.
-          <li key={index} className={css.item}>
+          <li key={index} className={`flex line-below ${css.item}`}>
             <span className={css.number}>{index + 1}</span>
             <div>
               {item.title}
-              {item.note && <p className={css.itemNote}>{item.note}</p>}
+              {item.note && <p className="note text-slate">{item.note}</p>}
             </div>
           </li>
         ))}

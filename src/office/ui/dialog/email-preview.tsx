@@ -24,12 +24,12 @@ export function EmailPreview({ emails, refusal }: Props) {
       <div className={css.head}>
         <p>{email.subject}</p>
         {emails.length > 1 && (
-          <span className={css.languages}>
+          <span className="row gap-4-12">
             {emails.map((one, at) => (
               <button
                 key={`${one.kind} ${one.language} ${one.to} ${one.subject}`}
                 type="button"
-                className={css.language}
+                className={`text-note text-slate cursor-pointer whitespace-nowrap ${css.language}`}
                 aria-pressed={email === one}
                 onClick={() => setIndex(at)}
               >
@@ -39,7 +39,7 @@ export function EmailPreview({ emails, refusal }: Props) {
           </span>
         )}
       </div>
-      <h3 className={css.title} lang={email.language}>
+      <h3 className={`font-medium font-serif ${css.title}`} lang={email.language}>
         {title}
       </h3>
       <p className={css.text} lang={email.language}>

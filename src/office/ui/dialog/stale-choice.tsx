@@ -46,7 +46,7 @@ export function StaleChoice({ who, ago, savedAt, openedAt, lines, chosen, onChoo
       <Note kind="waits" title={copy.changedBy(who, ago)}>
         {copy.explained(openedAt)}
       </Note>
-      <table className={css.table}>
+      <table className={`table ${css.table}`}>
         <thead>
           <tr>
             <td />
@@ -100,11 +100,11 @@ function Line({ line, heads, chosen, onChoose }: LineProps) {
     const value = line[side] === line.opened ? unchanged : line[side]
     return (
       <td data-head={heads[side]} data-chosen={chosen === side || undefined} className={css.option}>
-        <label className={css.label}>
+        <label className={`flex items-center cursor-pointer ${css.label}`}>
           <input
             type="radio"
             name={name}
-            className={css.radio}
+            className={`flex-none bg-white field-frame ${css.radio}`}
             checked={chosen === side}
             onChange={() => onChoose(line.field, side)}
           />

@@ -44,7 +44,7 @@ export function TypedEmailFields({ texts, onType, needsSpanish }: TextsProps) {
           onType={(es) => onType({ ...texts, es })}
         />
       </div>
-      <p className={css.hint}>{copy.hint}</p>
+      <p className="note text-slate">{copy.hint}</p>
     </>
   )
 }
@@ -60,7 +60,7 @@ type LanguageProps = {
 
 function LanguageFields({ label, lang, hint, isMissing = false, typed, onType }: LanguageProps) {
   return (
-    <div className={css.language} data-missing={isMissing || undefined}>
+    <div className={`stack content-start gap-8 ${css.language}`} data-missing={isMissing || undefined}>
       <Field
         label={`${label}, ${copy.subject.toLowerCase()}`}
         lang={lang}

@@ -31,7 +31,12 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
   const width = bars.length * step
   const tall = (value: number) => (Math.max(0, value) / highest) * (height - 2)
   return (
-    <svg className={css.plot} viewBox={`0 0 ${width} ${height + axis}`} role="img" aria-label={label}>
+    <svg
+      className={`block w-full ${css.plot}`}
+      viewBox={`0 0 ${width} ${height + axis}`}
+      role="img"
+      aria-label={label}
+    >
       {bars.map((bar, index) => (
         <g key={bar.label} transform={`translate(${index * step} 0)`}>
           <title>{`${bar.label}: ${write(bar.value)}`}</title>
@@ -65,7 +70,7 @@ export function BarPlot({ label, bars, write, top, height = 100 }: Props) {
 export function RowBar({ value, of, top }: { value: number; of?: number; top: number }) {
   const share = (amount: number) => `${Math.min(100, (amount / Math.max(1, top)) * 100)}%`
   return (
-    <span className={css.rowBar} aria-hidden="true">
+    <span className={`block relative ${css.rowBar}`} aria-hidden="true">
       {of !== undefined && of > 0 && <i className={css.whole} style={{ width: share(of) }} />}
       {value > 0 && <i className={css.part} style={{ width: share(value) }} />}
     </span>

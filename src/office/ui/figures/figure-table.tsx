@@ -14,8 +14,8 @@ export function FigureTable({ label, heads, rows }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen scrolls by keys.
-    <div className={css.scroller} role="group" tabIndex={0} aria-label={label}>
-      <table className={css.table}>
+    <div className="overflow-x-auto" role="group" tabIndex={0} aria-label={label}>
+      <table className={`table ${css.table}`}>
         <thead>
           <tr>
             {heads.map((head) => (

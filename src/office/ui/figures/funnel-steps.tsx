@@ -10,7 +10,7 @@ export function FunnelSteps({ steps }: { steps: readonly FunnelStep[] }) {
   return (
     <dl>
       {steps.map(({ label, value }, index) => (
-        <div key={label} className={css.step}>
+        <div key={label} className={`stack items-center ${css.step}`}>
           <dt>{label}</dt>
           <dd>
             <RowBar value={value} top={top} />

@@ -20,9 +20,9 @@ function labelOf(key: string): string {
 /** A key as a hint next to its word; readers get the word alone. */
 export function KeyCap({ of }: { of: string }) {
   return (
-    <span aria-hidden="true" className={css.keys}>
+    <span aria-hidden="true" className={`inline-flex gap-4 ${css.keys}`}>
       {of.split(' ').map((part) => (
-        <kbd key={part} className={css.cap}>
+        <kbd key={part} className={`font-medium rounded ${css.cap}`}>
           {labelOf(part)}
         </kbd>
       ))}
@@ -33,9 +33,9 @@ export function KeyCap({ of }: { of: string }) {
 /** Keys with their words, as above a list: "j k move". */
 export function KeyHints({ hints }: { hints: readonly { keys: string; says: string }[] }) {
   return (
-    <p className={css.hints} aria-hidden="true">
+    <p className={`row note text-slate ${css.hints}`} aria-hidden="true">
       {hints.map(({ keys, says }) => (
-        <span key={says} className={css.hint}>
+        <span key={says} className={`inline-flex items-center ${css.hint}`}>
           <KeyCap of={keys} />
           {says}
         </span>

@@ -20,12 +20,12 @@ type Props = {
 export function Notes({ notes, now, onAdd, onDelete }: Props) {
   return (
     <>
-      {onAdd ? <NewNote onAdd={onAdd} /> : <p className={css.none}>{copy.onlyRead}</p>}
+      {onAdd ? <NewNote onAdd={onAdd} /> : <p className="text-slate">{copy.onlyRead}</p>}
       <ul>
         {notes.map(({ id, text, by, at, own }) => (
           <li key={id} className={css.note}>
             <p className={css.text}>{text}</p>
-            <p className={css.by}>
+            <p className="note text-slate">
               {copy.noteBy(by, whenOf(at, now))}{' '}
               {own && onAdd && <TextButton onClick={() => onDelete(id)}>{copy.deleteNote}</TextButton>}
             </p>
@@ -45,7 +45,7 @@ function NewNote({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
     if (text.trim() && (await onAdd(text))) setText('')
   }
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form className={`stack gap-8 ${css.form}`} onSubmit={submit}>
       <TextField
         ref={field}
         rows={1}

@@ -10,7 +10,7 @@ import { Sentence } from './sentence.tsx'
 /** Entries of the record, newest first. */
 export function RecordEntries({ entries }: { entries: readonly RecordEntry[] }) {
   return (
-    <ol className={css.entries} aria-label={copy.entries}>
+    <ol className="gold-above" aria-label={copy.entries}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -24,15 +24,15 @@ function Entry({ entry }: { entry: RecordEntry }) {
   const today = dayOf(new Date())
   const day = dayOf(new Date(at))
   return (
-    <li className={css.entry}>
-      <time className={css.time} dateTime={at}>
-        {day !== today && <span className={css.day}>{shortDay(day, today)}</span>} {timeOf(at)}
+    <li className={`flex gap-12 line-below ${css.entry}`}>
+      <time className={`text-note text-slate ${css.time}`} dateTime={at}>
+        {day !== today && <span className="block">{shortDay(day, today)}</span>} {timeOf(at)}
       </time>
-      <div className={css.words}>
+      <div className="flex-1 min-w-0">
         <p>
           <strong>{who.name}</strong> <Sentence parts={actionSentence(action, { names, today })} />
         </p>
-        <p className={css.note}>
+        <p className="note text-slate">
           {who.staff === null && `${copy.commandLineNote}, `}
           {verbName(action.verb)}
           {Object.keys(names).map((id) => (
@@ -40,7 +40,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
           ))}
         </p>
         {values.map(({ field, before, after }) => (
-          <p key={field} className={css.note}>
+          <p key={field} className="note text-slate">
             {copy.value(field, before, after)}
           </p>
         ))}

@@ -16,13 +16,13 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className={css.timeline}>
       {events.map(({ id, kind, when, title, note }) => (
-        <li key={id} className={css.event}>
-          <span className={css.when}>{when}</span>
+        <li key={id} className={`stack relative ${css.event}`}>
+          <span className="text-note text-slate text-right">{when}</span>
           <i className={css.mark} data-kind={kind} aria-hidden="true" />
           <div>
             <span className="only-read">{timelineCopy[kind]}: </span>
             {title}
-            {note && <p className={css.note}>{note}</p>}
+            {note && <p className="note text-slate">{note}</p>}
           </div>
         </li>
       ))}
@@ -34,7 +34,7 @@ export function TimelineLegend() {
   return (
     <span className={css.legend} aria-hidden="true">
       {(['email', 'money', 'staff'] as const).map((kind) => (
-        <span key={kind} className={css.entry}>
+        <span key={kind} className={`inline-flex items-center ${css.entry}`}>
           {timelineCopy[kind]}
           <i className={css.mark} data-kind={kind} />
         </span>

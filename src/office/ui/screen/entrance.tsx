@@ -18,9 +18,9 @@ export function Entrance({
   }, [title])
   return (
     <div className={css.entrance}>
-      <header className={css.deep}>
+      <header className={`flex flex-col ${css.deep}`}>
         <img src="/brand/logo-reversed.svg" alt={shellCopy.logo} className={css.logo} />
-        <p className={css.office}>
+        <p className={`font-medium font-serif ${css.office}`}>
           {entranceCopy.title[0]} <br />
           {entranceCopy.title[1]}
         </p>
@@ -29,9 +29,9 @@ export function Entrance({
           {entranceCopy.about[1]}
         </p>
       </header>
-      <main className={css.paper}>
+      <main className={`stack items-center ${css.paper}`}>
         <div className={css.content}>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={`font-medium font-serif ${css.title}`}>{title}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </div>

@@ -24,17 +24,17 @@ export function ScreenHead({ title, crumb, aside, actions, facts, tabs }: Props)
   }, [title])
   return (
     <header className={css.head} data-lined={!tabs || undefined}>
-      <div className={css.top}>
+      <div className={`row ${css.top}`}>
         <div className={css.words}>
           {crumb && (
-            <p className={css.crumb}>
+            <p className={`note text-slate ${css.crumb}`}>
               <TextLink to={crumb.to}>{crumb.label}</TextLink> {crumb.note}
             </p>
           )}
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={`font-medium font-serif ${css.title}`}>{title}</h1>
         </div>
-        {aside && <div className={css.aside}>{aside}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {aside && <div className={`note text-slate ${css.aside}`}>{aside}</div>}
+        {actions && <div className="row items-center gap-8">{actions}</div>}
       </div>
       {tabs}
       {facts && <Facts facts={facts} />}
@@ -44,10 +44,10 @@ export function ScreenHead({ title, crumb, aside, actions, facts, tabs }: Props)
 
 /** What is under the head. */
 export function ScreenBody({ children }: { children: ReactNode }) {
-  return <div className={css.body}>{children}</div>
+  return <div className={`stack content-start ${css.body}`}>{children}</div>
 }
 
 /** A list screen's body: it fills the window, and its DataTable scrolls inside. */
 export function ListBody({ children }: { children: ReactNode }) {
-  return <div className={css.list}>{children}</div>
+  return <div className={`flex gap-8 flex-1 flex-col ${css.list}`}>{children}</div>
 }

@@ -17,8 +17,8 @@ export function Section({ title, note, aside, line, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={css.section} data-line={line}>
-      <div className={css.head}>
-        <h2 id={id} className={css.title}>
+      <div className={`row items-baseline ${css.head}`}>
+        <h2 id={id} className="font-medium">
           {title}
         </h2>
         {note && <p className={css.note}>{note}</p>}

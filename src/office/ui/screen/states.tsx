@@ -9,8 +9,8 @@ import css from './states.module.css'
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={css.state}>
-      <p className={css.empty}>{title}</p>
-      {children && <div className={css.rest}>{children}</div>}
+      <p className={`text-slate font-normal font-serif ${css.empty}`}>{title}</p>
+      {children && <div className={`stack justify-items-start mt-8 text-slate ${css.rest}`}>{children}</div>}
     </div>
   )
 }
@@ -28,7 +28,7 @@ export function FilteredEmpty({ title, chips, drop }: FilteredProps) {
     <Empty title={title}>
       {chips}
       {drop && (
-        <p className={css.drop}>
+        <p className="text-slate">
           {tableCopy.without(drop.value, drop.count)}{' '}
           <TextButton onClick={drop.run}>{tableCopy.showThem}</TextButton>
         </p>
@@ -50,7 +50,9 @@ export function Loading() {
     <div className={css.loading} role="status">
       <span className="only-read">{isShown && stateCopy.loading}</span>
       {isShown &&
-        lineWidths.map((width) => <i key={width} className={css.line} style={{ width: `${width}%` }} />)}
+        lineWidths.map((width) => (
+          <i key={width} className={`block line-below ${css.line}`} style={{ width: `${width}%` }} />
+        ))}
     </div>
   )
 }
@@ -67,8 +69,8 @@ export function Failed({ sentence = stateCopy.failed, shownFrom, onRetry }: Fail
   return (
     <div className={css.failed} role="alert">
       <p>
-        <span className={css.red}>{sentence}</span>
-        {shownFrom && <span className={css.slate}> {stateCopy.shownFrom(shownFrom)}</span>}
+        <span className="text-red">{sentence}</span>
+        {shownFrom && <span className="text-slate"> {stateCopy.shownFrom(shownFrom)}</span>}
       </p>
       <Button kind="strong" onClick={onRetry}>
         {stateCopy.tryAgain}
@@ -81,9 +83,9 @@ export function Offline({ since }: { since: string }) {
   return (
     <div className={css.offline} role="status">
       <p>
-        {stateCopy.offline} <span className={css.slate}>{stateCopy.offlineNote}</span>
+        {stateCopy.offline} <span className="text-slate">{stateCopy.offlineNote}</span>
       </p>
-      <p className={css.since}>{stateCopy.since(since)}</p>
+      <p className="text-note text-slate">{stateCopy.since(since)}</p>
     </div>
   )
 }

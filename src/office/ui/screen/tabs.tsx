@@ -14,13 +14,13 @@ type Props = { label: string; tabs: readonly Tab[]; aside?: ReactNode }
 /** Kept views and parts of a screen. Each is an address of its own. */
 export function Tabs({ label, tabs, aside }: Props) {
   return (
-    <div className={css.bar}>
-      <nav className={css.tabs} aria-label={label}>
+    <div className={`flex items-center gold-below ${css.bar}`}>
+      <nav className={`flex flex-1 min-w-0 overflow-x-auto ${css.tabs}`} aria-label={label}>
         {tabs.map((tab) => (
           <TabLink key={`${tab.label} ${JSON.stringify(tab.search)}`} {...tab} />
         ))}
       </nav>
-      {aside && <div className={css.aside}>{aside}</div>}
+      {aside && <div className={`flex items-center gap-8 flex-none ${css.aside}`}>{aside}</div>}
     </div>
   )
 }
@@ -49,7 +49,7 @@ function TabLink({ label, count, search, current }: Tab) {
       onClick={open}
     >
       {label}
-      {count !== undefined && <span className={css.count}>{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className="text-note">{count.toLocaleString('en-US')}</span>}
     </a>
   )
 }

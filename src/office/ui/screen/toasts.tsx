@@ -31,7 +31,7 @@ const drop = (id: number) => shown.set(shown.get().filter((toast) => toast.id !=
 export function Toasts() {
   const toasts = shown.use()
   return (
-    <section className={css.toasts} aria-label={toastCopy.region} aria-live="polite">
+    <section className={`stack gap-8 ${css.toasts}`} aria-label={toastCopy.region} aria-live="polite">
       {toasts.map((toast) => (
         <OneToast key={toast.id} {...toast} onEnd={() => drop(toast.id)} />
       ))}
@@ -51,18 +51,18 @@ function OneToast({ text, note, undo, see, onEnd }: Toast & { onEnd: () => void 
   }
   useKeys(undo ? [{ key: 'z', says: keysCopy.undo, run: takeBack }] : [])
   return (
-    <div className={css.toast} data-undo={undo ? true : undefined}>
-      <p className={css.text}>
+    <div className={`flex items-center gap-16 ${css.toast}`} data-undo={undo ? true : undefined}>
+      <p className="flex-1">
         {text} {note && <span className={css.note}>{note}</span>}
       </p>
       {undo && (
         <button type="button" className={css.action} onClick={takeBack}>
-          <span className={css.word}>{toastCopy.undo}</span> <KeyCap of="z" />
+          <span className="gold-below">{toastCopy.undo}</span> <KeyCap of="z" />
         </button>
       )}
       {see && (
         <Link to={see} className={css.action} onClick={onEnd}>
-          <span className={css.word}>{toastCopy.see}</span>
+          <span className="gold-below">{toastCopy.see}</span>
         </Link>
       )}
     </div>

@@ -18,9 +18,9 @@ export function DataTable<Row extends object>(props: TableProps<Row>) {
   const isPhone = usePhone()
   const picked = selection ? rows.filter((row) => selection.selected.has(props.idOf(row))) : []
   return (
-    <div className={css.list}>
+    <div className="flex flex-1 min-h-0 flex-col">
       {rows.length === 0 ? (
-        <div className={css.none}>{empty}</div>
+        <div className="flex-1">{empty}</div>
       ) : isPhone ? (
         <StackedRows {...props} />
       ) : (
@@ -60,7 +60,7 @@ function WideTable<Row extends object>(props: TableProps<Row>) {
     },
   })
   return (
-    <div className={css.scroller}>
+    <div className={`flex-1 min-h-0 ${css.scroller}`}>
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>
@@ -184,7 +184,8 @@ function SumsRow<Row>({ sums, columns, selection }: SumsRowProps<Row>) {
     <tfoot>
       <tr className={css.sums}>
         <th scope="row" colSpan={span + (selection ? 1 : 0)}>
-          {sums.title} {sums.note && <span className={css.note}>{sums.note}</span>}
+          {sums.title}{' '}
+          {sums.note && <span className={`text-slate font-normal ${css.note}`}>{sums.note}</span>}
         </th>
         {columns.slice(span).map((column) => (
           <td key={column.id} className={css.cell} data-align={column.align}>

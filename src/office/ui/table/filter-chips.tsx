@@ -9,18 +9,23 @@ export type Chip = { name: string; value: string; onDrop?: (() => void) | undefi
 /** "name value ×". Without `onDrop` the filter always applies; with `onOpen` its value can be chosen. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return chips.map(({ name, value, onDrop, onOpen }) => (
-    <span key={name} className={css.chip}>
+    <span key={name} className={`inline-flex bg-white line-frame whitespace-nowrap ${css.chip}`}>
       {onOpen ? (
-        <button type="button" className={css.open} onClick={onOpen}>
-          <span className={css.name}>{name}</span> {value}
+        <button type="button" className={`inline-flex items-center ${css.open}`} onClick={onOpen}>
+          <span className="text-slate">{name}</span> {value}
         </button>
       ) : (
-        <span className={css.open}>
-          <span className={css.name}>{name}</span> {value}
+        <span className={`inline-flex items-center ${css.open}`}>
+          <span className="text-slate">{name}</span> {value}
         </span>
       )}
       {onDrop && (
-        <button type="button" className={css.drop} aria-label={tableCopy.dropFilter(name)} onClick={onDrop}>
+        <button
+          type="button"
+          className={`stack p-0 ${css.drop}`}
+          aria-label={tableCopy.dropFilter(name)}
+          onClick={onDrop}
+        >
           <svg viewBox="0 0 8 8" aria-hidden="true">
             <path d="m1 1 6 6M7 1 1 7" />
           </svg>
@@ -48,12 +53,12 @@ export function FilterBar({ search, chips, onAdd, children }: FilterBarProps) {
     ...(onAdd ? [{ key: 'f', says: tableCopy.addFilter, run: onAdd }] : []),
   ])
   return (
-    <search className={css.bar}>
+    <search className="row items-center gap-8">
       {search && <SearchField {...search} field={field} />}
-      <div className={css.chips}>
+      <div className={`row gap-8 min-w-0 ${css.chips}`}>
         <Chips chips={chips} />
         {onAdd && (
-          <button type="button" className={css.add} onClick={onAdd}>
+          <button type="button" className={`inline-flex items-center gap-6 ${css.add}`} onClick={onAdd}>
             + {tableCopy.addFilter} <KeyCap of="f" />
           </button>
         )}
@@ -67,11 +72,11 @@ type SearchFieldProps = NonNullable<FilterBarProps['search']> & { field: RefObje
 
 function SearchField({ label, value, onChange, field }: SearchFieldProps) {
   return (
-    <span className={css.search}>
+    <span className={`flex items-center relative ${css.search}`}>
       <input
         ref={field}
         type="search"
-        className={css.input}
+        className={`w-full bg-white field-frame rounded ${css.input}`}
         aria-label={label}
         placeholder={label}
         value={value}

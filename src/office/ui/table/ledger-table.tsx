@@ -28,7 +28,7 @@ function Reference({ state, reference }: LedgerLine) {
 /** Money of a registration: day, what, reference, in, back, owed after it. */
 export function LedgerTable({ label, lines, sums }: Props) {
   return (
-    <table className={css.ledger} aria-label={label}>
+    <table className={`table ${css.ledger}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{copy.day}</th>

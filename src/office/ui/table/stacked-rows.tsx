@@ -28,9 +28,13 @@ export function StackedRows<Row>({
         const hasThird = Boolean(third || note)
         const isSelected = selection?.selected.has(id) ?? false
         return (
-          <li key={id} className={css.row} data-selected={isSelected || undefined}>
+          <li
+            key={id}
+            className={`flex gap-12 line-below relative ${css.row}`}
+            data-selected={isSelected || undefined}
+          >
             {selection && (
-              <span className={css.tick}>
+              <span className={`stack relative ${css.tick}`}>
                 <Box
                   label={tableCopy.select(nameOf(row))}
                   checked={isSelected}
@@ -38,8 +42,8 @@ export function StackedRows<Row>({
                 />
               </span>
             )}
-            <div className={css.left}>
-              <p className={css.title}>
+            <div className={`flex-1 min-w-0 ${css.left}`}>
+              <p className="font-medium">
                 {addressOf ? (
                   <Link to={addressOf(row)} className={css.link}>
                     {title}
@@ -48,13 +52,13 @@ export function StackedRows<Row>({
                   title
                 )}
               </p>
-              <p className={css.second}>{second}</p>
-              {hasThird && <p className={css.note}>{third}</p>}
+              <p className="text-slate">{second}</p>
+              {hasThird && <p className="text-note text-slate">{third}</p>}
             </div>
-            <div className={css.right}>
-              <p className={css.title}>{amount}</p>
+            <div className={`flex-none text-right ${css.right}`}>
+              <p className="font-medium">{amount}</p>
               <p>{status}</p>
-              {hasThird && <p className={css.note}>{note}</p>}
+              {hasThird && <p className="text-note text-slate">{note}</p>}
             </div>
           </li>
         )

@@ -21,8 +21,8 @@ export function TableFoot<Row>({ pager, selection, picked, sums, columns }: Prop
   return (
     <>
       {sums && <StackedSums sums={sums} columns={columns} />}
-      <div className={css.foot} data-selecting={isSelecting || undefined}>
-        <div className={css.selected} aria-live="polite">
+      <div className={`row items-center flex-none ${css.foot}`} data-selecting={isSelecting || undefined}>
+        <div className="flex gap-14" aria-live="polite">
           {isSelecting && <strong>{tableCopy.selected(picked.length)}</strong>}
           {isSelecting && selection?.note && <span className={css.note}>{selection.note(picked)}</span>}
         </div>
@@ -53,7 +53,7 @@ function Paging({ span, newer, older }: Pager) {
     ...(older ? [{ key: 'pagedown', says: keysCopy.older, run: older }] : []),
   ])
   return (
-    <nav className={css.paging} aria-label={tableCopy.paging}>
+    <nav className={`flex items-center gap-8 ${css.paging}`} aria-label={tableCopy.paging}>
       <span className={css.span}>{span}</span>
       {(newer || older) && <PageButtons newer={newer} older={older} />}
     </nav>
@@ -63,10 +63,20 @@ function Paging({ span, newer, older }: Pager) {
 function PageButtons({ newer, older }: Omit<Pager, 'span'>) {
   return (
     <>
-      <button type="button" className={css.page} aria-disabled={!newer || undefined} onClick={newer}>
+      <button
+        type="button"
+        className={`text-note field-frame rounded cursor-pointer ${css.page}`}
+        aria-disabled={!newer || undefined}
+        onClick={newer}
+      >
         {tableCopy.newer}
       </button>
-      <button type="button" className={css.page} aria-disabled={!older || undefined} onClick={older}>
+      <button
+        type="button"
+        className={`text-note field-frame rounded cursor-pointer ${css.page}`}
+        aria-disabled={!older || undefined}
+        onClick={older}
+      >
         {tableCopy.older}
       </button>
     </>
@@ -75,7 +85,7 @@ function PageButtons({ newer, older }: Omit<Pager, 'span'>) {
 
 function StackedSums<Row>({ sums, columns }: { sums: Sums; columns: readonly TableColumn<Row>[] }) {
   return (
-    <dl className={css.sums}>
+    <dl className={`row py-12 font-medium ${css.sums}`}>
       <div>
         <dt className="only-read">{sums.note}</dt>
         <dd>{sums.title}</dd>
@@ -84,7 +94,7 @@ function StackedSums<Row>({ sums, columns }: { sums: Sums; columns: readonly Tab
         .filter(({ id }) => id in sums.values)
         .map(({ id, head }) => (
           <div key={id}>
-            <dt className={css.sumLabel}>{head}</dt>
+            <dt className="text-note text-slate font-normal">{head}</dt>
             <dd>{sums.values[id]}</dd>
           </div>
         ))}

@@ -102,7 +102,7 @@ function Found({
             <p>
               <NoBreaks>{quoted(kind === 'quote' ? answer : first.passage, language)}</NoBreaks>
             </p>
-            <footer className={styles.source}>
+            <footer className="mt-4 text-slate">
               {copy.ownWords}{' '}
               {[first, ...more].slice(0, 3).map(({ title, href, version }, index) => (
                 <Fragment key={href}>
@@ -116,7 +116,7 @@ function Found({
           </blockquote>
         )}
       </div>
-      <aside className={styles.aside}>
+      <aside className="stack gap-6">
         <AlsoAsk copy={copy} results={results} question={question} onAsk={onAsk} />
         <HandOver
           copy={copy}
@@ -207,7 +207,7 @@ function Unknown({
           </>
         )}
       </div>
-      <aside className={styles.aside}>
+      <aside className="stack gap-6">
         <HandOver copy={copy} language={language} question={question} isOpen />
       </aside>
     </div>

@@ -33,7 +33,7 @@ export function HandOver({ copy, language, question, isOpen, onOpen }: HandOverP
   if (isOpen) return <HandOverForm copy={copy} language={language} question={question} within={within} />
   return (
     <div className={styles.box}>
-      <p className={styles.boxTitle}>{copy.notThat.title}</p>
+      <p className="serif text-item leading-item">{copy.notThat.title}</p>
       <p className="second">{copy.notThat.text(within)}</p>
       <Button kind="ink" onClick={onOpen}>
         {copy.notThat.button}
@@ -71,7 +71,7 @@ function HandOverForm({ copy, language, question, within }: FormProps) {
   const known = readStoredUser()?.email
   return (
     <CheckedForm className={`${styles.box} ${styles.form}`} refused={sending.fault} onSend={sending.start}>
-      <h3 className={styles.boxTitle}>{words.title}</h3>
+      <h3 className="text-item leading-item">{words.title}</h3>
       <Field
         label={words.question}
         name="question"

@@ -11,8 +11,8 @@ export function Trouble({ copy, failure, isSearching = false, onRetry }: Trouble
   const isFlood = failure instanceof ApiFailure && failure.status === 429
   return (
     <div className={styles.trouble}>
-      <div className={styles.troubleRow}>
-        <p role="alert" className={styles.fault}>
+      <div className="row items-center justify-between gap-4">
+        <p role="alert" className="text-red">
           {isFlood ? copy.tooMany : copy.failed}
         </p>
         <Button size="small" onClick={onRetry}>

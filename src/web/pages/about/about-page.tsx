@@ -28,17 +28,17 @@ export function Page({ copy }: PageProps<Copy>) {
         </p>
       </div>
       <section className="dark section later">
-        <div className={`grid ${styles.cards}`}>
+        <div className="grid gap-y-8">
           <div className={styles.mission}>
-            <h2 className={styles.title}>{mission.title}</h2>
+            <h2 className="text-h3 leading-h3">{mission.title}</h2>
             <p className={styles.sentence}>{mission.text}</p>
           </div>
           <div className={styles.card}>
-            <h2 className={styles.title}>{approach.title}</h2>
+            <h2 className="text-h3 leading-h3">{approach.title}</h2>
             <p className="second">{approach.text}</p>
           </div>
           <div className={styles.card}>
-            <h2 className={styles.title}>{belief.title}</h2>
+            <h2 className="text-h3 leading-h3">{belief.title}</h2>
             <p className="second">{belief.text}</p>
           </div>
         </div>

@@ -47,11 +47,9 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
   const panel = (
     <RenderGuard
       key={tab}
-      fallback={(reset) => (
-        <div className={`page ${styles.content}`}>{failed(() => reload().then(reset))}</div>
-      )}
+      fallback={(reset) => <div className="page pb-section">{failed(() => reload().then(reset))}</div>}
     >
-      <div className={`page ${styles.content}`}>{content()}</div>
+      <div className="page pb-section">{content()}</div>
       {tab === 'courses' && user && shown.view === 'loaded' && (
         <Awards
           copy={copy.awards}

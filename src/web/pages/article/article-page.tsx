@@ -31,7 +31,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
           </PageLink>
           <h1>{tied(title)}</h1>
           <p className="lead">{excerpt}</p>
-          <p className={styles.minutes}>{copy.readingTime(article.minutes)}</p>
+          <p className="text-small second">{copy.readingTime(article.minutes)}</p>
         </div>
         <div className={styles.picture}>
           <Picture
@@ -42,12 +42,12 @@ export function Page({ copy, params }: PageProps<Copy>) {
           />
         </div>
       </header>
-      <div className={`grid section ${styles.body}`}>
+      <div className="grid section gap-y-8">
         <ArticleAside copy={copy} article={article} />
         <div className={styles.text}>
           {content.map(({ heading, paragraphs }, part) => (
             <section key={heading ?? ''} id={`part-${part + 1}`}>
-              {heading && <h2 className={styles.heading}>{tied(heading)}</h2>}
+              {heading && <h2 className="text-h3 leading-h3">{tied(heading)}</h2>}
               {paragraphs.map((paragraph) => (
                 <RichText key={paragraph} lists>
                   {paragraph}
@@ -59,7 +59,7 @@ export function Page({ copy, params }: PageProps<Copy>) {
         </div>
       </div>
       <nav className={`grid dark ${styles.readNext}`} aria-label={copy.next}>
-        <div className={`${styles.head} ${styles.next}`}>
+        <div className={`${styles.head} justify-items-start`}>
           <p className="second">{copy.next}</p>
           <p className={styles.nextTitle}>{tied(nextTitle)}</p>
           <TextLink to={`/catalog/${next.slug}`}>
@@ -80,7 +80,7 @@ function ArticleAside({ copy, article }: { copy: Copy; article: Article }) {
   return (
     <aside className={styles.aside} aria-label={copy.remember}>
       <div className={styles.remember}>
-        <h2 className={styles.asideTitle}>{copy.remember}</h2>
+        <h2 className="text-item leading-item">{copy.remember}</h2>
         <ul>
           {copy.textOf(article).remember.map((point) => (
             <li key={point}>{point}</li>

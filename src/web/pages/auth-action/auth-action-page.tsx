@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/page/loading.tsx'
 import { SplitPage } from '../../ui/page/split-page.tsx'
 import { useFocusPage } from '../../ui/page/use-focus-page.ts'
-import styles from './auth-action-page.module.css'
 import { ConfirmForm } from './confirm-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { type LinkView, useActionLink } from './use-action-link.ts'
@@ -21,7 +20,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
   if (link.view === 'reading') {
     return (
       <SplitPage picture={photos.palms} title={copy.meta.title}>
-        <div className={styles.below}>
+        <div className="stack justify-items-start mt-7">
           <Loading label={copy.reading} />
         </div>
       </SplitPage>
@@ -49,7 +48,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
     const { title, text, note } = copy.confirm[link.action]
     return (
       <SplitPage picture={photos.palms} title={title} lead={text(link)}>
-        <p className={styles.note}>{note}</p>
+        <p className="mt-4 second">{note}</p>
         <ConfirmForm
           copy={copy}
           confirmation={link}
@@ -62,7 +61,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
   const { title, text } = copy[link.view]
   return (
     <SplitPage picture={photos.palms} title={title} lead={text}>
-      <div className={styles.below}>
+      <div className="stack justify-items-start mt-7">
         <NextStep copy={copy} view={link.view} mode={mode} onRetry={open} />
       </div>
     </SplitPage>

@@ -19,9 +19,9 @@ export function ArticleList({ copy }: { copy: Copy }) {
                   sizes="(width < 48rem) 100vw, (width < 64rem) 45vw, 21vw"
                 />
               </span>
-              <span className={styles.words}>
+              <span className="stack content-start gap-3">
                 <span className={styles.title}>{title}</span>
-                <span className={styles.excerpt}>{excerpt}</span>
+                <span className="second">{excerpt}</span>
                 <span className={styles.minutes}>{copy.readingTime(minutes)}</span>
               </span>
             </PageLink>

@@ -58,7 +58,7 @@ export function Page({ copy, language }: PageProps<Copy>) {
         <h2>{copy.articlesTitle}</h2>
         <p className={`lead ${styles.lead}`}>{copy.articlesLead}</p>
         <ArticleList copy={copy} />
-        <p className={`second small ${styles.sample}`}>{copy.sample}</p>
+        <p className="second small mt-8">{copy.sample}</p>
       </section>
     </div>
   )

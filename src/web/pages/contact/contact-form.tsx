@@ -34,7 +34,7 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
 
   if (sentFrom !== undefined) {
     return (
-      <div className={styles.sent}>
+      <div className="stack justify-items-start gap-5">
         <Outcome tone="success" title={copy.sent.title}>
           <p>{copy.sent.text(sentFrom)}</p>
         </Outcome>

@@ -16,12 +16,12 @@ export function Page({ copy }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <div className={`grid ${styles.contact}`}>
+      <div className="grid gap-y-8 pb-section">
         <div className={styles.form}>
           <ContactForm copy={copy} subject={subject} />
         </div>
         <div className={styles.direct}>
-          <h2 className={styles.title}>{copy.direct.title}</h2>
+          <h2 className="mb-5 text-h3 leading-h3">{copy.direct.title}</h2>
           <FactRows
             rows={[
               {

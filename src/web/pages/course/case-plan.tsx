@@ -16,8 +16,8 @@ export function CasePlan({ view: { id, copy } }: { view: CourseView }) {
         <Picture of={photos.cbct} alt="" sizes="(width < 75rem) 100vw, 59vw" />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{words.title}</h2>
-        <p className={`lead ${styles.text}`}>
+        <h2>{words.title}</h2>
+        <p className="lead second">
           <NoBreaks>{example.text}</NoBreaks>
         </p>
         <FactRows

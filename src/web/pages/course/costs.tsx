@@ -56,7 +56,7 @@ type CostsProps = { copy: Copy; figure: string; text: string; children?: ReactNo
 export function Costs({ copy, figure, text, children }: CostsProps) {
   return (
     <section id="price" className="dark section later">
-      <div className={`grid ${styles.costs}`}>
+      <div className="grid items-end gap-y-5">
         <h2>{copy.costs.title}</h2>
         <p className={figure.length > 8 ? styles.range : styles.figure}>{figure}</p>
         <p className={`lead ${styles.text}`}>

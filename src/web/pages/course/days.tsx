@@ -22,7 +22,7 @@ export function Days({ view, children }: DaysProps) {
   const { days } = copy.programOf(id)
   return (
     <section id="days" className={children ? `dark ${styles.opening}` : 'dark section later'}>
-      <div className={`grid ${section.section}`}>
+      <div className="grid gap-y-7">
         {children ?? (
           <>
             <h2 className={section.title}>{words[kind]}</h2>
@@ -39,7 +39,7 @@ export function Days({ view, children }: DaysProps) {
               <li key={title} className={styles.day}>
                 <p className={styles.numeral}>{day ? partsOf(day).date : index + 1}</p>
                 <div className={styles.head}>
-                  <p className={styles.weekday}>{day ? words.weekdays[weekdayOf(day)] : words.day}</p>
+                  <p className="text-gold">{day ? words.weekdays[weekdayOf(day)] : words.day}</p>
                   <h3 className={styles.title}>{title}</h3>
                 </div>
                 <ul className={`plain-list ${styles.parts}`}>

@@ -8,7 +8,7 @@ import styles from './faculty.module.css'
 
 export function Faculty({ copy, members }: { copy: Copy; members: readonly string[] }) {
   return (
-    <section id="faculty" className={`grid later ${section.section} ${styles.section}`}>
+    <section id="faculty" className="grid later gap-y-7 pb-section">
       <h2 className={section.title}>{copy.faculty.title}</h2>
       <ul className={`plain-list ${styles.members}`}>
         {facultyMembers()

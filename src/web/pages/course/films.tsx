@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text/text-link.tsx'
 /** Films of the catalog that show what the course teaches. */
 export function Films({ copy, films }: { copy: Copy; films: readonly ClipId[] }) {
   return (
-    <section id="films" className={`grid section later ${section.section}`}>
+    <section id="films" className="grid section later gap-y-7">
       <h2 className={section.title}>{copy.films.title}</h2>
       <FilmGrid films={filmLinks(films, copy.clipTitles)} />
       <p>

@@ -27,7 +27,7 @@ export function Figures({ view: { id, copy, next } }: { view: CourseView }) {
     { figure: next?.spots ?? spotsPerDate, text: seats },
   ]
   return (
-    <ul className={`plain-list grid later ${styles.figures}`}>
+    <ul className="plain-list grid later gap-y-7 pb-section">
       {figures.map(({ figure, text }) => (
         <li key={text} className={`draw ${styles.figure}`}>
           <span className={`settle ${styles.number}`}>{figure}</span> <span className="second">{text}</span>

@@ -8,7 +8,7 @@ type IncludedProps = { copy: Copy; photo: 'kit_flat' | 'fixtures' | 'handson'; p
 
 export function Included({ copy, photo, points }: IncludedProps) {
   return (
-    <section className={`grid later ${styles.included}`}>
+    <section className="grid later gap-y-6 pb-section">
       <HalfPicture of={photos[photo]} side="left" />
       <div className={styles.words}>
         <h2>{copy.included.title}</h2>

@@ -34,7 +34,7 @@ export function Path({ program, here, copy, language, dates, seats }: PathProps)
   const completeWords = here && program === 'mastership' ? words.completeAfterFellowship : words.completeBy
   return (
     <section className="dark section later">
-      <div className={`grid ${section.section}`}>
+      <div className="grid gap-y-7">
         <h2 className={section.title}>{here ? words.title[program] : words.ofProgram}</h2>
         <p className={`lead ${section.lead}`}>
           <NoBreaks>
@@ -73,7 +73,7 @@ function Stop({ step: { course, date }, here, words, language, hasDates }: StopP
   const { courseLabel, courseTitle, formatRange } = wordsIn(language)
   return (
     <li className={styles.stop} aria-current={course === here ? 'step' : undefined}>
-      <h3 className={styles.name}>{courseLabel(course)}</h3>
+      <h3>{courseLabel(course)}</h3>
       <p className="second">{course === here ? words.here : courseTitle(course)}</p>
       <p className="second">
         <NoBreaks>

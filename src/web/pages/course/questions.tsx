@@ -21,7 +21,7 @@ export function Questions({ copy, ids }: { copy: Copy['questions']; ids: readonl
             </div>
           </AccordionItem>
         ))}
-        <p className={styles.more}>
+        <p className="mt-6">
           <TextLink to="/faqs">{copy.more}</TextLink>
         </p>
       </div>

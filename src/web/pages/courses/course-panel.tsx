@@ -68,7 +68,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
         </Button>
         <ProgramButtons course={id} words={words} />
       </div>
-      <p className={styles.about}>
+      <p className="mt-5">
         <TextLink to={coursePageOf(id)}>{words.about(wordsIn(language).courseLabel(id))}</TextLink>
       </p>
       <OtherDates
@@ -138,7 +138,7 @@ function prices(id: CourseId, words: Copy['panel']) {
   const value = (
     <>
       <span className={styles.price}>{formatWholeDollars(charged)}</span>
-      <span className={styles.rule}>{words.earlyRule(early)}</span>
+      <span className="text-small second">{words.earlyRule(early)}</span>
     </>
   )
   return [{ name: words.earlyPrice, value }, listedPrice]

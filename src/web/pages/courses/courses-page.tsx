@@ -33,7 +33,7 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
         pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAltOf(name) }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
-      <p className={`page below ${styles.schedule}`}>
+      <p className="page below mt-5 mb-7">
         <TextLink to="/schedule">{copy.pathways.schedule}</TextLink>
       </p>
       <Changing>

@@ -15,7 +15,7 @@ export function LargeDate({ words, language, date }: LargeDateProps) {
   }
   const parts = wordsIn(language).rangeParts(date.start, date.end)
   return (
-    <div className={date.past ? styles.past : undefined}>
+    <div className={date.past ? 'text-slate' : undefined}>
       <p className={styles.date}>
         {parts ? (
           <>

@@ -49,7 +49,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
         </div>
       )}
       {past.length > 0 && (
-        <p className={`second small ${styles.past}`}>
+        <p className="second small mt-5">
           <NoBreaks>{`${words.pastDates}: ${past.map(format).join('; ')}`}</NoBreaks>
         </p>
       )}

@@ -23,7 +23,7 @@ export function ResidencyPanel({ copy, selected }: ResidencyPanelProps) {
           {ask}
         </Button>
       </div>
-      <p className={styles.about}>
+      <p className="mt-5">
         <TextLink to={coursePageOf('residency')}>{about}</TextLink>
       </p>
     </Panel>

@@ -33,7 +33,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         courses={courses}
         dates={data.courseDates}
       />
-      <div className={`grid section ${styles.words}`}>
+      <div className="grid section gap-y-7">
         <blockquote className={`quoted ${styles.quote}`}>
           <NoBreaks>{copy.quoted(quote)}</NoBreaks>
         </blockquote>
@@ -51,7 +51,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         dates={data.courseDates}
         seats={seats}
       />
-      <section className={`grid section later ${section.section}`}>
+      <section className="grid section later gap-y-7">
         <h2 className={section.title}>{copy.films}</h2>
         <FilmGrid films={filmLinks(films, copy.clipTitles)} />
         <p>
@@ -59,7 +59,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
         </p>
       </section>
       <Publications copy={copy} member={member} />
-      <section className={`grid section later ${section.section}`}>
+      <section className="grid section later gap-y-7">
         <h2 className={section.title}>{copy.colleagues}</h2>
         <ul className={`plain-list ${styles.colleagues}`}>
           {colleaguesOf(member).map((other) => (

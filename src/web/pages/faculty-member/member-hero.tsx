@@ -46,7 +46,7 @@ export function MemberHero({ member, copy, language, courses, dates }: MemberHer
           </PageLink>
         </p>
         <h1>
-          {firstName} <span className={styles.lastName}>{lastName}</span>
+          {firstName} <span className="block">{lastName}</span>
         </h1>
         <p className={styles.credentials}>
           {member.credentials} {field && <span className={styles.field}>{field}</span>}

@@ -33,8 +33,8 @@ export function Page({ copy }: PageProps<Copy>) {
         </TitledSection>
       ))}
       <section className="dark section later">
-        <div className={`page ${styles.closing}`}>
-          <h2 className={styles.title}>{copy.closing.title}</h2>
+        <div className="page stack justify-items-start">
+          <h2 className="text-h3 leading-h3">{copy.closing.title}</h2>
           <a className={styles.phone} href={`tel:${academy.phoneLink}`}>
             {academy.phone}
           </a>

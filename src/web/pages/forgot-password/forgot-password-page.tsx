@@ -12,7 +12,6 @@ import { useSending } from '../../ui/form/use-sending.ts'
 import { Outcome } from '../../ui/page/outcome.tsx'
 import { SplitPage } from '../../ui/page/split-page.tsx'
 import { useFocusPage } from '../../ui/page/use-focus-page.ts'
-import styles from './forgot-password-page.module.css'
 import { resetSentence } from './reset-sentence.ts'
 
 export function Page({ copy }: PageProps<Copy>) {
@@ -32,7 +31,7 @@ export function Page({ copy }: PageProps<Copy>) {
   if (sentTo !== undefined) {
     return (
       <SplitPage {...frame}>
-        <div className={styles.confirmation}>
+        <div className="stack justify-items-start gap-6 mt-6">
           <Outcome tone="success" title={copy.sent}>
             {copy.sentDetail(sentTo)}
           </Outcome>

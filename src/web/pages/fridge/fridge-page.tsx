@@ -43,7 +43,7 @@ export function Page({ copy }: PageProps<Copy>) {
         </div>
         <Ruler />
       </section>
-      <section className={`grid section later ${styles.place}`}>
+      <section className="grid section later gap-y-8">
         <div className={styles.fridge}>
           <div className={styles.door}>
             <p className={styles.reading} aria-hidden="true">

@@ -13,7 +13,7 @@ export function Flexible({ copy, alt }: { copy: Copy['flexible']; alt: string })
         <p className={`lead ${styles.text}`}>
           <NoBreaks>{copy.text}</NoBreaks>
         </p>
-        <div className={styles.buttons}>
+        <div className="row gap-4 mt-7">
           <Button kind="main" to="/courses">
             {copy.courses}
           </Button>

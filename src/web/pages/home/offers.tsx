@@ -18,7 +18,7 @@ export function Offers({ copy }: { copy: Copy['offers'] }) {
             <p className={styles.note}>
               <NoBreaks>{copy[offer].text}</NoBreaks>
             </p>
-            <p className={`money ${styles.price}`}>{copy.from(formatWholeDollars(from))}</p>
+            <p className="money mt-4 font-medium">{copy.from(formatWholeDollars(from))}</p>
           </div>
         </li>
       ))}

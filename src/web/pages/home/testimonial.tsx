@@ -10,7 +10,7 @@ export function Testimonial({ copy, alt }: TestimonialProps) {
   const first = copy.first()
   if (!first) return null
   return (
-    <div className={`section grid ${styles.testimonial}`}>
+    <div className="section grid gap-y-7">
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}

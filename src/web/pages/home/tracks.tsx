@@ -40,11 +40,11 @@ function Track({ program, copy, photoAlt, language, note }: TrackProps) {
       />
       <div className={styles.words}>
         <h3 className={styles.title}>{copy[program].title}</h3>
-        <ul className={`plain-list ${styles.courses}`}>
+        <ul className="plain-list mt-6 hairline-above">
           {programOf(program).own.map((id) => (
             <li key={id}>
               <PageLink to={`/courses#${id}`} className={styles.course}>
-                <span className={styles.label}>{wordsIn(language).courseLabel(id)}</span>
+                <span className="text-gold">{wordsIn(language).courseLabel(id)}</span>
                 <span className={styles.name}>{wordsIn(language).courseTitle(id)}</span>
                 <span className={styles.hours}>{copy.hours(courseOf(id).ceHours)}</span>
               </PageLink>

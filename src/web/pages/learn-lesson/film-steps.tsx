@@ -55,7 +55,7 @@ type FilmSpeedProps = Pick<FilmStepsProps, 'words' | 'half' | 'onHalf'>
 
 export function FilmSpeed({ words, half, onHalf }: FilmSpeedProps) {
   return (
-    <fieldset className={styles.speed}>
+    <fieldset className="flex items-center">
       <legend className={styles.word}>{words.speed}</legend>
       <button type="button" className={styles.choice} aria-pressed={half} onClick={() => onHalf(true)}>
         ½<span className="visually-hidden">, {words.half}</span>

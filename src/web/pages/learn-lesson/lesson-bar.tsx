@@ -30,7 +30,7 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
         <div>
           {previous && (
             <PageLink to={`/learn/${course}/${previous.slug}`} className={styles.link}>
-              <span className={styles.word}>{words.previous}</span>{' '}
+              <span className="text-small second">{words.previous}</span>{' '}
               <span className={styles.title}>
                 {previous.number} {previous.title}
               </span>
@@ -44,7 +44,7 @@ export function LessonBar({ copy, lesson, done, isRead, onDone }: LessonBarProps
         </div>
         <div className={styles.next}>
           <PageLink to={next ? `/learn/${course}/${next.slug}` : `/learn/${course}`} className={styles.link}>
-            <span className={styles.word}>{next ? words.nextIn(next.minutes) : words.next}</span>{' '}
+            <span className="text-small second">{next ? words.nextIn(next.minutes) : words.next}</span>{' '}
             <span className={styles.title}>{next ? `${next.number} ${next.title}` : words.toTest}</span>
           </PageLink>
         </div>

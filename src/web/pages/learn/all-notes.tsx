@@ -23,7 +23,7 @@ export function AllNotes({
   return (
     <>
       <PageHead title={copy.notes.title} lead={copy.notes.lead} />
-      <div className={`page ${styles.notes}`}>
+      <div className="page pb-section">
         {notes.length === 0 && <Empty>{copy.notes.none}</Empty>}
         <ul className="plain-list">
           {notes.map(({ id, course, slug, text, at, writtenAt }) => (

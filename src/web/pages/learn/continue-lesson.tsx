@@ -53,7 +53,7 @@ export function ContinueLesson({ copy, language, home, next }: ContinueLessonPro
             </p>
           </div>
         )}
-        <div className={styles.actions}>
+        <div className="row items-center gap-4-6 mt-3">
           <Button kind="main" to={`/learn/${course}/${slug}`}>
             {position ? copy.continue : copy.begin}
           </Button>

@@ -33,7 +33,7 @@ export function MyCourseRow({ copy, language, course: row }: MyCourseRowProps) {
           <span>{issued ? copy.ceHours(issued.ceHours) : date ? place(date, city) : copy.row.noDate}</span>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="stack gap-3">
         <RowAction copy={copy} row={row} name={name} />
       </div>
     </li>

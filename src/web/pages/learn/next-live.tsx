@@ -33,7 +33,7 @@ export function NextLive({ copy, today, session, onChanged }: NextLiveProps) {
         {state === 'ahead' && (
           <p className="second">{copy.live.door(copy.time(new Date(opensAt), copy.zone))}</p>
         )}
-        <div className={styles.actions}>
+        <div className="row items-center gap-4-6 mt-4">
           <LiveEntrance session={session} words={copy} onJoined={onChanged} />
           <WordButton onClick={() => openAskPanel('')}>{copy.live.ask}</WordButton>
         </div>

@@ -15,7 +15,7 @@ export function NextSteps({ copy, language, home, today }: NextStepsProps) {
   const steps = stepsOf({ copy, language, home, today })
   return (
     <section className="dark section" aria-labelledby="next-title">
-      <div className={`grid ${styles.grid}`}>
+      <div className="grid gap-y-7">
         <h2 id="next-title" className={styles.title}>
           {copy.next.title}
         </h2>

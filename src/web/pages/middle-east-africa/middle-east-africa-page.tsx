@@ -18,10 +18,10 @@ export function Page({ copy, data }: PageProps<Copy>) {
       <PageHead title={copy.title} lead={<NoBreaks>{copy.lead}</NoBreaks>} />
       <Picture of={photos.palms} alt={copy.alt} sizes="100vw" className={styles.palms} first />
       <section className="dark section later">
-        <div className={`grid ${styles.clocks}`}>
+        <div className="grid gap-y-5">
           <h2 className={styles.clocksTitle}>
             {clocks.title.split(', ').map((clause, index, { length }) => (
-              <span key={clause} className={styles.clause}>
+              <span key={clause} className="block">
                 <NoBreaks>{index < length - 1 ? `${clause}, ` : clause}</NoBreaks>
               </span>
             ))}
@@ -45,7 +45,7 @@ export function Page({ copy, data }: PageProps<Copy>) {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.stepTitle}>{title}</h3>
+              <h3 className="text-item leading-item">{title}</h3>
               <p className="second">
                 <NoBreaks>{text}</NoBreaks>
               </p>
@@ -69,7 +69,7 @@ function Closing({ copy }: { copy: Copy['closing'] }) {
       <div className={`page ${styles.closing}`}>
         <h2>{copy.title}</h2>
         <p className="lead">{copy.text}</p>
-        <div className={styles.ways}>
+        <div className="row gap-3 mt-4">
           <Button kind="main" to="/contact?about=middle-east-africa">
             {copy.button}
           </Button>

@@ -28,8 +28,8 @@ export function OfferLines({ copy, language, offer }: Props) {
               <span className={styles.item}>
                 <NoBreaks>{displayName(item)}</NoBreaks>
               </span>
-              {start && holdsSeats && <span className={styles.held}>{copy.held}</span>}
-              {!start && !awardOfFee(item) && <span className={styles.held}>{copy.noDate}</span>}
+              {start && holdsSeats && <span className="block mt-2 text-slate">{copy.held}</span>}
+              {!start && !awardOfFee(item) && <span className="block mt-2 text-slate">{copy.noDate}</span>}
             </p>
             <p className={`money ${styles.share}`}>{formatMoney(price)}</p>
           </li>

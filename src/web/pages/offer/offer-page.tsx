@@ -61,11 +61,11 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
           {copy.price} <span className="money">{formatMoney(offer.amount)}</span>
         </p>
         <div className={styles.until}>
-          <p className={styles.untilLabel}>{copy.until}</p>
+          <p className="all-columns text-slate">{copy.until}</p>
           <LastDay day={offer.until} language={language} />
           <div>
             <p>{copy.wrong}</p>
-            <p className={styles.phone}>{academy.phone}</p>
+            <p className="serif text-h3">{academy.phone}</p>
           </div>
         </div>
         <OfferRefunds copy={copy} language={language} offer={offer} />

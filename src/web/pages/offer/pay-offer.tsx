@@ -40,7 +40,7 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
 
   return (
     <section className={styles.box} aria-labelledby="pay">
-      <h2 id="pay" className={styles.boxTitle}>
+      <h2 id="pay" className="text-h3">
         {words.title}
       </h2>
       {deposit && (
@@ -81,8 +81,8 @@ export function PayOffer({ copy, language, offer, token, testMode, onPaid }: Pay
       ) : (
         <Loading label={words.opening} />
       )}
-      <p className={styles.receipt}>{words.receipt(offer.payer?.email ?? offer.email)}</p>
-      <p className={styles.receipt}>
+      <p className="text-small text-slate">{words.receipt(offer.payer?.email ?? offer.email)}</p>
+      <p className="text-small text-slate">
         {copy.otherWays} {copy.phone}
       </p>
     </section>
@@ -167,7 +167,7 @@ function Boxes({ words, acceptance, later }: BoxesProps) {
   return (
     <>
       {later[0] && (
-        <label className={styles.accept}>
+        <label className="flex items-start gap-3">
           <Tick
             type="checkbox"
             name="consent"
@@ -177,7 +177,7 @@ function Boxes({ words, acceptance, later }: BoxesProps) {
           <span>{words.consent(formatMoney(later[0].amount), later.length)}</span>
         </label>
       )}
-      <label className={styles.accept}>
+      <label className="flex items-start gap-3">
         <Tick
           type="checkbox"
           name="accept"
@@ -186,7 +186,7 @@ function Boxes({ words, acceptance, later }: BoxesProps) {
         />
         <AcceptTerms words={words.accept} />
       </label>
-      <p className={styles.missing} aria-live="polite">
+      <p className="text-red" aria-live="polite">
         {missing ? words.first : ''}
       </p>
     </>

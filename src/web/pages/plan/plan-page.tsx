@@ -70,7 +70,7 @@ export function Page({ copy, language, data, params }: PageProps<Copy>) {
 function UnknownPlan({ copy }: { copy: Copy['unknown'] }) {
   return (
     <SplitPage picture={photos.terrace} title={copy.title} lead={copy.text}>
-      <div className={styles.way}>
+      <div className="mt-6">
         <Button kind="main" to="/account">
           {copy.button}
         </Button>
@@ -152,7 +152,7 @@ type SavedCardProps = {
 function SavedCard({ words, card, changePage, statement }: SavedCardProps) {
   return (
     <section aria-labelledby="card">
-      <h2 id="card" className={styles.heading}>
+      <h2 id="card" className="mb-4 text-h3">
         {words.card}
       </h2>
       <div className={styles.card}>

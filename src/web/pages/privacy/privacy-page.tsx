@@ -47,7 +47,7 @@ function StoredTable({ heads, things, label }: StoredTableProps) {
         {things.map(({ name, key, what, why, howLong }) => (
           <tr key={name}>
             <td>
-              <strong className={styles.name}>{name}</strong>
+              <strong className="block font-medium">{name}</strong>
               {key && <code className={styles.key}>{key}</code>}
               {what}
             </td>

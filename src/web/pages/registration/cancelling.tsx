@@ -67,14 +67,14 @@ export function Cancelling(props: CancellingProps) {
   return (
     <>
       {list}
-      <section className={styles.cancelling} aria-labelledby="cancel">
-        <h2 id="cancel" className={styles.title}>
+      <section className="mt-9" aria-labelledby="cancel">
+        <h2 id="cancel" className="mb-3 text-h3">
           {words.title}
         </h2>
         <p className="second">{disputed ? copy.disputed : `${words.lead} ${dueFirst}`}</p>
         <FormError>{sending.fault}</FormError>
         {done && <Done>{words.done}</Done>}
-        <div className={styles.foot}>
+        <div className="row items-baseline justify-between gap-5 mt-6">
           <div className={styles.back}>
             {ended > 0 && (
               <p>

@@ -34,10 +34,10 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
   const showsMoney = registration.paidBy === undefined
   return (
     <section aria-labelledby="courses">
-      <h2 id="courses" className={styles.title}>
+      <h2 id="courses" className="mb-5 text-h3">
         {copy.courses}
       </h2>
-      <ul className={`plain-list ${styles.lines}`}>
+      <ul className="plain-list gold-above">
         {registration.lines.map((line) => {
           const date = dateOf(line, copy, language)
           const code = registration.certificates.find(({ course }) => course === line.course)?.code
@@ -61,13 +61,13 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
                 </p>
               )}
               {line.dateOpen && registration.cancellableBy === 'caller' && isCourseId(line.course) && (
-                <div className={styles.change}>{dateButton(line, line.course)}</div>
+                <div className="mt-2 all-columns">{dateButton(line, line.course)}</div>
               )}
               {line.state === 'active' && choiceOf && (
                 <div className={styles.choice}>{choiceOf(line.course)}</div>
               )}
               {line.state === 'completed' && (
-                <div className={styles.certificate}>
+                <div className="row items-center gap-4-5 mt-3 all-columns">
                   {code === undefined ? (
                     copy.certificate.revoked
                   ) : (

@@ -22,7 +22,7 @@ export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxPr
   const dated = lines.some(({ start, state }) => start !== null && state === 'active')
   return (
     <section className={styles.box} aria-labelledby="receipt">
-      <h2 id="receipt" className={styles.boxTitle}>
+      <h2 id="receipt" className="text-h3">
         {words.title}
       </h2>
       <FactRows
@@ -38,7 +38,7 @@ export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxPr
           ...(refunded > 0 ? [{ name: words.refunded, value: money(refunded) }] : []),
         ]}
       />
-      <div className={styles.documents}>
+      <div className="stack justify-items-start gap-2">
         {receiptNumber && (
           <TextLink href={registrationDocument(token, 'receipt.pdf', language)} download>
             {words.download}

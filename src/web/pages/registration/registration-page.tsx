@@ -28,7 +28,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
   if (opened.view === 'unknown') {
     return (
       <SplitPage picture={photos.terrace} title={copy.unknown.title} lead={copy.unknown.text}>
-        <div className={styles.way}>
+        <div className="mt-6">
           <Button kind="main" to="/contact">
             {copy.unknown.contact}
           </Button>
@@ -40,7 +40,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
     return (
       <>
         <PageHead title={copy.title} />
-        <div className={`page ${styles.end}`}>
+        <div className="page pb-section">
           {opened.view === 'loading' ? (
             <Loading label={copy.loading} />
           ) : (
@@ -64,7 +64,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
           <NoBreaks>{copy.paidOn(name, wordsIn(language).formatDay(dayOf(new Date(timestamp))))}</NoBreaks>
         }
       />
-      <div className={`grid ${styles.end}`}>
+      <div className="grid pb-section">
         <div className={styles.main}>
           {cancellableBy === 'caller' && <LinkCanceledDates {...parts} />}
           {paidBy !== undefined ? (

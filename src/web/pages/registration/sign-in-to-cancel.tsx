@@ -10,8 +10,8 @@ export function SignInToCancel({ copy }: { copy: Copy['cancel'] }) {
   const { user } = useSession()
   const location = useLocation()
   return (
-    <section className={styles.cancelling} aria-labelledby="cancel">
-      <h2 id="cancel" className={styles.title}>
+    <section className="mt-9" aria-labelledby="cancel">
+      <h2 id="cancel" className="mb-3 text-h3">
         {copy.title}
       </h2>
       <p className="second">{user ? copy.signIn.other(user.email) : copy.signIn.text}</p>

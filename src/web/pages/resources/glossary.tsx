@@ -62,7 +62,7 @@ function LetterGroup({ letter, terms, copy, language }: LetterGroupProps) {
       <dl className={styles.terms}>
         {terms.map(({ id, names, meaning }) => (
           <div key={id} id={id} className={styles.term}>
-            <dt className={styles.name}>
+            <dt className="serif text-item leading-item">
               {names[language]}
               <span className="visually-hidden">{copy.otherLanguage}: </span>
               <span className={styles.other} lang={other}>

@@ -113,7 +113,7 @@ function Row({ date, ...schedule }: ScheduleProps & { date: ScheduledDate }) {
         )}
       </div>
       <div className={styles.action}>
-        <p className={`money ${styles.price}`}>{formatWholeDollars(courseOf(course).charged)}</p>
+        <p className="money font-medium">{formatWholeDollars(courseOf(course).charged)}</p>
         <Button kind={isFull ? 'outline' : 'ink'} size="small" to={registerPath(course, date)}>
           {isFull ? copy.panel.waitingList : copy.panel.register}
           <span className="visually-hidden">

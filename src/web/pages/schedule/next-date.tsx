@@ -78,7 +78,7 @@ export function NextDate({ date, ...schedule }: ScheduleProps & { date: Schedule
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className={styles.line}>
+    <span key={line} className="block">
       <NoBreaks>{line}</NoBreaks>
     </span>
   ))

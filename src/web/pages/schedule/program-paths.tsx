@@ -25,10 +25,10 @@ type ProgramPathsProps = {
 export function ProgramPaths(props: ProgramPathsProps) {
   const { copy } = props
   return (
-    <section className={`dark section ${styles.paths}`}>
+    <section className="dark section mt-9">
       <div className="page">
         <h2>{copy.title}</h2>
-        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+        <p className="lead mt-4">{copy.lead}</p>
         <div className={styles.programs}>
           {programIds.map((program) => (
             <OnePath key={program} {...props} program={program} />
@@ -49,7 +49,7 @@ function OnePath({ program, ...props }: ProgramPathsProps & { program: ProgramId
   const set = steps.filter(({ date }) => date).length
   return (
     <div className={styles.program}>
-      <h3 className={styles.title}>
+      <h3>
         {last
           ? copy.completeBy[program](monthNames[last.month] ?? '', last.year)
           : copy.open[program](set, steps.length)}

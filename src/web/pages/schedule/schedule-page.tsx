@@ -33,9 +33,7 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
         lead={
           <>
             {copy.lead(spotsPerDate)}
-            {upcoming.some(({ sample }) => sample) && (
-              <span className={`small ${styles.sample}`}>{copy.sample}</span>
-            )}
+            {upcoming.some(({ sample }) => sample) && <span className="small block mt-2">{copy.sample}</span>}
           </>
         }
       />
@@ -59,7 +57,7 @@ export function Page({ copy, language, data }: PageProps<Copy>) {
       />
       <section className={`page ${styles.keep}`}>
         <div>
-          <h2 className={styles.keepTitle}>{copy.keep.title}</h2>
+          <h2 className="text-h3">{copy.keep.title}</h2>
           <p className={`second ${styles.keepText}`}>{copy.keep.text}</p>
         </div>
         <div className={styles.ways}>

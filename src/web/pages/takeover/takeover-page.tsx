@@ -28,7 +28,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
   useFocusPage(taken === undefined ? opened.view : 'taken')
   const page = (title: string, lead: string | undefined, children: ReactNode) => (
     <SplitPage picture={photos.terrace} title={title} {...(lead !== undefined && { lead })}>
-      <div className={styles.below}>{children}</div>
+      <div className="stack justify-items-start gap-5 mt-5">{children}</div>
     </SplitPage>
   )
   if (taken !== undefined) {

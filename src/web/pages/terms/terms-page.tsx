@@ -19,7 +19,7 @@ export function Page({ copy, language }: PageProps<Copy>) {
       {copy.sections.map(({ id, title, paragraphs }) => (
         <TitledSection key={id} id={id} title={title}>
           {title === copy.refundsTitle && (
-            <div className={styles.scale}>
+            <div className="pt-6">
               <ShareScale steps={copy.refundScale} />
             </div>
           )}

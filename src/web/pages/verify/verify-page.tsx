@@ -24,7 +24,7 @@ export function Page({ copy, language, params }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} />
-      <div className={`grid ${styles.end}`}>
+      <div className="grid gap-y-8 pb-section">
         <div className={styles.answer}>
           {opened.view === 'loading' && <Loading label={copy.loading} />}
           {opened.view === 'failed' && (

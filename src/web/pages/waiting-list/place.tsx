@@ -40,7 +40,7 @@ export function Place({ copy, language, place, token, today, onChanged }: PlaceP
       <div className={styles.below}>
         <FormError>{confirming.fault ?? leaving.fault}</FormError>
         <div className={styles.date}>
-          <h2 className={styles.course}>
+          <h2 className="text-item leading-item">
             <NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>
           </h2>
           <p className="second">

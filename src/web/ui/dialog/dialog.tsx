@@ -36,8 +36,8 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
       }}
       {...useClickOutside(onClose)}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div className="flex items-start justify-between gap-4 mb-5">
+        <h2 id={titleId} className="text-h3">
           <NoBreaks>{title}</NoBreaks>
         </h2>
         <CloseButton label={close} onClick={onClose} />

@@ -56,9 +56,9 @@ export function Field({
         .join(' ') || undefined,
   }
   return (
-    <div className={styles.field}>
+    <div className="stack content-start gap-2">
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="font-medium" htmlFor={id}>
           {label}
         </label>
         {aside}

@@ -17,7 +17,7 @@ export function Form({ words, busy, children, ...form }: FormProps) {
   return (
     <CheckedForm className={styles.form} {...form}>
       {children}
-      <div className={styles.submit}>
+      <div className="stack mt-3">
         <Button kind="main" type="submit" busy={busy}>
           {busy ? words.busy : words.submit}
         </Button>

@@ -106,7 +106,7 @@ function Controls({ words, index, total, starts, running, onRun, onGoTo }: Contr
   return (
     <div className={`page ${styles.controls}`}>
       <p className={styles.counter} aria-hidden="true">
-        <span data-counter="">{counted(index)}</span> <span className={styles.total}>/ {total}</span>
+        <span data-counter="">{counted(index)}</span> <span className="second">/ {total}</span>
       </p>
       <div className={styles.dots}>
         {starts.map((start) => (

@@ -27,7 +27,7 @@ export function SplitPage({ picture, narrow, title, lead, foot, children }: Spli
       </div>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {lead && <p className="lead mt-5">{lead}</p>}
         {children}
         {foot && (
           <div className={styles.foot}>

@@ -7,7 +7,6 @@ import { Button } from '../button.tsx'
 import { FormError } from '../form/form-error.tsx'
 import { useSending } from '../form/use-sending.ts'
 import { cardAppearance, cardFonts } from './card-appearance.ts'
-import styles from './card-entry.module.css'
 
 export type CardEntryProps = {
   language: Language
@@ -56,7 +55,7 @@ function Form(props: CardEntryProps) {
     if (isReady()) sending.start()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-5" noValidate onSubmit={submit}>
       <PaymentElement
         options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
         onLoadError={onBroken}

@@ -34,7 +34,7 @@ export function PlanAlert({ words, formatDay, overdue, card, page }: PlanAlertPr
           <NoBreaks>{sentences.join(' ')}</NoBreaks>
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className="row gap-3">
         <Button kind="main" to={`${page}?pay=due`}>
           {words.payAmount(formatMoney(amount))}
         </Button>

@@ -24,8 +24,8 @@ export function AwardFees({ copy, language, awards, onChanged }: AwardFeesProps)
   const [opened, setOpened] = useState<ProgramId | null>(null)
   const { displayName } = wordsIn(language)
   return (
-    <section className={styles.section} aria-labelledby="fees">
-      <h2 id="fees" className={styles.title}>
+    <section className="mb-8" aria-labelledby="fees">
+      <h2 id="fees" className="mb-4 text-h3">
         {copy.fees.title}
       </h2>
       <p>{copy.fees.text}</p>

@@ -28,7 +28,7 @@ export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
           {copy.fellowship}
         </Title>
         <ProgramTrack copy={copy} language={language} steps={fellowship.steps} courseDates={courseDates} />
-        <h3 className={styles.path}>{copy.within}</h3>
+        <h3 className="mt-8 pt-6 text-item hairline-above">{copy.within}</h3>
         {fellowship.window && (
           <p className="second">
             <NoBreaks>
@@ -46,7 +46,7 @@ export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
           {copy.mastership}
         </Title>
         <ProgramTrack copy={copy} language={language} steps={mastership.steps} courseDates={courseDates} />
-        <h3 className={styles.path}>{copy.independent}</h3>
+        <h3 className="mt-8 pt-6 text-item hairline-above">{copy.independent}</h3>
         <Measures measures={mastershipMeasures(mastership, copy, language)} />
       </section>
     </div>
@@ -57,7 +57,7 @@ type TitleProps = { id: string; copy: Copy['awards']; achieved: boolean; childre
 
 function Title({ id, copy, achieved, children }: TitleProps) {
   return (
-    <div className={styles.head}>
+    <div className="row items-center gap-4-5 mb-7">
       <h2 id={id}>{children}</h2>
       {achieved && <Tag tone="green">{copy.achieved}</Tag>}
     </div>

@@ -22,11 +22,11 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
   const all = earned + booked + hoursIn('open')
   return (
     <section className={styles.box} aria-labelledby="credits">
-      <h2 id="credits" className={styles.title}>
+      <h2 id="credits" className="mb-5 text-item text-center">
         {copy.title}
       </h2>
       {all === 0 ? (
-        <p className={`second ${styles.none}`}>{copy.none}</p>
+        <p className="second text-center">{copy.none}</p>
       ) : (
         <>
           <div className={styles.ring}>
@@ -45,7 +45,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
               </li>
             ))}
           </ul>
-          <p className={styles.record}>
+          <p className="mt-5 text-center">
             <WordButton onClick={onRecord}>{copy.record}</WordButton>
           </p>
         </>

@@ -108,16 +108,16 @@ function EntryList({ copy, id: kind, title, lead, add, entries, onAdd, onWithdra
         </Button>
       </div>
       {entries.length > 0 && (
-        <ul className={`plain-list ${styles.rows}`}>
+        <ul className="plain-list gold-above">
           {entries.map(({ id, title: name, facts, state }) => (
             <li key={id} ref={passFocusOn} className={styles.row}>
               <div>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className="text-item">{name}</h3>
                 <p className="second">
                   <NoBreaks>{facts}</NoBreaks>
                 </p>
               </div>
-              <div className={styles.end}>
+              <div className="flex items-center gap-5">
                 <Tag tone={state === 'approved' ? 'green' : 'yellow'}>{copy.states[state]}</Tag>
                 {state === 'pending' && (
                   <WordButton about={name} onClick={() => onWithdraw({ kind, id })}>

@@ -11,7 +11,6 @@ import type { AccountTabProps } from '../account-tab.ts'
 import { ActiveRow } from './active-row.tsx'
 import type { OpenDialog } from './course-dialog.tsx'
 import { CourseSection } from './course-section.tsx'
-import styles from './my-courses.module.css'
 
 type ActiveCoursesProps = Pick<AccountTabProps, 'copy' | 'language' | 'account'> & {
   courseDates: readonly CourseDateSummary[]
@@ -49,7 +48,7 @@ export function ActiveCourses(props: ActiveCoursesProps) {
         />
       ))}
     >
-      <div className={styles.links}>
+      <div className="row items-center gap-4-6">
         {(lines.length > 0 || account.completed.length > 0) && (
           <Button size="small" to="/learn">
             {copy.courses.classroom}

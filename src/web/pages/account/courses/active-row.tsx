@@ -41,7 +41,7 @@ export function ActiveRow(props: ActiveRowProps) {
         <p className={styles.noDate}>{copy.courses.noDate}</p>
       )}
       <div>
-        <h3 className={styles.name}>
+        <h3 className="text-item leading-item">
           <NoBreaks>{name}</NoBreaks>
         </h3>
         <p className={styles.note}>

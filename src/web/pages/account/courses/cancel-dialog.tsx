@@ -70,13 +70,13 @@ export function CancelDialog(props: CancelDialogProps) {
           </div>
           {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
           {ended > 0 && (
-            <p className={styles.total}>
-              {words.ended} <span className={`money ${styles.sum}`}>{formatMoney(ended)}</span>
+            <p className="row items-baseline justify-between mt-5">
+              {words.ended} <span className="money serif text-h3">{formatMoney(ended)}</span>
             </p>
           )}
           {quote && (
-            <output className={styles.total} aria-label={words.back}>
-              {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+            <output className="row items-baseline justify-between mt-5" aria-label={words.back}>
+              {words.back} <span className="money serif text-h3">{formatMoney(amount)}</span>
             </output>
           )}
           {canceled.some(({ start }) => start !== null) && <p className="second">{words.seat}</p>}

@@ -22,7 +22,7 @@ export function CompletedRow({ copy, language, completed, onCertificate }: Compl
     <li className={styles.row}>
       <LargeDate start={completedOn} end={completedOn} language={language} />
       <div>
-        <h3 className={styles.name}>
+        <h3 className="text-item leading-item">
           <NoBreaks>{name}</NoBreaks>
         </h3>
         <p className={styles.note}>

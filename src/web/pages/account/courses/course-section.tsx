@@ -18,7 +18,7 @@ export function CourseSection({ id, title, none, rows, children }: CourseSection
         {title}
       </h2>
       {rows.length === 0 && <Empty>{none}</Empty>}
-      {rows.length > 0 && <ul className={`plain-list ${styles.rows}`}>{rows}</ul>}
+      {rows.length > 0 && <ul className="plain-list mb-4 gold-above">{rows}</ul>}
       {children}
     </section>
   )

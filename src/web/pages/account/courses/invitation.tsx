@@ -16,7 +16,7 @@ export function Invitation({ copy }: { copy: Copy['courses'] }) {
       <div className={styles.words}>
         <h2 id="invitation">{title}</h2>
         <p className="lead">{text}</p>
-        <div className={styles.ways}>
+        <div className="row items-center gap-4-6">
           <Button kind="main" to="/courses">
             {courses}
           </Button>

@@ -28,7 +28,7 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
     <>
       <AccountCanceledDates {...{ language, account, onChanged }} onOpen={setDialog} />
       <div className={isEmpty ? undefined : styles.columns}>
-        <div className={styles.main}>
+        <div className="min-w-0">
           <FormError>{fault}</FormError>
           {isEmpty ? (
             <Invitation copy={copy.courses} />

@@ -23,7 +23,7 @@ export function OldLinks({ copy, email }: { copy: Copy; email: string }) {
   })
   return (
     <section className={styles.methods} aria-labelledby="links">
-      <h2 id="links" className={styles.title}>
+      <h2 id="links" className="mb-5 text-h3">
         {words.title}
       </h2>
       <p className={`second ${styles.explanation}`}>{words.text}</p>

@@ -17,7 +17,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
   if (lines.length === 0) return null
   return (
     <section className={styles.calendar}>
-      <h3 className={styles.title}>{copy.calendarTitle}</h3>
+      <h3 className="mb-3 text-item">{copy.calendarTitle}</h3>
       {lines.map(({ course, soldAs, start, calendar }) => (
         <div key={course}>
           {lines.length > 1 && (

@@ -22,14 +22,14 @@ export function WaitingPlaces({ copy, language, places }: WaitingPlacesProps) {
       <h2 id="waiting-list" className={sections.title}>
         {words.title}
       </h2>
-      <ul className={`plain-list ${sections.rows}`}>
+      <ul className="plain-list mb-4 gold-above">
         {places.map(({ course, start, end, state, offeredUntil, token }) => {
           const name = wordsIn(language).displayName(course)
           return (
             <li key={token} className={styles.row}>
               <LargeDate start={start} end={end} language={language} />
               <div>
-                <h3 className={styles.name}>
+                <h3 className="text-item leading-item">
                   <NoBreaks>{name}</NoBreaks>
                 </h3>
                 <p className={styles.note}>

@@ -12,8 +12,8 @@ type AccountCreditProps = { copy: CreditCopy['credit']; language: Language; cred
 export function AccountCredit({ copy, language, credit }: AccountCreditProps) {
   const { formatDay } = wordsIn(language)
   return (
-    <section className={styles.section} aria-labelledby="credit">
-      <h2 id="credit" className={styles.title}>
+    <section className="mb-8" aria-labelledby="credit">
+      <h2 id="credit" className="mb-4 text-h3">
         {copy.title}
       </h2>
       <p className={styles.total}>{copy.total(formatMoney(credit.total))}</p>

@@ -43,7 +43,7 @@ export function AccountPlan({ copy, language, plan, token, onReceipt }: AccountP
       />
       {card && plan.rest > 0 && (
         <section className={styles.planCard} aria-labelledby={`card-${token}`}>
-          <h2 id={`card-${token}`} className={styles.title}>
+          <h2 id={`card-${token}`} className="mb-5 text-h3">
             {words.card}
           </h2>
           <div className={styles.card}>

@@ -20,14 +20,14 @@ export function AccountUpgrades({ copy, language, upgrades, onChanged }: Upgrade
   const words = copy.upgrade
   const { displayName } = wordsIn(language)
   return (
-    <section className={styles.section} aria-labelledby="upgrade">
-      <h2 id="upgrade" className={styles.title}>
+    <section className="mb-8" aria-labelledby="upgrade">
+      <h2 id="upgrade" className="mb-4 text-h3">
         {words.title}
       </h2>
       <div className={styles.boxes}>
         {upgrades.map((upgrade) => (
           <div key={upgrade.program} className={styles.box}>
-            <h3 className={styles.name}>{displayName(upgrade.program)}</h3>
+            <h3>{displayName(upgrade.program)}</h3>
             <p>
               {words.text(displayName(upgrade.program), formatMoney(upgrade.counted))} {words.kept}
             </p>

@@ -105,7 +105,7 @@ function Transactions(props: TransactionsProps) {
   const { copy, language, transactions, isCancellable, onCancel, onDownload } = props
   return (
     <section className={styles.transactions} aria-labelledby="transactions">
-      <h2 id="transactions" className={styles.title}>
+      <h2 id="transactions" className="mb-5 text-h3">
         {copy.transactions}
       </h2>
       {transactions.length === 0 ? (

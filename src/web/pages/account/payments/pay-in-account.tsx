@@ -14,7 +14,6 @@ import { Tick } from '../../../ui/form/tick.tsx'
 import { useSending } from '../../../ui/form/use-sending.ts'
 import { LoadError } from '../../../ui/page/load-error.tsx'
 import { Loading } from '../../../ui/page/loading.tsx'
-import styles from './account-credit.module.css'
 
 const loadCardEntry = retryable(() => import('../../../ui/payment/card-entry.tsx'))
 const loadPaymentModule = retryable(() => import('../../../services/registration/card-payment.ts'))
@@ -102,7 +101,7 @@ function useTerms(words: CreditCopy['pay']) {
   }
   const box = (
     <>
-      <label className={styles.accept}>
+      <label className="flex gap-3">
         <Tick
           type="checkbox"
           name="accept"

@@ -9,7 +9,7 @@ type PaymentMethodsProps = { copy: Copy['payments']; methods: readonly PaymentMe
 export function PaymentMethods({ copy, methods }: PaymentMethodsProps) {
   return (
     <section className={styles.methods} aria-labelledby="methods">
-      <h2 id="methods" className={styles.title}>
+      <h2 id="methods" className="mb-5 text-h3">
         {copy.methods}
       </h2>
       {methods.length === 0 && <Empty>{copy.noMethods}</Empty>}

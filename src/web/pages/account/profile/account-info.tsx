@@ -33,20 +33,20 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
       <ProfileForm copy={copy} profile={profile} onSave={save} />
       <div className={styles.side}>
         <section className={styles.box} aria-labelledby="sign-in">
-          <h2 id="sign-in" className={styles.boxTitle}>
+          <h2 id="sign-in" className="mb-3 text-item">
             {words.email}
           </h2>
           <p className={styles.email}>{profile.email}</p>
           <p className="second">
             <NoBreaks>{`${words.createdAt} ${wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}`}</NoBreaks>
           </p>
-          <div className={styles.links}>
+          <div className="row gap-4-5 mt-4">
             <WordButton onClick={() => setOpen('email')}>{words.changeEmail}</WordButton>
             <WordButton onClick={() => setOpen('password')}>{words.changePassword}</WordButton>
           </div>
         </section>
         <section aria-labelledby="data">
-          <h2 id="data" className={styles.boxTitle}>
+          <h2 id="data" className="mb-3 text-item">
             {words.data}
           </h2>
           <p className="second">{words.dataText}</p>
@@ -56,7 +56,7 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
           </Button>
         </section>
         <section aria-labelledby="deletion">
-          <h2 id="deletion" className={styles.boxTitle}>
+          <h2 id="deletion" className="mb-3 text-item">
             {words.deletion}
           </h2>
           <p className="second">{words.deletionText}</p>

@@ -66,7 +66,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
       </Part>
       <RecordFields words={words} field={field} />
       <BillingFields words={words} field={field} />
-      <div className={styles.foot}>
+      <div className="row items-center gap-4-5">
         <Button kind="main" type="submit" busy={sending.busy}>
           {copy.save}
         </Button>

@@ -21,7 +21,7 @@ export function Story({ copy, language }: { copy: Copy; language: Language }) {
   }, [])
   return (
     <section className={`dark deep ${styles.story}`}>
-      <div className={`grid ${styles.opening}`}>
+      <div className="grid gap-y-5 mb-8">
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={`lead ${styles.lead}`}>{copy.lead}</p>
       </div>

@@ -33,7 +33,8 @@ export function CertificateNeeds(props: CoursePartProps) {
           return (
             <li key={need.need} className={need.met ? `${styles.need} ${styles.met}` : styles.need}>
               <p className={styles.amount}>
-                <span className={styles.figure}>{figure}</span> <span className={styles.unit}>{unit}</span>
+                <span className={styles.figure}>{figure}</span>{' '}
+                <span className="text-small second">{unit}</span>
               </p>
               <div className={styles.what}>
                 <NoBreaks>{what}</NoBreaks>

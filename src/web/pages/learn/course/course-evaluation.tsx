@@ -25,7 +25,7 @@ export function CourseEvaluation(props: CoursePartProps) {
           {certificate.needs.map((need) => (
             <li key={need.need} className={styles.need}>
               <span className={need.met ? styles.tick : styles.ring} aria-hidden="true" />
-              <span className={need.met ? undefined : styles.open}>
+              <span className={need.met ? undefined : 'font-medium'}>
                 {needWords(need, props)}
                 {need.met && <span className="visually-hidden">. {copy.certificate.met}</span>}
               </span>

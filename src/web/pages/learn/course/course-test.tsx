@@ -13,7 +13,7 @@ export function CourseTest({ copy, language, course, test }: CourseTestProps) {
   const words = copy.test
   const passed = test?.state === 'passed'
   return (
-    <section id="test" className={`grid section ${styles.test}`} aria-labelledby="test-title">
+    <section id="test" className="grid section items-end gap-y-5" aria-labelledby="test-title">
       <h2 id="test-title" className={styles.title}>
         {words.title}
       </h2>

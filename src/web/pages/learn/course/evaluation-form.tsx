@@ -35,7 +35,7 @@ export function EvaluationForm({ copy, course, othersOpen, onGiven }: Evaluation
           onRate={(value) => evaluation.rate(item, value)}
         />
       ))}
-      <div className={styles.texts}>
+      <div className="stack gap-5 mt-7">
         <Field
           multiline
           label={copy.monday}

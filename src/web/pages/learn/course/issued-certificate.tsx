@@ -37,7 +37,7 @@ export function IssuedCertificate(props: IssuedCertificateProps) {
   const day = words.formatDay(issued.completedOn)
   const hours = copy.ceHours(issued.ceHours)
   return (
-    <section className={`grid dark section ${styles.band}`} aria-labelledby="issued">
+    <section className="grid dark section gap-y-7" aria-labelledby="issued">
       <CertificateSheet {...props} />
       <div className={styles.words}>
         <h2 id="issued" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
@@ -79,19 +79,12 @@ function CertificateSheet({ copy, language, course, issued }: IssuedCertificateP
         <p className={styles.course}>
           <NoBreaks>{words.courseName(course.course, issued.soldAs)}</NoBreaks>
         </p>
-        <p className={styles.line}>
+        <p className="text-small text-slate">
           <NoBreaks>
             {copy.issued.line(copy.ceHours(issued.ceHours), words.formatDay(issued.completedOn))}
           </NoBreaks>
         </p>
-        <img
-          className={styles.seal}
-          src="/brand/seal-navy.svg"
-          width="60"
-          height="60"
-          alt=""
-          loading="lazy"
-        />
+        <img className="mt-5" src="/brand/seal-navy.svg" width="60" height="60" alt="" loading="lazy" />
       </div>
     </div>
   )

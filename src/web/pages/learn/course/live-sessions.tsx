@@ -17,7 +17,7 @@ export function LiveSessions({ copy, language, live, onChanged }: LiveSessionsPr
   const next = live.find(({ state }) => state !== 'over')
   return (
     <section id="live" className="dark section" aria-labelledby="live-title">
-      <div className={`grid ${styles.grid}`}>
+      <div className="grid gap-y-7">
         <h2 id="live-title" className={styles.title}>
           {copy.liveTitle}
         </h2>
@@ -62,7 +62,7 @@ function Session({ copy, language, session, isNext, onJoined }: SessionProps) {
           {joined && `. ${copy.live.there}`}
         </p>
         {state !== 'over' && <p className="second small">{copy.liveOwnTime(copy.time(starts))}</p>}
-        {required && <p className={`small ${styles.required}`}>{copy.required}</p>}
+        {required && <p className="small text-gold">{copy.required}</p>}
       </div>
       <div className={styles.action}>
         {state === 'ahead' && <p className="small">{copy.live.opens(time(new Date(opensAt)))}</p>}

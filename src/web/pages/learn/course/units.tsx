@@ -82,7 +82,7 @@ function LessonRow({ copy, course, lesson, current }: LessonRowProps) {
   return (
     <li className={current ? styles.current : undefined}>
       {waits ? (
-        <span className={`${styles.link} ${styles.waiting}`}>{content}</span>
+        <span className={`${styles.link} second`}>{content}</span>
       ) : (
         <PageLink to={`/learn/${course}/${slug}`} className={styles.link}>
           {content}

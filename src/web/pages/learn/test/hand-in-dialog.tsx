@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { useSending } from '../../../ui/form/use-sending.ts'
-import styles from './hand-in-dialog.module.css'
 
 type HandInDialogProps = {
   copy: Copy
@@ -24,7 +23,7 @@ export function HandInDialog({ copy, open, onHandIn, onClose }: HandInDialogProp
       <p>{open.length === 0 ? words.all : words.open(open)}</p>
       <p className="second">{words.last}</p>
       <FormError>{fault}</FormError>
-      <div className={styles.actions}>
+      <div className="row gap-3 mt-6">
         <Button kind="ink" busy={busy} onClick={() => start()}>
           {words.confirm}
         </Button>

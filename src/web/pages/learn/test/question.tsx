@@ -47,9 +47,9 @@ export function Question(props: QuestionProps) {
         </p>
       )}
       <div className={styles.words}>
-        <div className={styles.head}>
+        <div className="flex items-end">
           {picture && (
-            <p className={styles.place} aria-hidden="true">
+            <p className="flex items-baseline gap-3" aria-hidden="true">
               {place}
             </p>
           )}

@@ -61,7 +61,7 @@ function Result({ copy, language, course, result }: ResultProps) {
       {!passed && <NextAttempt copy={copy} language={language} course={course} result={result} />}
       {review.length > 0 && <Review copy={copy} review={review} />}
       {passed && (
-        <div className={`page ${styles.end}`}>
+        <div className="page pb-section">
           <Button kind="main" to={leaveTo(course)}>
             {words.course}
           </Button>

@@ -11,7 +11,7 @@ type ReviewProps = { copy: Copy; review: TestResult['review'] }
 export function Review({ copy, review }: ReviewProps) {
   const words = copy.result
   return (
-    <section className={`page ${styles.review}`} aria-labelledby="review">
+    <section className="page stack gap-6 pb-section" aria-labelledby="review">
       <h2 id="review">{words.review}</h2>
       <div>
         {review.map(({ number, question, options, chosen, answer, why, picture }) => (

@@ -52,7 +52,7 @@ export function Clock({ copy, deadline, now, onTimeUp }: ClockProps) {
   const told = readAt.findLast((limit) => minutes <= limit)
   const [first] = useState(told)
   return (
-    <p className={styles.clock}>
+    <p className="flex items-baseline gap-3">
       <span className={styles.timeLeft}>{copy.header.timeLeft}</span>{' '}
       <time className={styles.time}>{clockTime(left)}</time>
       <span role="status" className="visually-hidden">

@@ -48,7 +48,7 @@ export function TestIntro({ copy, language, course, test, busy, onBegin }: TestI
             {retakesLeft !== null && ` ${words.retakes(retakesLeft)}`}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className="row items-center gap-4-6 mt-4">
           {state === 'ready' && (
             <Button kind="main" busy={busy} onClick={onBegin}>
               {words.begin}

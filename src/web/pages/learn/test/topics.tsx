@@ -6,7 +6,7 @@ type TopicsProps = { copy: Copy['result']; topics: TestResult['topics']; passMar
 
 export function Topics({ copy, topics, passMark }: TopicsProps) {
   return (
-    <section className={`grid section ${styles.topics}`} aria-labelledby="topics">
+    <section className="grid section gap-y-7" aria-labelledby="topics">
       <h2 id="topics" className={styles.title}>
         {copy.topics}
       </h2>
@@ -28,7 +28,7 @@ export function Topics({ copy, topics, passMark }: TopicsProps) {
             <p className={styles.count}>
               <strong>{right}</strong> {copy.of(of)}
             </p>
-            <p className={solid ? styles.word : `${styles.word} ${styles.again}`}>
+            <p className={solid ? styles.word : `${styles.word} font-medium text-ink`}>
               {solid ? copy.solid : copy.again}
             </p>
           </li>

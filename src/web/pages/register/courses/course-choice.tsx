@@ -9,7 +9,6 @@ import { wordsIn } from '../../../services/words/words.ts'
 import { Choice } from '../../../ui/form/choice.tsx'
 import { NoBreaks } from '../../../ui/text/no-breaks.tsx'
 import { type RegistrationForm, setTicked, tickCourse } from '../registration-form.ts'
-import styles from './course-choice.module.css'
 import { DateChoices } from './date-choices.tsx'
 import { DateDescription } from './date-description.tsx'
 import { type DateOption, type DateOptions, isSoldOut } from './date-options.ts'
@@ -55,8 +54,8 @@ export function CourseChoice(props: CourseChoiceProps) {
         note={
           <>
             <DateNote {...props} />
-            {requirement && <span className={styles.owned}>{requirement}</span>}
-            {owned && <span className={styles.owned}>{copy.owned}</span>}
+            {requirement && <span className="block font-medium text-ink">{requirement}</span>}
+            {owned && <span className="block font-medium text-ink">{copy.owned}</span>}
           </>
         }
         aside={(only && waitingList(only)) ?? formatWholeDollars(courseOf(course).charged)}

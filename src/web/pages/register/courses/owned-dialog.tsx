@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/registration/register.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import styles from '../dialogs.module.css'
 
 type OwnedDialogProps = {
   copy: Copy['owned']
@@ -16,7 +15,7 @@ export function OwnedDialog({ copy, close, courses, onAgain, onClose }: OwnedDia
   return (
     <Dialog title={copy.title} close={close} onClose={onClose}>
       <p>{copy.text(courses.join('; '))}</p>
-      <div className={styles.actions}>
+      <div className="row gap-4 mt-6">
         <Button kind="ink" onClick={onClose}>
           {copy.back}
         </Button>

@@ -29,10 +29,10 @@ export function NextSteps({ copy, language, today, dates, form }: NextStepsProps
   }
   return (
     <section className={styles.next} aria-labelledby="next-steps">
-      <h2 id="next-steps" className={styles.title}>
+      <h2 id="next-steps" className="text-h3">
         {copy.title}
       </h2>
-      <ol className={`plain-list ${styles.steps}`}>
+      <ol className="plain-list mt-5 gold-above">
         {nextSteps(form, today).map((step) => (
           <li key={`${step.kind} ${step.day}`} className={styles.step}>
             <p className={styles.day}>

@@ -44,7 +44,7 @@ export function PaidSeats({ copy, language, dates, form }: PaidSeatsProps) {
                   words.courseLabel(course)
                 )}
               </p>
-              <p className={styles.course}>
+              <p className="mt-4 serif text-item leading-item">
                 {date && `${words.courseLabel(course)}: `}
                 {words.courseTitle(course)}
               </p>

@@ -31,12 +31,12 @@ export function ReceiptBox({
     <>
       {number && (
         <dl>
-          <dt className={styles.label}>{copy.receipt}</dt>
+          <dt className="second">{copy.receipt}</dt>
           <dd className={styles.number}>{number}</dd>
         </dl>
       )}
       {link && (
-        <div className={styles.documents}>
+        <div className="stack justify-items-start gap-2 mb-4">
           <TextLink href={registrationDocument(link, 'receipt.pdf', language)} download>
             {copy.download}
           </TextLink>

@@ -24,7 +24,7 @@ export function CardBox({ copy, data, flow, checkout }: CardBoxProps) {
 
   return (
     <section className={styles.box} aria-labelledby="card-payment">
-      <h2 id="card-payment" className={styles.title}>
+      <h2 id="card-payment" className="text-h3">
         {planWords?.choice.first ?? words.title}
       </h2>
       {data.testMode && (

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { useSending } from '../../../ui/form/use-sending.ts'
 import { cardAppearance, cardFonts } from '../../../ui/payment/card-appearance.ts'
 import type { Contact } from '../registration-form.ts'
-import styles from './card-form.module.css'
 import type { OpenPayment } from './checkout-state.ts'
 import { type Consent, ConsentBox } from './consent-box.tsx'
 import { HeldSeat } from './held-seat.tsx'
@@ -81,7 +80,7 @@ function PayForm(props: CardFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-5" noValidate onSubmit={submit}>
       <CardFields contact={contact} onBroken={props.onBroken} />
       {consent && opened.plan && (
         <ConsentBox
@@ -100,7 +99,7 @@ function PayForm(props: CardFormProps) {
       <Button kind="main" type="submit" busy={paying.busy}>
         {words.pay(formatMoney(opened.amount))}
       </Button>
-      {consent && <p className={styles.rest}>{consent.copy.choice.rest}</p>}
+      {consent && <p className="text-small text-slate">{consent.copy.choice.rest}</p>}
       {opened.holdExpiresAt && <HeldSeat copy={copy.held} language={language} until={opened.holdExpiresAt} />}
     </form>
   )

@@ -40,7 +40,7 @@ export function ConsentBox({ copy, language, plan, agreed, missing, onAgree }: C
           </NoBreaks>
         </span>
       </label>
-      <p id="consent-first" className={styles.error} aria-live="polite">
+      <p id="consent-first" className="text-small text-red" aria-live="polite">
         {missing ? words.consentFirst : ''}
       </p>
     </div>

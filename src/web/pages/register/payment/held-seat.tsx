@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/registration/register.ts'
 import type { Language } from '#domain/people/language.ts'
-import styles from './held-seat.module.css'
 
 const minute = 60_000
 
@@ -18,7 +17,7 @@ export function HeldSeat({
 }) {
   const left = useTimeLeft(until)
   return (
-    <div className={styles.held}>
+    <div className="text-small second">
       {left !== 'none' && <p>{copy.until(clockTime(until, language))}</p>}
       <p role="status">{left === 'little' ? copy.ending : left === 'none' && copy.over}</p>
     </div>

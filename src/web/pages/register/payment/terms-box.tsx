@@ -26,7 +26,7 @@ export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
         />
         <AcceptTerms words={copy.accept} />
       </label>
-      <p id="accept-first" className={styles.error} aria-live="polite">
+      <p id="accept-first" className="text-small text-red" aria-live="polite">
         {missing ? copy.acceptFirst : ''}
       </p>
     </div>

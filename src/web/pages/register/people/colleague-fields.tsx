@@ -30,7 +30,7 @@ export function ColleagueFields({ copy, faults, language, form, checked, onChang
   return (
     <fieldset className={styles.people}>
       <legend className={styles.title}>{copy.title}</legend>
-      <p className={styles.note}>{copy.note}</p>
+      <p className="text-small second">{copy.note}</p>
       {rows.map((row, index) => (
         <PersonFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a person has no other identity while being typed.
@@ -88,8 +88,8 @@ function PersonFields({ copy, language, row, index, faultOf, onChange, onRemove 
         error={faultOf('email')}
         onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
       />
-      <div className={styles.row}>
-        <label className={styles.language}>
+      <div className="row items-center justify-between gap-3">
+        <label className="flex items-center gap-3">
           <Tick
             type="checkbox"
             checked={row.language !== language}

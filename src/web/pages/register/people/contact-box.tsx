@@ -16,7 +16,7 @@ export function ContactBox({ copy, language, choice }: ContactBoxProps) {
   const { form, total, state, profile, contactBox } = choice
   return (
     <form ref={contactBox} className={styles.box} method="post" noValidate onSubmit={choice.submit}>
-      <h2 className={styles.boxTitle}>{copy.contact.title}</h2>
+      <h2 className="text-h3">{copy.contact.title}</h2>
       <ContactFields
         copy={copy.contact}
         contact={form}

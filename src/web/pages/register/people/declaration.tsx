@@ -31,7 +31,7 @@ export function Declaration({ copy, language, choice: { form, state, declare } }
           <NoBreaks>{[copy.declare, ...sentences].join(' ')}</NoBreaks>
         </span>
       </label>
-      <p id="declare-first" className={styles.error} aria-live="polite">
+      <p id="declare-first" className="text-small text-red" aria-live="polite">
         {isMissing ? copy.first : ''}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
     isProgramId(item) ? programOf(item).charged : (lines.find(({ course }) => course === item)?.amount ?? 0)
   return (
     <>
-      <ul className={`plain-list ${styles.items}`}>
+      <ul className="plain-list gold-above">
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <div className={styles.picture}>

@@ -70,7 +70,7 @@ export function CreditPay({ copy, page, amount, open, onPaid }: CreditPayProps) 
   })
   return (
     <section className={cardStyles.box} aria-labelledby="card-payment">
-      <h2 id="card-payment" className={cardStyles.title}>
+      <h2 id="card-payment" className="text-h3">
         {copy.register.title}
       </h2>
       <TermsBox copy={page.payment} accepted={accepted} missing={missing} onChange={setAccepted} />

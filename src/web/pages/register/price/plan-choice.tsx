@@ -26,7 +26,7 @@ export function PlanChoice({ copy, language, terms, total, parts, locked, onChoo
   if ('fault' in terms || !deposit || !later[0]) {
     const fault = 'fault' in terms ? terms.fault : 'not-offered'
     return (
-      <p className={styles.fault}>
+      <p className="mt-6 text-slate">
         <NoBreaks>{words.faults[fault]}</NoBreaks>
       </p>
     )
@@ -95,7 +95,7 @@ function Terms({ copy, language, payments, total }: TermsProps) {
         </div>
         <p className={styles.sum}>
           <span>{copy.same}</span>
-          <span className={styles.total}>
+          <span className="text-ink">
             {copy.total} <span className={`money ${styles.price}`}>{formatMoney(total)}</span>
           </span>
         </p>
