@@ -68,13 +68,6 @@ export const accountDocumentCalls = calls({
     query: ofPayment,
     answer: 'file',
   },
-  'GET /api/receipts/:token/receipt.pdf': {
-    summary: 'The receipt of a payment, for whoever paid for another person',
-    who: 'link',
-    params: byToken,
-    query: ofPayment,
-    answer: 'file',
-  },
   /** And …/calendar.ics, from the emails */
   'GET /api/registrations/:token/statement.pdf': {
     ...guestDocument,

@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#platform/database/connection.ts'
 import { secret } from './secrets.ts'
 
-const purposes = ['registration', 'waiting-list', 'offer', 'receipt', 'takeover'] as const
+const purposes = ['registration', 'waiting-list', 'offer', 'payer', 'takeover'] as const
 type LinkPurpose = (typeof purposes)[number]
 
 type Linked = { id: string; edition: number }

@@ -100,7 +100,6 @@ async function addresses(): Promise<Map<string, string>> {
     if (path.includes('waiting-list')) return links.sign('waiting-list', rows[0].id)
     if (path.includes('offers')) return offer
     if (path.includes('takeovers')) return takeover
-    if (path.includes('/receipts/')) return links.sign('receipt', id)
     return path.includes('plans') || path.includes('statement') ? inParts : registration
   }
   return new Map(

@@ -84,7 +84,7 @@ async function secrets(): Promise<Map<string, string>> {
   const { links } = world.context
   for (const { id, link_edition: edition, form_key: key } of await rowsOf('registrations')) {
     found.set(links.sign('registration', id, edition), 'registration')
-    found.set(links.sign('receipt', id, edition), 'receipt')
+    found.set(links.sign('payer', id, edition), 'payer')
     found.set(key, 'form key')
   }
   for (const { id } of await rowsOf('waiting_list')) found.set(links.sign('waiting-list', id), 'waiting list')
@@ -146,7 +146,7 @@ test('the world has a live link of every kind', async () => {
   expect(new Set((await secrets()).values())).toEqual(
     new Set([
       'registration',
-      'receipt',
+      'payer',
       'form key',
       'waiting list',
       'offer',

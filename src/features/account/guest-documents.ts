@@ -6,9 +6,8 @@ import { registrantCertificates } from '#features/certificates/certificates.quer
 import { postedEntries } from '#features/ledger/ledger.queries.ts'
 import { refundsOf } from '#features/refunds/refunds.queries.ts'
 import type { AccountParts } from '#features/registrants/account.ts'
-import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf } from '#features/registrations/registration-lines.queries.ts'
-import { linkedRegistration, receiptRegistration } from '#features/registrations/registration-link.ts'
+import { linkedRegistration, paidRegistration } from '#features/registrations/registration-link.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { draw } from '#platform/documents/draw.ts'
 import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
@@ -52,18 +51,16 @@ function guestDesk({ context, limiter }: AccountParts) {
   return { opened, limited, facts }
 }
 
-function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limited, facts }: Desk) {
+function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, facts }: Desk) {
   const { database } = context
 
-  /** Opened by the person who paid. */
-  async function paid(asked: Asked, missing: 'receipt' | 'refund') {
-    const own = await opened(asked)
-    if (isPaidByOther(own.registration)) throw new ApiError(404, 'not_found', { missing })
-    return own
+  async function paid({ params, query }: Asked) {
+    const { registration } = await paidRegistration(params.token, context)
+    return { registration, language: query.lang ?? registration.language }
   }
 
   serve(app, 'GET /api/registrations/:token/receipt.pdf', async (request, reply) => {
-    const asked = await paid(request, 'receipt')
+    const asked = await paid(request)
     const payment = await receiptedPayment(database, asked.registration, request.query.payment)
     if (!payment) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
@@ -72,17 +69,8 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limi
     return sendPdf(reply, payment.receiptNumber, await draw(request.ip, 'receipt', receipted, payment))
   })
 
-  serve(app, 'GET /api/receipts/:token/receipt.pdf', async (request, reply) => {
-    const registration = await receiptRegistration(request.params.token, context)
-    const paid = await receiptedPayment(database, registration, request.query.payment)
-    if (!paid) throw new ApiError(404, 'not_found', { missing: 'receipt' })
-    await limited(registration, request.ip)
-    const asked = { registration, language: request.query.lang ?? registration.language }
-    return sendPdf(reply, paid.receiptNumber, await draw(request.ip, 'receipt', await facts(asked), paid))
-  })
-
   serve(app, 'GET /api/registrations/:token/statement.pdf', async (request, reply) => {
-    const asked = await paid(request, 'receipt')
+    const asked = await paid(request)
     const { id, plan } = asked.registration
     if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
@@ -92,7 +80,7 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { opened, limi
   })
 
   serve(app, 'GET /api/registrations/:token/refunds/:position.pdf', async (request, reply) => {
-    const asked = await paid(request, 'refund')
+    const asked = await paid(request)
     const { registration } = asked
     const { position } = request.params
     const refunds = await refundsOf(database, registration.id)

@@ -1,7 +1,7 @@
 import { leftToRefund } from '#domain/money/ledger.ts'
 import { lateCancellationOn } from '#features/ledger/late-cancellations.queries.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
-import { addressedToPayer } from '#features/notices/payer-of-group.ts'
+import { moneyReader } from '#features/notices/money-reader.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -21,7 +21,8 @@ export async function creditRefilledSeat(
   if (!registration) return
   const amount = Math.min(late.kept, leftToRefund(registration.ledger))
   // What was paid belongs to the payer.
-  const email = await emailAddressOf(trx, await addressedToPayer(trx, registration))
+  const payer = await moneyReader(trx, registration, context)
+  const email = await emailAddressOf(trx, payer.registration)
   if (amount <= 0 || !email) return
   const { registrationId, course: reason } = late
   const credit = { email, source: 'refilled', amount, expiresOn: null, reason, registrationId } as const

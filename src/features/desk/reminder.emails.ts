@@ -1,13 +1,13 @@
 import { moneyIn } from '#content/money.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RefundStep } from '#domain/registrations/refunds.ts'
+import type { Addressed } from '#features/notices/money-reader.ts'
 import { dateAndPlace, greeted, wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 
 type Reminder = {
-  registration: RegistrationRow
+  registration: Addressed
   /** Only reminders about courses without a date cover several lines. */
   lines: readonly RegistrationLine[]
   token: string

@@ -5,6 +5,7 @@ import { addDays, type Day, dayOf, daysBetween } from '#domain/dates/days.ts'
 import { leftToPromise } from '#domain/money/ledger.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { type RefundStep, refundCalendar, stepsWithin } from '#domain/registrations/refunds.ts'
+import { type MoneyReader, moneyReader } from '#features/notices/money-reader.ts'
 import { notifyRegistrant } from '#features/notices/notify.ts'
 import { notifyHolder } from '#features/notices/takeover-emails.ts'
 import {
@@ -64,26 +65,39 @@ async function remind(
       completedOn === null &&
       found.some((line) => line.course === course && line.start === start),
   )
-  const left = leftToPromise(registration)
-  const facts = { today, bought: dayOf(registration.paidAt), left }
-  for (const { key, email, holder, line } of dueReminders(registration, lines, facts, context)) {
+  const payer = await moneyReader(trx, registration, context)
+  // For the payer of an offer the academy cancels.
+  const left = payer.opens === 'receipt' ? 0 : leftToPromise(registration)
+  const facts = { today, bought: dayOf(registration.paidAt), left, payer }
+  for (const { key, to, email, holder, line } of dueReminders(registration, lines, facts, context)) {
     if (holder && line) await notifyHolder(trx, holder, { kind: 'reminder', line, key }, context)
-    else await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, context)
+    else await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, to, email, context)
   }
 }
 
-/** The colleague who holds the line gets the reminder of its date; refund steps are the registrant's. */
-type Due = { key: string; email: WrittenEmail; holder?: LineHolder | null; line?: RegistrationLine }
-type Facts = { today: Day; bought: Day; left: Cents }
+/** The colleague who holds the line gets the reminder of its date; refund steps are the payer's. */
+type Due = {
+  key: string
+  to: RegistrationRow
+  email: WrittenEmail
+  holder?: LineHolder | null
+  line?: RegistrationLine
+}
+type Facts = { today: Day; bought: Day; left: Cents; payer: MoneyReader }
 
 /** Only for courses that were bought before the reminder's day: a purchase is not followed by a reminder at once. */
 function dueReminders(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  { today, bought, left }: Facts,
+  { today, bought, left, payer }: Facts,
   context: Context,
 ): Due[] {
-  const base = { registration, token: tokenOf(registration, context), origin: context.origin }
+  const { origin } = context
+  const base = { registration, token: tokenOf(registration, context), origin }
+  const stepEmail = (covered: readonly RegistrationLine[], step: RefundStep) => ({
+    to: payer.registration,
+    email: refundReminderEmail({ ...payer, origin, lines: covered, step }),
+  })
   const isDue = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
   const calendarOf = (line: RegistrationLine) =>
@@ -98,13 +112,14 @@ function dueReminders(
       .filter((ahead) => isDue(addDays(start, -ahead)))
       .map((ahead) => ({
         key: `${course}:${start}:${ahead}`,
+        to: registration,
         email: dateReminderEmail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
         holder: line.holder,
         line,
       }))
     const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
       key: `${course}:${start}:step:${step.lastDay}`,
-      email: refundReminderEmail({ ...base, lines: [line], step }),
+      ...stepEmail([line], step),
     }))
     return [...dates, ...steps]
   })
@@ -113,7 +128,7 @@ function dueReminders(
   const withoutDate = lines.filter((line) => line.start === null && calendarOf(line).length > 0)
   const together = stepsWithin(left, combined(withoutDate.flatMap(calendarOf))).map((step) => ({
     key: `no-date:step:${step.lastDay}`,
-    email: refundReminderEmail({ ...base, lines: withoutDate, step }),
+    ...stepEmail(withoutDate, step),
   }))
   return [...withDate, ...together]
 }

@@ -13,6 +13,8 @@ type Paid = {
   person: string
   language: Language
   receiptUrl: string
+  /** The page of further payments. */
+  planUrl: string | null
   origin: string
 }
 
@@ -22,6 +24,7 @@ export function payerReceiptEmail({
   person,
   language,
   receiptUrl,
+  planUrl,
   origin,
 }: Paid): WrittenEmail {
   const words = (language === 'es' ? spanish : english).receipt
@@ -37,6 +40,7 @@ export function payerReceiptEmail({
           kind: 'facts',
           facts: [{ label: words.number, value: number, links: [{ label: words.link, url: receiptUrl }] }],
         },
+        ...(planUrl ? [{ kind: 'link', text: '', link: { label: words.plan, url: planUrl } } as const] : []),
       ],
     },
     origin,

@@ -49,7 +49,10 @@ export function takeoverEmail(about: About, origin: string): WrittenEmail {
   )
 }
 
-export type HolderNews = { kind: 'canceled' | 'asked' | 'moved' | 'reminder' | 'certificate'; line: Line }
+export type HolderNews = {
+  kind: 'canceled' | 'asked' | 'moved' | 'reminder' | 'release' | 'certificate'
+  line: Line
+}
 
 export function holderNewsEmail(
   { name, language }: LineHolder,

@@ -11,7 +11,7 @@ import type { SignedInUser } from '#features/people/check-token.ts'
 import { changeCardOf, openCardChange } from '#features/plans/change-card.ts'
 import { openPayments } from '#features/plans/open-payments.ts'
 import { isStopped, planView } from '#features/plans/plan-view.ts'
-import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
+import { mayChangeByLink, paidRegistration } from '#features/registrations/registration-link.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
@@ -34,18 +34,18 @@ export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
   serve(app, 'GET /api/plan-terms', async ({ query }) => termsOf(query, today()))
 
   const linked = async (token: string, user: SignedInUser | null) => {
-    const registration = await linkedRegistration(token, context)
-    const view = (now: RegistrationRow) =>
-      planView(now, today(), mayChangeByLink(now, user) ? 'caller' : 'owner')
+    const { registration, byPayer } = await paidRegistration(token, context)
+    const mayChange = byPayer || mayChangeByLink(registration, user)
+    const view = (now: RegistrationRow) => planView(now, today(), mayChange ? 'caller' : 'owner')
     const plan = view(registration)
     if (!plan) throw new ApiError(404, 'not_found', { missing: 'registration' })
-    return { registration, plan, view }
+    return { registration, plan, view, mayChange }
   }
 
   /** The owner must be signed in where the registration belongs to an account. */
   const changeable = async (token: string, user: SignedInUser | null) => {
     const found = await linked(token, user)
-    if (!mayChangeByLink(found.registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+    if (!found.mayChange) throw new ApiError(401, 'sign_in_to_cancel')
     return found
   }
 

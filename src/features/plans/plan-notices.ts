@@ -2,9 +2,12 @@
 import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { addDays, type Day } from '#domain/dates/days.ts'
 import { nextTry } from '#domain/pricing/plan.ts'
-import { notifyOwner, notifyRegistrant } from '#features/notices/notify.ts'
-import { notifyPayer } from '#features/notices/payer-receipt.ts'
-import { tokenOf } from '#features/registrations/registration-link.ts'
+import { emailAddressOf } from '#features/notices/email-address.ts'
+import { notifyOfMoney } from '#features/notices/money-reader.ts'
+import { notifyOwner } from '#features/notices/notify.ts'
+import { notifyHolder } from '#features/notices/takeover-emails.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
+import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
@@ -19,12 +22,6 @@ import {
   releaseNoticeEmail,
 } from './plan.emails.ts'
 
-const aboutPlan = (registration: RegistrationRow, context: Context) => ({
-  registration,
-  token: tokenOf(registration, context),
-  origin: context.origin,
-})
-
 export async function notifyOfPlanPayment(
   trx: Database,
   registration: RegistrationRow,
@@ -33,13 +30,9 @@ export async function notifyOfPlanPayment(
 ) {
   const payment = registration.payments.find(({ id }) => id === paymentId)
   if (!payment) return
-  const email = paymentMadeEmail({
-    ...aboutPlan(registration, context),
-    payment,
-    rest: restOf(registration),
-  })
-  await notifyRegistrant(trx, `plan-payment:${paymentId}`, registration, email, context)
-  await notifyPayer(trx, registration, payment, context)
+  const made = { payment, rest: restOf(registration) }
+  const key = `plan-payment:${paymentId}`
+  await notifyOfMoney(trx, key, registration, (reader) => paymentMadeEmail({ ...reader, ...made }), context)
 }
 
 export async function notifyOfDuePayment(
@@ -49,11 +42,12 @@ export async function notifyOfDuePayment(
   context: Context,
 ) {
   const card = registration.plan?.card ?? null
-  const email = paymentSoonEmail({ ...aboutPlan(registration, context), payment, card })
-  await notifyRegistrant(trx, `plan-reminder:${payment.id}`, registration, email, context)
+  const key = `plan-reminder:${payment.id}`
+  const soon = { payment, card }
+  await notifyOfMoney(trx, key, registration, (reader) => paymentSoonEmail({ ...reader, ...soon }), context)
 }
 
-/** The registrant gets one email for each try, with the link to the page where any card pays. */
+/** The payer gets one email for each try, with the link to the page where any card pays. */
 export async function notifyOfDecline(
   trx: Database,
   registration: RegistrationRow,
@@ -62,16 +56,21 @@ export async function notifyOfDecline(
 ) {
   if (!registration.plan) return
   const { policy } = registration.plan
-  const email = paymentDeclinedEmail({
-    ...aboutPlan(registration, context),
+  const declined = {
     payment,
     needsBank: payment.decline === 'authentication_required',
     hasCard: registration.plan.methodId !== null,
     next: nextTry(payment, policy),
     keptUntil: addDays(payment.dueDay, policy.taskDay),
-  })
+  }
   const key = `plan-failed:${payment.id}:${payment.tries}`
-  await notifyRegistrant(trx, key, registration, email, context)
+  await notifyOfMoney(
+    trx,
+    key,
+    registration,
+    (reader) => paymentDeclinedEmail({ ...reader, ...declined }),
+    context,
+  )
 }
 
 /** Staff get one email for a payment that stays unpaid; it is also on Today. */
@@ -92,9 +91,8 @@ export async function notifyOfLongOverdue(id: string, today: Day, context: Conte
 export async function notifyOfChangedCard(trx: Database, registration: RegistrationRow, context: Context) {
   const card = registration.plan?.card
   if (!card) return
-  const email = cardChangedEmail({ ...aboutPlan(registration, context), card })
   const key = `plan-card:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, email, context)
+  await notifyOfMoney(trx, key, registration, (reader) => cardChangedEmail({ ...reader, card }), context)
 }
 
 export async function notifyOfRelease(
@@ -103,11 +101,25 @@ export async function notifyOfRelease(
   until: Date,
   context: Context,
 ) {
-  const email = releaseNoticeEmail({
-    ...aboutPlan(registration, context),
-    rest: restOf(registration),
-    until,
-  })
-  const key = `plan-notice:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, email, context)
+  const { id, revision } = registration
+  const release = { rest: restOf(registration), until }
+  const key = `plan-notice:${id}:${revision}`
+  await notifyOfMoney(
+    trx,
+    key,
+    registration,
+    (reader) => releaseNoticeEmail({ ...reader, ...release }),
+    context,
+  )
+  if (isPaidByOther(registration)) await notifyAttendee(trx, registration, context)
+}
+
+/** The person whose seats end, without the amount. */
+async function notifyAttendee(trx: Database, registration: RegistrationRow, context: Context) {
+  const { id, revision } = registration
+  const attendee = { ...registration, email: await emailAddressOf(trx, registration) }
+  for (const line of await linesOf(trx, [id])) {
+    if (line.canceledAt !== null || line.holder) continue
+    await notifyHolder(trx, attendee, { kind: 'release', line, key: `${line.course}:${revision}` }, context)
+  }
 }

@@ -8,13 +8,14 @@ import { type Day, momentOf } from '#domain/dates/days.ts'
 import { cardBrandName } from '#domain/money/card-brands.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
+import type { MoneyReader } from '#features/notices/money-reader.ts'
 import { greeted, wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { Card, PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
 
-type AboutPlan = { registration: RegistrationRow; token: string; origin: string }
+type AboutPlan = MoneyReader & { origin: string }
 
 function planWords(language: Language): PlanEmails {
   return language === 'es' ? spanish : english

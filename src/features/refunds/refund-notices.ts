@@ -3,13 +3,12 @@ import * as ownerNotices from '#content/en/office/emails/owner-notices.ts'
 import { chargedBack, notYetReturned, received, refunded } from '#domain/money/ledger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
-import { notifyOwner, notifyRegistrant } from '#features/notices/notify.ts'
-import { addressedToPayer } from '#features/notices/payer-of-group.ts'
+import { notifyOfMoney } from '#features/notices/money-reader.ts'
+import { notifyOwner } from '#features/notices/notify.ts'
 import { notifyHolder } from '#features/notices/takeover-emails.ts'
 import type { EndedPayment } from '#features/plans/end-due.ts'
-import { isColleague } from '#features/registrations/groups.queries.ts'
+import { isPaidByOther } from '#features/registrations/groups.queries.ts'
 import { linesOf, type RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
-import { tokenOf } from '#features/registrations/registration-link.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
@@ -22,6 +21,8 @@ import {
   sentBackEmail,
 } from './refund.emails.ts'
 
+type Write = Parameters<typeof notifyOfMoney>[3]
+
 export async function notifyOfLatePayment(
   trx: Database,
   registration: RegistrationRow,
@@ -29,8 +30,8 @@ export async function notifyOfLatePayment(
   amount: Cents,
   context: Context,
 ) {
-  const email = sentBackEmail({ registration, amount, reason: 'late', origin: context.origin })
-  await notifyRegistrant(trx, `late-payment:${paymentId}:${registration.id}`, registration, email, context)
+  const write: Write = (reader) => sentBackEmail({ ...reader, amount, reason: 'late' })
+  await notifyOfMoney(trx, `late-payment:${paymentId}:${registration.id}`, registration, write, context)
   const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
   await notifyOwner(trx, `late:${paymentId}:${registration.id}`, registration, notice, context)
 }
@@ -42,8 +43,8 @@ export async function notifyOfReview(
   amount: Cents,
   context: Context,
 ) {
-  const email = sentBackEmail({ registration, amount, reason: 'mismatch', origin: context.origin })
-  await notifyRegistrant(trx, `mismatch:${paymentId}:${registration.id}`, registration, email, context)
+  const write: Write = (reader) => sentBackEmail({ ...reader, amount, reason: 'mismatch' })
+  await notifyOfMoney(trx, `mismatch:${paymentId}:${registration.id}`, registration, write, context)
   const agreed = registration.payments.find(({ id }) => id === paymentId)?.amount ?? 0
   const notice = ownerNotices.wrongAmount({ name: registration.name, amount: agreed, received: amount })
   await notifyOwner(trx, `mismatch:${paymentId}:${registration.id}`, registration, notice, context)
@@ -68,27 +69,24 @@ export async function notifyOfCancellation(
   ended: Ended,
   context: Context,
 ) {
-  const { origin } = context
-  const token = tokenOf(registration, context)
-  const addressed = await addressedToPayer(trx, registration)
-  const email = cancellationEmail({ ...ended, registration: addressed, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // Without a refund the courses make the key unique: a course is canceled only once.
   const cancellation = ended.decision === null ? `${courses.join('+')}:${registration.id}` : ended.decision
-  await notifyRegistrant(trx, `cancel:${cancellation}`, addressed, email, context)
-  await notifyColleague(trx, registration, ended.canceled, context)
+  const write: Write = (reader) => cancellationEmail({ ...ended, ...reader })
+  await notifyOfMoney(trx, `cancel:${cancellation}`, registration, write, context)
+  await notifyAttendee(trx, registration, ended.canceled, context)
   const notice = ownerNotices.cancellation({ ...ended, name: registration.name })
   await notifyOwner(trx, `cancel:${cancellation}`, registration, notice, context)
 }
 
 /** The seat has ended, also for a person who did not pay. The holder of a course that was taken over gets another email. */
-async function notifyColleague(
+async function notifyAttendee(
   trx: Database,
   registration: RegistrationRow,
   canceled: readonly RegistrationLine[],
   context: Context,
 ) {
-  if (!isColleague(registration)) return
+  if (!isPaidByOther(registration)) return
   const { id, uid, name, language } = registration
   const holder = { id, uid, name, language, email: await emailAddressOf(trx, registration) }
   for (const line of canceled) {
@@ -104,24 +102,13 @@ export async function notifyOfGoodwill(
   lines: readonly RegistrationLine[],
   context: Context,
 ) {
-  const { origin } = context
-  const token = tokenOf(registration, context)
   const returned = lines.flatMap((line) => {
     const share = shares.get(line.course) ?? 0
     return share > 0 ? [{ ...line, share }] : []
   })
-  const addressed = await addressedToPayer(trx, registration)
-  const email = goodwillEmail({
-    registration: addressed,
-    amount,
-    returned,
-    coursesStay: true,
-    lessCredit: 0,
-    token,
-    origin,
-  })
+  const goodwill = { amount, returned, coursesStay: true, lessCredit: 0 }
   const key = `goodwill:${decision}`
-  await notifyRegistrant(trx, key, addressed, email, context)
+  await notifyOfMoney(trx, key, registration, (reader) => goodwillEmail({ ...goodwill, ...reader }), context)
   const notice = ownerNotices.goodwillRefund({ name: registration.name, amount, returned })
   await notifyOwner(trx, key, registration, notice, context)
 }
@@ -166,24 +153,19 @@ async function notifyOfPartialDashboardRefund(
   context: Context,
 ) {
   const { id, name, revision, paidAt, ledger } = registration
-  const { origin } = context
   const key = `elsewhere:${revision}:${id}`
   // After a late payment or a wrong amount the registrant already knows that all of it is refunded.
   if (paidAt !== null && !failedBefore) {
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded(ledger) < received(ledger)
-    const token = tokenOf(registration, context)
-    const addressed = await addressedToPayer(trx, registration)
-    const email = goodwillEmail({
-      registration: addressed,
-      amount,
-      returned: [],
-      coursesStay,
-      lessCredit,
-      token,
-      origin,
-    })
-    await notifyRegistrant(trx, key, addressed, email, context)
+    const goodwill = { amount, returned: [], coursesStay, lessCredit }
+    await notifyOfMoney(
+      trx,
+      key,
+      registration,
+      (reader) => goodwillEmail({ ...goodwill, ...reader }),
+      context,
+    )
   }
   const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })
   await notifyOwner(trx, key, registration, notice, context)
@@ -272,10 +254,7 @@ export async function notifyOfOfflineRefund(
   { key, amount, isRest }: Pick<RefundRow, 'key' | 'amount'> & { isRest: boolean },
   context: Context,
 ) {
-  const { origin } = context
-  const token = tokenOf(registration, context)
-  const addressed = await addressedToPayer(trx, registration)
-  const email = otherWayEmail({ registration: addressed, amount, token, origin })
   const settlement = isRest ? `${key}:${registration.revision}` : key
-  await notifyRegistrant(trx, `refund-outside:${settlement}`, addressed, email, context)
+  const write: Write = (reader) => otherWayEmail({ amount, ...reader })
+  await notifyOfMoney(trx, `refund-outside:${settlement}`, registration, write, context)
 }

@@ -6,22 +6,20 @@ import { wordsIn } from '#content/words.ts'
 import { isAllChargedBack, notYetReturned } from '#domain/money/ledger.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { costOf, refundWayOf } from '#domain/registrations/refunds.ts'
+import type { MoneyReader } from '#features/notices/money-reader.ts'
 import { dateAndPlace, greeted, wordsOf } from '#features/notices/registration-words.emails.ts'
 import type { EndedPayment } from '#features/plans/end-due.ts'
 import type { RegistrationLine } from '#features/registrations/registration-lines.queries.ts'
 import type { RefundReason } from '#platform/database/rows/payments.ts'
-import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { type WrittenEmail, writeEmail } from '#platform/email/email.ts'
 import type { Block } from '#platform/email/email-blocks.ts'
-
-/** `about`: whose registration it is, where a group's payer reads it. */
-type AboutMoney = RegistrationRow & { about?: string }
 
 /** 'elsewhere': the whole payment was refunded in the provider's dashboard. */
 export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
 
-type Cancellation = {
-  registration: AboutMoney
+type About = MoneyReader & { origin: string }
+
+type Cancellation = About & {
   canceled: readonly RegistrationLine[]
   amount: Cents
   /** The part of it that comes back as credit. */
@@ -29,8 +27,6 @@ type Cancellation = {
   payments: readonly EndedPayment[]
   reason: EndReason
   linesLeft: boolean
-  token: string
-  origin: string
 }
 
 export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
@@ -114,16 +110,13 @@ function sentenceOf({ registration, canceled, amount, credit, reason }: Cancella
   return amount > 0 ? words.text(money, way) : words.nothing
 }
 
-type Goodwill = {
-  registration: AboutMoney
+type Goodwill = About & {
   amount: Cents
   /** The courses that stay, each with its share. */
   returned: readonly (Pick<RegistrationLine, 'course' | 'amount' | 'soldAs'> & { share: Cents })[]
   coursesStay: boolean
   /** What it takes from credit that the money had become. */
   lessCredit: Cents
-  token: string
-  origin: string
 }
 
 export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
@@ -158,7 +151,7 @@ export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   )
 }
 
-type OtherWay = { registration: AboutMoney; amount: Cents; token: string; origin: string }
+type OtherWay = About & { amount: Cents }
 
 export function otherWayEmail(otherWay: OtherWay): WrittenEmail {
   const { registration, amount, origin } = otherWay
@@ -180,12 +173,16 @@ export function otherWayEmail(otherWay: OtherWay): WrittenEmail {
   )
 }
 
-function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text: string) {
-  const { view } = wordsOf(registration.language).refund
-  return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
+function linkTo({ registration, token, opens, origin }: About, text: string) {
+  const { view, receipt } = wordsOf(registration.language).refund
+  const link =
+    opens === 'receipt'
+      ? { label: receipt, url: `${origin}/api/registrations/${token}/receipt.pdf` }
+      : { label: view, url: `${origin}/registration/${token}` }
+  return { kind: 'link' as const, text, link }
 }
 
-type SentBack = { registration: AboutMoney; amount: Cents; reason: 'late' | 'mismatch'; origin: string }
+type SentBack = About & { amount: Cents; reason: 'late' | 'mismatch' }
 
 export function sentBackEmail({ registration, amount, reason, origin }: SentBack): WrittenEmail {
   const { language } = registration

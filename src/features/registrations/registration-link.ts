@@ -8,6 +8,7 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { readdressUndelivered } from '#platform/email/emails.ts'
 import { ApiError } from '#platform/http/errors.ts'
 import { unsigned } from '#platform/signed-links.ts'
+import { isPaidByOther } from './groups.queries.ts'
 import { changeRegistration, registrationById } from './registrations.queries.ts'
 
 export function tokenOf(
@@ -22,19 +23,24 @@ export function firstLink(registration: RegistrationRow, parts: Pick<Context, 'l
   return registration.linkEdition === 0 ? tokenOf(registration, parts) : null
 }
 
-/** For whoever paid for another person: the link opens the receipts and nothing else. */
-export function receiptRegistration(
+/** For whoever paid: the plan and the documents about its money. The link of an offer's payer opens nothing else. */
+export async function paidRegistration(
   token: string,
   parts: Pick<Context, 'database' | 'links'>,
-): Promise<RegistrationRow> {
-  return linkedRegistration(token, parts, 'receipt')
+): Promise<{ registration: RegistrationRow; byPayer: boolean }> {
+  const byPayer = parts.links.read('payer', token) !== null
+  const registration = await linkedRegistration(token, parts, byPayer ? 'payer' : 'registration')
+  if (!byPayer && isPaidByOther(registration)) {
+    throw new ApiError(404, 'not_found', { missing: 'linked-registration' })
+  }
+  return { registration, byPayer }
 }
 
 /** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,
   { database, links }: Pick<Context, 'database' | 'links'>,
-  purpose: 'registration' | 'receipt' = 'registration',
+  purpose: 'registration' | 'payer' = 'registration',
 ): Promise<RegistrationRow> {
   const linked = links.read(purpose, token)
   const registration = linked ? await registrationById(database, linked.id) : undefined

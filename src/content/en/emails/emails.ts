@@ -85,6 +85,7 @@ export const emails = {
       `The academy has refunded ${money} to the card it was paid with and canceled your registration. ${days}`,
     total: 'Refund',
     view: 'View this registration',
+    receipt: 'View the receipt',
     rest: 'The rest of your registration is unchanged.',
     payments: 'Your next payments',
     paymentEnds: (money: string) => `The payment of ${money} ends.`,

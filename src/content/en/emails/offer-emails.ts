@@ -16,6 +16,7 @@ export const offerEmails = {
     text: (money: string, person: string) => `We have received ${money} for ${person}.`,
     number: 'Receipt',
     link: 'Receipt (PDF)',
+    plan: 'See the payments',
   },
 }
 export type OfferEmails = typeof offerEmails

@@ -43,6 +43,11 @@ export const takeoverEmails = {
       title: 'Your course starts soon',
       text: 'We look forward to seeing you.',
     },
+    release: {
+      subject: (course: string) => `Payment overdue: ${course}`,
+      title: 'Your seat may be released',
+      text: 'A payment for this course is overdue. If it is not paid in time, your seat is released. The person who pays for the course has been notified.',
+    },
     certificate: {
       subject: (course: string) => `Your certificate: ${course}`,
       title: 'Your certificate is ready',

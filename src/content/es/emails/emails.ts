@@ -81,6 +81,7 @@ export const emails: Emails = {
       `La academia reembolsó ${money} a la tarjeta con la que se pagó y canceló su inscripción. ${days}`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
+    receipt: 'Ver el recibo',
     rest: 'El resto de su inscripción no cambia.',
     payments: 'Sus próximos pagos',
     paymentEnds: (money) => `El pago de ${money} ya no se hace.`,

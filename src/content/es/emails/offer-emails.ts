@@ -17,5 +17,6 @@ export const offerEmails: OfferEmails = {
     text: (money, person) => `Hemos recibido ${money} por ${person}.`,
     number: 'Recibo',
     link: 'Recibo (PDF)',
+    plan: 'Ver los pagos',
   },
 }

@@ -44,6 +44,11 @@ export const takeoverEmails: TakeoverEmails = {
       title: 'Su curso empieza pronto',
       text: 'Lo esperamos con gusto.',
     },
+    release: {
+      subject: (course) => `Pago vencido: ${course}`,
+      title: 'Es posible que su cupo se libere',
+      text: 'Un pago de este curso está vencido. Si no se paga a tiempo, su cupo queda libre. Ya avisamos a la persona que paga el curso.',
+    },
     certificate: {
       subject: (course) => `Su certificado: ${course}`,
       title: 'Su certificado está listo',
