@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { Refusal } from '#platform/refusal.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { soon } from '#tests/support/soon.ts'
 import { bodyLimit } from './app.ts'
 import { connect } from './platform/database/connection.ts'
-import { ApiError } from './platform/http/errors.ts'
 import { openLog } from './platform/log.ts'
 
 let test: TestApp
@@ -27,7 +27,7 @@ beforeAll(async () => {
     throw Object.assign(new Error('could not extend file "base/1"'), { code: '53100' })
   })
   test.app.get('/api/limited', undeclared, async () => {
-    throw new ApiError(429, 'too_many_requests', { retryAfterSeconds: 1.2 })
+    throw new Refusal('too_many_requests', { retryAfterSeconds: 1.2 })
   })
 })
 afterAll(() => test.close())

@@ -1,4 +1,5 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
@@ -8,6 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { Refusal } from '#platform/refusal.ts'
 import { accountCalls } from './account-calls.ts'
 import type { Clocks } from './domain/dates/clock.ts'
 import { guestRoutes } from './features/account/guest.routes.ts'
@@ -39,7 +41,7 @@ import { mailboxRoutes } from './platform/email/mailbox-routes.ts'
 import type { Outbox } from './platform/email/outbox.ts'
 import type { App } from './platform/http/app-type.ts'
 import { cspReportRoute } from './platform/http/csp-reports.ts'
-import { ApiError, answerErrorsInOneShape } from './platform/http/errors.ts'
+import { answerErrorsInOneShape, bodyOf } from './platform/http/errors.ts'
 import { healthPaths, healthRoutes } from './platform/http/health.ts'
 import { refuseOtherNames } from './platform/http/own-names.ts'
 import { requestIdOf, withRequestId } from './platform/http/request-id.ts'
@@ -134,7 +136,7 @@ function notFoundHandler({ pages }: Parts) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (isApiPath(request.url)) {
       reply.code(404).header('cache-control', 'no-store')
-      return reply.send(new ApiError(404, 'not_found', { missing: 'address' }).body)
+      return reply.send(bodyOf(new Refusal('not_found', { missing: 'address' })))
     }
     reply.hijack()
     pages.notFound(request.raw, reply.raw)

@@ -12,7 +12,7 @@ import {
   nameOfDatabase,
   refuseMissingDatabase,
 } from './features/command-line/environment.ts'
-import { Refusal } from './features/command-line/exit-codes.ts'
+import { CommandError } from './features/command-line/exit-codes.ts'
 import { type Environment, runCommand } from './features/command-line/run-command.ts'
 import { realTerminal } from './features/command-line/terminal.ts'
 import { makeIdentityEmailer } from './features/people/identity-emailer.ts'
@@ -95,7 +95,7 @@ export const openedWith =
 
 /** The errors of opening the database and of reading keys are sentences for staff. */
 function refuse(error: Error): never {
-  throw new Refusal(error.message)
+  throw new CommandError(error.message)
 }
 
 /** Without Stripe keys, the card sandbox runs in this process. Its state is in the database, shared with the site. */

@@ -29,8 +29,9 @@ export type Refusals = {
   invalid_token: { fault: InvalidToken }
   lesson_waits: NoFacts
   no_credit: NoFacts
-  /** A date to choose, or to wait for on its list. */
-  no_such_date: RefusedDates & { to: 'choose' | 'wait' }
+  /** It can no longer be chosen. */
+  no_such_date: RefusedDates
+  unknown_date: RefusedDates
   not_active: NoFacts
   not_cancellable: NoFacts
   not_found: { missing: Missing }
@@ -74,7 +75,8 @@ export type ProgramRefusals = {
   leaving: NoFacts
   misdirected_request: { origin: string }
   timeout: NoFacts
-  too_large: { part: 'body' | 'headers' }
+  too_large: NoFacts
+  headers_too_large: NoFacts
   unsupported_media_type: NoFacts
 }
 

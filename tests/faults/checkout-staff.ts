@@ -1,4 +1,5 @@
 // Staff in a random world: they refund, retry failed refunds, and change dates.
+
 import type { Kysely } from 'kysely'
 import { type Cents, dollars, sum } from '#domain/money/money.ts'
 import { giveBackByStaff, heldLines } from '#features/cancellations/give-back.ts'
@@ -10,7 +11,7 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tables } from '#platform/database/rows/tables.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { failedRefunds, paidRegistration } from './checkout-picks.ts'
 import { otherDate, wantedDate } from './checkout-start.ts'
 import type { Acts } from './checkout-steps.ts'
@@ -45,7 +46,7 @@ export function staffActs(
       if (!failed) return
       const outside = { ...failed, how: 'x' }
       await refundOutside(outside, by, unrecorded).catch((error) => {
-        if (!(error instanceof StaffRefusal) || error.code !== 'part_of_bank') throw error
+        if (!(error instanceof Refusal) || error.code !== 'part_of_bank') throw error
         return statePart(outside, step.byBank, by)
       })
     },

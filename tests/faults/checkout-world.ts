@@ -1,12 +1,12 @@
 // One random world: its steps run against a real PostgreSQL and the card sandbox, until nothing is under way.
+
 import { pino } from 'pino'
 import { days, minutes } from '#domain/dates/days.ts'
 import { pollOpenPayments, pollRecentEvents } from '#features/payments/poll.ts'
 import type { Context } from '#platform/context.ts'
 import type { Connection } from '#platform/database/connection.ts'
 import { makeOutbox } from '#platform/email/outbox.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { makeSignedLinks } from '#platform/signed-links.ts'
 import { buyerActs, orderForms } from './checkout-buyers.ts'
 import { createWorldProvider, providerActs } from './checkout-provider.ts'
@@ -57,7 +57,7 @@ export async function createWorld({ database, pool }: Connection) {
     try {
       await acts[step.do](step, by)
     } catch (error) {
-      const isExpected = [Killed, ApiError, StaffRefusal].some((kind) => error instanceof kind)
+      const isExpected = [Killed, Refusal].some((kind) => error instanceof kind)
       if (!isExpected) unexpectedErrors.push(error)
     }
   }

@@ -48,7 +48,7 @@ export const guards: readonly Guard[] = [
     test: 'disk-full',
     fails: 'the disk is full',
     file: 'src/platform/http/errors.ts',
-    from: "  if (isOutage(error)) return new ApiError(503, 'database_unavailable', { retryAfterSeconds: 2 })\n",
+    from: "  if (isOutage(error)) return new Refusal('database_unavailable', { retryAfterSeconds: 2 })\n",
     to: '  void isOutage\n',
   },
   {

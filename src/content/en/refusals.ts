@@ -114,10 +114,8 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
     'New lessons wait for a payment that is overdue. Pay it in your account, or call the academy.',
   misdirected_request: ({ origin }) =>
     `Without Stripe keys the site answers only on its own machine, at ${origin}. Set the three Stripe keys, or SANDBOX=public for a demonstration.`,
-  no_such_date: ({ dates, to }) =>
-    to === 'wait'
-      ? 'There is no such date to wait for.'
-      : `This date cannot be chosen any more: ${inWords(dates)}.`,
+  no_such_date: ({ dates }) => `This date cannot be chosen any more: ${inWords(dates)}.`,
+  unknown_date: 'There is no such date.',
   not_active: 'This course is not, or no longer, among your active ones.',
   not_cancellable: 'One of the chosen courses can no longer be canceled.',
   not_found: ({ missing }) => notFound[missing],
@@ -156,8 +154,8 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   test_closed: 'This test cannot be taken now.',
   test_over: 'The time of this test is over, or it was handed in. Your saved answers count.',
   timeout: 'The request took too long to arrive.',
-  too_large: ({ part }) =>
-    part === 'body' ? 'The request is larger than 64 kB.' : 'The request’s headers are too large.',
+  too_large: 'The request is larger than 64 kB.',
+  headers_too_large: 'The request’s headers are too large.',
   too_many_notes: 'There is no more room for notes. Delete some of them first.',
   too_many_requests: 'Too many attempts. Please try again later.',
   too_many_unpaid_seats: ({ retryAfterSeconds }) =>

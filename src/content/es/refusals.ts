@@ -21,6 +21,7 @@ const refusals: SentencesOf<SentFacts> = {
       ? `Estas fechas ya no tienen cupo: ${inWords(dates)}. Elija otras, por favor.`
       : `Esta fecha ya no tiene cupo: ${inWords(dates)}. Elija otra, por favor.`,
   no_such_date: ({ dates }) => `Esta fecha ya no está disponible: ${inWords(dates)}.`,
+  unknown_date: 'Esa fecha no existe.',
   seats_left: 'Esta fecha todavía tiene cupo: puede inscribirse directamente.',
   seats_in_payment: ({ retryAt }) =>
     `Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguno no se paga, queda libre.`,

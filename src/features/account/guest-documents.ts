@@ -1,4 +1,5 @@
 // Documents of a registration for the holder of its signed link, with or without an account.
+
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { minutes } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -12,8 +13,8 @@ import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { draw } from '#platform/documents/draw.ts'
 import { sendCalendar, sendPdf, takeDocument } from '#platform/documents/send-document.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { othersOnReceipt, refundsOfReceipt } from './group-receipt.ts'
 import { receiptedPayment } from './paid-on.ts'
 import { refundNumber } from './receipt.ts'
@@ -62,7 +63,7 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, fac
   serve(app, 'GET /api/registrations/:token/receipt.pdf', async (request, reply) => {
     const asked = await paid(request)
     const payment = await receiptedPayment(database, asked.registration, request.query.payment)
-    if (!payment) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    if (!payment) throw new Refusal('not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
     const colleagues = await othersOnReceipt(database, asked.registration)
     const receipted = { ...(await facts(asked)), colleagues }
@@ -72,7 +73,7 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, fac
   serve(app, 'GET /api/registrations/:token/statement.pdf', async (request, reply) => {
     const asked = await paid(request)
     const { id, plan } = asked.registration
-    if (!plan) throw new ApiError(404, 'not_found', { missing: 'receipt' })
+    if (!plan) throw new Refusal('not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
     const posted = await postedEntries(database, id)
     const document = await draw(request.ip, 'statement', await facts(asked), posted)
@@ -85,7 +86,7 @@ function moneyDocumentRoutes(app: App, { context }: AccountParts, { limited, fac
     const { position } = request.params
     const refunds = await refundsOf(database, registration.id)
     const refund = refunds[position - 1]
-    if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
+    if (!refund) throw new Refusal('not_found', { missing: 'refund' })
     await limited(registration, request.ip)
     const number = refundNumber(registration, refund, await refundsOfReceipt(database, registration))
     const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, number)
@@ -101,7 +102,7 @@ function courseDocumentRoutes(app: App, { context }: AccountParts, { opened, lim
     const code = readCertificateCode(request.params.code)
     const certificates = await registrantCertificates(database, registration.id)
     const certificate = certificates.find((one) => one.code === code)
-    if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
+    if (!certificate) throw new Refusal('not_found', { missing: 'certificate-of-registration' })
     await limited(registration, request.ip)
     const document = await draw(request.ip, 'certificate', certificate, {
       language,

@@ -7,8 +7,8 @@ import { linkedRegistration, mayChangeByLink } from '#features/registrations/reg
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { linkedView } from './linked-view.ts'
 
 /** What the signed link in an email opens. To cancel a registration of an account, its owner must also be signed in. */
@@ -39,8 +39,8 @@ export function guestRoutes(app: App, { context, bearer }: { context: Context; b
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, context)
       // Only the payer cancels, because the refund is theirs.
-      if (isPaidByOther(registration)) throw new ApiError(409, 'not_cancellable')
-      if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+      if (isPaidByOther(registration)) throw new Refusal('not_cancellable')
+      if (!mayChangeByLink(registration, user)) throw new Refusal('sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, context), user)
     },
     { onRequest },

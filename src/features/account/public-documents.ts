@@ -1,4 +1,5 @@
 // Public documents: a certificate check by code, the calendar of all dates, and a person's own by its secret URL.
+
 import type { FastifyReply } from 'fastify'
 import type { CheckedCertificate } from '#contract/certificates.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
@@ -12,10 +13,10 @@ import type { AccountParts } from '#features/registrants/account.ts'
 import { calendarFile } from '#platform/documents/calendar.ts'
 import { sendCalendar } from '#platform/documents/send-document.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { activeEntry } from './registration-calendar.ts'
 
 /** Enough for a board that certificateChecks a list of certificates, far too few to guess codes. */
@@ -28,7 +29,7 @@ export function publicDocumentRoutes(app: App, { context, limiter }: AccountPart
     await takeAllOrRefuse(limiter, perNetwork('certificate certificateChecks', request.ip, certificateChecks))
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
-    if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate' })
+    if (!certificate) throw new Refusal('not_found', { missing: 'certificate' })
     const { name, course, soldAs, ceHours, completedOn, revokedAt } = certificate
     const state: CheckedCertificate['state'] = revokedAt === null ? 'valid' : 'revoked'
     return { code: certificate.code, state, name, course, soldAs, ceHours, completedOn }
@@ -49,7 +50,7 @@ export function publicDocumentRoutes(app: App, { context, limiter }: AccountPart
 
   serve(app, 'GET /calendar/:token.ics', async (request, reply) => {
     const uid = await uidOfFeed(database, request.params.token)
-    if (uid === undefined) throw new ApiError(404, 'not_found', { missing: 'calendar' })
+    if (uid === undefined) throw new Refusal('not_found', { missing: 'calendar' })
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => activeEntry(line))
     const language = languageOf(request, reply)
     reply.header('cache-control', 'private, max-age=900')

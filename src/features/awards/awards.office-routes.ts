@@ -1,4 +1,5 @@
 // Decisions on hours and cases, test results and award steps.
+
 import { emailsToCome } from '#features/office-calls/emails-to-come.ts'
 import { type OfficeStaff, serveOffice } from '#features/office-calls/guard.ts'
 import { orStale } from '#features/office-calls/or-stale.ts'
@@ -6,7 +7,7 @@ import { uidOfAccount } from '#features/people/users.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { Entry } from './award-notices.ts'
 import { decideEntry, previewDecision, readEntry, recordStep, recordTest } from './record-award.ts'
 
@@ -45,7 +46,7 @@ async function entryOf(
   const entry = await readEntry(id, database)
   await refuseOwn(entry.row.uid, staff, database)
   const isSame = entry.row.state === 'pending' && entry.row.enteredAt.toISOString() === enteredAt
-  if (!isSame) throw new StaffRefusal('entry_changed')
+  if (!isSame) throw new Refusal('entry_changed')
   return entry
 }
 
@@ -68,12 +69,12 @@ function recordRoutes(app: App, parts: OfficeParts): void {
 
 async function accountOf(email: string, staff: OfficeStaff, { database }: OfficeParts): Promise<string> {
   const uid = await uidOfAccount(database, email)
-  if (uid === undefined) throw new StaffRefusal('no_account_with', { email })
+  if (uid === undefined) throw new Refusal('no_account_with', { email })
   await refuseOwn(uid, staff, database)
   return uid
 }
 
 /** Staff may be registrants too. Nobody decides about their own award. */
 async function refuseOwn(uid: string, { email }: OfficeStaff, database: Database): Promise<void> {
-  if ((await uidOfAccount(database, email)) === uid) throw new StaffRefusal('own_award')
+  if ((await uidOfAccount(database, email)) === uid) throw new Refusal('own_award')
 }

@@ -1,9 +1,10 @@
 // What a dentist enters toward an award; it counts once staff have approved it.
+
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
 import { refuseFuture } from '#features/certificates/refuse-future.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { putAwardCase } from './award-cases.queries.ts'
 import { notifyOfEntry } from './award-notices.ts'
 import { putOutsideCredit } from './outside-credits.queries.ts'
@@ -27,6 +28,6 @@ export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, 
   await notifyOfEntry(trx, own, entry, context)
 }
 
-function enteredBefore(): ApiError {
-  return new ApiError(409, 'entered_before')
+function enteredBefore(): Refusal {
+  return new Refusal('entered_before')
 }

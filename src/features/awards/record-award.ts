@@ -8,7 +8,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { AwardStepRow, ReviewState } from '#platform/database/rows/awards.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { awardCaseById } from './award-cases.queries.ts'
 import { type Entry, notifyOfDecision } from './award-notices.ts'
 import { recordAwardStep } from './award-steps.queries.ts'
@@ -24,7 +24,7 @@ export async function readEntry(id: string, database: Database): Promise<Entry> 
   if (credit) return { table: 'outsideCredits', row: credit }
   const awardCase = await awardCaseById(database, id)
   if (awardCase) return { table: 'awardCases', row: awardCase }
-  throw new StaffRefusal('no_entry', { id })
+  throw new Refusal('no_entry', { id })
 }
 
 export type Decision = {
@@ -44,8 +44,8 @@ export async function decideEntry(entry: Entry, decision: Decision, context: Con
 
 function deciding({ table, row }: Entry, decision: Decision): StaffChange<Context, Decision> {
   return async (trx, context, note) => {
-    if (decision.state === 'declined' && decision.reason === null) throw new StaffRefusal('no_reason')
-    if (!(await markEntry(trx, table, row, decision))) throw new StaffRefusal('entry_changed')
+    if (decision.state === 'declined' && decision.reason === null) throw new Refusal('no_reason')
+    if (!(await markEntry(trx, table, row, decision))) throw new Refusal('entry_changed')
     await notifyOfDecision(trx, { table, row } as Entry, decision, context)
     await note(trx, 'award-entry.decided', { awardEntryId: row.id, state: decision.state })
     return decision
@@ -65,7 +65,7 @@ export async function recordTest(
     const credits = await readEarnedCredits(trx, uid)
     const earlier = await awardTestsOf(trx, uid)
     const standing = testStanding(earlier, credits)
-    if (testRefusal(standing, attempt.takenOn)) throw new StaffRefusal('test_refused', standing)
+    if (testRefusal(standing, attempt.takenOn)) throw new Refusal('test_refused', standing)
     await insertAwardTest(trx, uid, attempt)
     await note(trx, 'award-test.recorded', { personId: uid, ...attempt })
     return testStanding([...earlier, attempt], credits)
@@ -82,7 +82,7 @@ export async function recordStep(
   await database.transaction().execute(async (trx) => {
     await refuseGone(trx, uid)
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
-      throw new StaffRefusal('step_recorded', { step, award })
+      throw new Refusal('step_recorded', { step, award })
     }
     await note(trx, 'award-step.recorded', { personId: uid, award, step, doneOn })
   })
@@ -90,5 +90,5 @@ export async function recordStep(
 
 /** Locks the profile: nothing is written about an erased person, and concurrent tests are judged in order. */
 async function refuseGone(trx: Database, uid: string): Promise<void> {
-  if (!(await lockUserAndProfile(trx, uid))) throw new StaffRefusal('account_gone')
+  if (!(await lockUserAndProfile(trx, uid))) throw new Refusal('account_gone')
 }

@@ -1,4 +1,5 @@
 // Refunds in the office. What is beyond the policy or above the limit waits for a second person, and nothing moves before that.
+
 import { approvalLimit } from '#content/approval-limit.ts'
 import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Note } from '#features/record/staff-note.ts'
@@ -9,7 +10,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { ApprovalRow } from '#platform/database/rows/desk.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   approvalById,
   decideApproval,
@@ -41,12 +42,12 @@ export async function refundInOffice(
   const decided = await database.transaction().execute(async (trx) => {
     const quote = await quoteForm(trx, form, context)
     if (needsApproval(quote)) {
-      throw new StaffRefusal('needs_approval', {
+      throw new Refusal('needs_approval', {
         beyond: beyondPolicy(quote),
         limit: approvalLimit(),
       })
     }
-    if (quote.amount < quote.policy && form.reason === null) throw new StaffRefusal('needs_reason')
+    if (quote.amount < quote.policy && form.reason === null) throw new Refusal('needs_reason')
     const reason = quote.amount === quote.policy ? null : form.reason
     return decideQuoted(trx, quote, { reason }, context, note)
   })
@@ -58,7 +59,7 @@ async function quoteForm(trx: Database, form: RefundForm, context: Parts['contex
   await lockFresh(trx, { id: registrationId, revision })
   const quote = await quoteByStaff(trx, form, context)
   if (form.items?.some((item) => !quote.items.includes(item))) {
-    throw new StaffRefusal('not_all_cancellable', { items: form.items })
+    throw new Refusal('not_all_cancellable', { items: form.items })
   }
   return quote
 }
@@ -74,8 +75,8 @@ export async function askForApproval(
   return inTransaction(database, async (trx) => {
     const quote = await quoteForm(trx, form, context)
     const { items, amount, keeps, policy, most } = quote
-    if (!needsApproval(quote)) throw new StaffRefusal('needs_no_approval')
-    if (amount > most) throw new StaffRefusal('too_much', { most })
+    if (!needsApproval(quote)) throw new Refusal('needs_no_approval')
+    if (amount > most) throw new Refusal('too_much', { most })
     const id = await insertApproval(trx, {
       registrationId,
       items: [...items],
@@ -87,7 +88,7 @@ export async function askForApproval(
       askedBy: staffId,
       askedAt: clocks.real.now(),
     })
-    if (id === undefined) throw new StaffRefusal('approval_waits')
+    if (id === undefined) throw new Refusal('approval_waits')
     await note(
       trx,
       'refund.asked',
@@ -109,8 +110,8 @@ export async function approveRefund(
 ): Promise<{ registration: RegistrationRow; amount: number }> {
   const { decided, amount } = await database.transaction().execute(async (trx) => {
     const { approval, registration } = await lockOpen(trx, approvalId)
-    if (approval.askedBy === staffId) throw new StaffRefusal('approval_own')
-    if (registration.email === '') throw new StaffRefusal('person_erased')
+    if (approval.askedBy === staffId) throw new Refusal('approval_own')
+    if (registration.email === '') throw new Refusal('person_erased')
     const quote = await quoteAgain(trx, approval, context)
     const decision = { state: 'approved', decidedBy: staffId, decidedAt: clocks.real.now() } as const
     await decideApproval(trx, approvalId, decision)
@@ -130,7 +131,7 @@ async function quoteAgain(trx: Database, approval: ApprovalRow, context: Parts['
   const { policy, most, items } = quote
   const isSame =
     policy === approval.policy && most === approval.most && items.length === approval.items.length
-  if (!isSame) throw new StaffRefusal('quote_changed', { policy, most })
+  if (!isSame) throw new Refusal('quote_changed', { policy, most })
   return quote
 }
 
@@ -142,7 +143,7 @@ export async function declineRefund(
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const { approval } = await lockOpen(trx, approvalId)
-    if (approval.askedBy === staffId) throw new StaffRefusal('approval_own')
+    if (approval.askedBy === staffId) throw new Refusal('approval_own')
     const decidedAt = clocks.real.now()
     const decision = { state: 'declined', decidedBy: staffId, decidedAt, declineReason: reason } as const
     await decideApproval(trx, approvalId, decision)
@@ -159,7 +160,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const { approval } = await lockOpen(trx, approvalId)
-    if (approval.askedBy !== staffId) throw new StaffRefusal('no_approval')
+    if (approval.askedBy !== staffId) throw new Refusal('no_approval')
     const decision = { state: 'withdrawn', decidedBy: staffId, decidedAt: clocks.real.now() } as const
     await decideApproval(trx, approvalId, decision)
     const { registrationId, amount } = approval
@@ -172,8 +173,8 @@ async function lockOpen(trx: Database, approvalId: string) {
   const found = await approvalById(trx, approvalId)
   const registration = found && (await lockRegistration(trx, found.registrationId))
   const approval = await lockApproval(trx, approvalId)
-  if (!registration || !approval) throw new StaffRefusal('no_approval')
-  if (approval.state !== 'asked') throw new StaffRefusal('approval_decided')
+  if (!registration || !approval) throw new Refusal('no_approval')
+  if (approval.state !== 'asked') throw new Refusal('approval_decided')
   return { approval, registration }
 }
 

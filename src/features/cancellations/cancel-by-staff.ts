@@ -8,7 +8,7 @@ import { linesOf } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
 export type StaffRefund = {
@@ -46,15 +46,15 @@ export async function cancelByStaff(
   const today = dayOf(context.clocks.academy.now())
   const quoted = quoteCancellation(registration, lines, today)
   const chosen = quoted.lines.filter(({ course }) => items.includes(course))
-  if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
+  if (chosen.length < items.length) throw new Refusal('not_all_cancellable', { items })
   const byPolicy = grantsOf(chosen, quoted)
   const policy = sum(byPolicy.refunds.values())
   if (reason === null && policy !== amount) {
-    throw new StaffRefusal('policy_changed', { amount: policy })
+    throw new Refusal('policy_changed', { amount: policy })
   }
   const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
   const most = Math.min(sum(costs), quoted.left)
-  if (amount > most) throw new StaffRefusal('too_much', { most })
+  if (amount > most) throw new Refusal('too_much', { most })
   const shares = shareOut(amount, costs)
   const refunds = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
   const grants = reason === null ? byPolicy : { ...byPolicy, refunds }

@@ -30,7 +30,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RefundReason } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Quote = Omit<RefundQuoteAnswer, 'lines'> & {
   lines: (RefundQuoteAnswer['lines'][number] & GrantedLine)[]
@@ -111,12 +111,12 @@ export async function cancelRegistration(
     const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
     const chosen = items.map((item) => {
       const line = quoted.lines.find(({ course }) => course === item)
-      if (!line) throw new ApiError(409, 'not_cancellable')
+      if (!line) throw new Refusal('not_cancellable')
       return line
     })
     const grants = grantsOf(chosen, quoted)
     const current = sum(grants.refunds.values())
-    if (current !== amount) throw new ApiError(409, 'amount_changed', { amount: current })
+    if (current !== amount) throw new Refusal('amount_changed', { amount: current })
     return endLines(trx, registration, grants, 'canceled', context)
   })
   return sendRefund(canceled, context)
@@ -125,8 +125,8 @@ export async function cancelRegistration(
 /** Locks a registration; 409 while a dispute is open, because the bank holds the money. */
 export async function lockCancellable(trx: Database, id: string): Promise<RegistrationRow> {
   const registration = await lockRegistration(trx, id)
-  if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
-  if (registration.dispute === 'open') throw new ApiError(409, 'disputed')
+  if (!registration) throw new Refusal('not_found', { missing: 'registration' })
+  if (registration.dispute === 'open') throw new Refusal('disputed')
   return registration
 }
 

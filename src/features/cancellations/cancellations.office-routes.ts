@@ -8,7 +8,7 @@ import { refuseStaleForm } from '#features/registrations/lock-fresh.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { listApprovals } from './approvals.queries.ts'
 import {
   approveRefund,
@@ -100,7 +100,7 @@ function failedRoutes(app: App, parts: DeskParts): void {
   const { context, database } = parts
   serve('GET /api/office/registrations/:id/failed-refunds', async ({ params: { id } }) => {
     const registration = await registrationById(database, id)
-    if (!registration) throw new StaffRefusal('unknown_registration', { id })
+    if (!registration) throw new Refusal('unknown_registration', { id })
     const failed = await failedRefundsOf(database, registration)
     return {
       amount: sum(failed.map(({ owed }) => owed)),

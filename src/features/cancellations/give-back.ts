@@ -12,7 +12,7 @@ import { changeRegistration } from '#features/registrations/registrations.querie
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import { reasonOf } from './cancel-by-staff.ts'
 
@@ -59,16 +59,16 @@ export async function giveBack(
   const registration = await lockCancellable(trx, registrationId)
   const held = heldLines(registration, await linesOf(trx, [registrationId]))
   const chosen = held.filter(({ course }) => items.includes(course))
-  if (chosen.length < items.length) throw new StaffRefusal('not_all_held', { items })
+  if (chosen.length < items.length) throw new Refusal('not_all_held', { items })
   const returned = sum(chosen.map((line) => line.returned))
-  if (returned !== returnedBefore) throw new StaffRefusal('returned_meanwhile', { returned })
+  if (returned !== returnedBefore) throw new Refusal('returned_meanwhile', { returned })
   const costs = chosen.map(costOf)
   const most = Math.min(sum(costs), leftToRefund(registration.ledger))
-  if (amount > most) throw new StaffRefusal('too_much', { most })
+  if (amount > most) throw new Refusal('too_much', { most })
   // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
   if (amount === most) {
     const completed = chosen.some(({ completedOn }) => completedOn !== null)
-    throw new StaffRefusal('nothing_left', { most, completed })
+    throw new Refusal('nothing_left', { most, completed })
   }
   const cents = shareOut(amount, costs)
   const decidedAt = context.clocks.academy.now()

@@ -1,4 +1,5 @@
 // Seats of an overdue plan are released by staff, never by a job, and never without notice.
+
 import { type Day, dayOf, hours } from '#domain/dates/days.ts'
 import { type Cents, sum } from '#domain/money/money.ts'
 import { isOverdue } from '#domain/pricing/plan.ts'
@@ -17,7 +18,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { PlanRow } from '#platform/database/rows/plans.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { sendRefund } from './cancel.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { quoteByStaff, type StaffQuote } from './staff-quote.ts'
@@ -47,8 +48,7 @@ export async function releaseSeats(
 ): Promise<RegistrationRow> {
   const registration = await registrationById(context.database, registrationId)
   const { noticeHours } = requireOverdue(registration, registrationId, context)
-  if (!isNoticeOver(registration?.plan, context))
-    throw new StaffRefusal('notice_first', { hours: noticeHours })
+  if (!isNoticeOver(registration?.plan, context)) throw new Refusal('notice_first', { hours: noticeHours })
   const all = { registrationId, items: null, amount: null, keeps: false }
   await office?.begin(await quoteByStaff(context.database, all, context))
   await stopOpenIntents(registrationId, context)
@@ -102,8 +102,8 @@ function latePayments(registration: RegistrationRow, { clocks }: Context) {
 }
 
 function requireOverdue(registration: RegistrationRow | undefined, id: string, context: Context) {
-  if (!registration) throw new StaffRefusal('unknown_registration', { id })
+  if (!registration) throw new Refusal('unknown_registration', { id })
   const isLate = latePayments(registration, context).length > 0
-  if (!registration.plan || !isLate) throw new StaffRefusal('not_overdue')
+  if (!registration.plan || !isLate) throw new Refusal('not_overdue')
   return registration.plan.policy
 }

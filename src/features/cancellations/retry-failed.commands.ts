@@ -1,7 +1,7 @@
 import { refunded } from '#domain/money/ledger.ts'
 import { formatMoney, sum } from '#domain/money/money.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
+import { CommandError, UsageError } from '#features/command-line/exit-codes.ts'
 import { readMoney, readRegistration, readText } from '#features/command-line/readers.ts'
 import { message } from '#features/command-line/result.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
@@ -43,7 +43,7 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
       run(async ({ connection: { database }, context, confirm, note }, typed, { how, byBank }) => {
         const registrationId = await registrationIdOf(typed, database)
         const registration = await registrationById(database, registrationId)
-        if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
+        if (!registration) throw new CommandError(`There is no registration ${registrationId}.`)
         const failed = await failedRefundsOf(database, registration)
         const amount = sum(failed.map(({ owed }) => owed))
         const part = byBank ? `, ${formatMoney(byBank)} of it by chargeback` : ''

@@ -1,4 +1,5 @@
 // Staff actions for refunds that failed or that the provider refused.
+
 import {
   chargebackBounds,
   chargebackParts,
@@ -25,8 +26,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { PaymentRow, RefundRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
 /** Sends the failed refunds again. */
@@ -46,7 +46,7 @@ export async function retryRefund(
     const decided = sum(failed.map(({ amount }) => amount))
     // Part of it was refunded in the dashboard or offline, so the decided amount would be too much.
     if (owedByFailure(registration.ledger, await refundsOf(trx, registrationId)) < decided) {
-      throw new StaffRefusal('sent_elsewhere')
+      throw new Refusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
     await note(trx, 'refund.retried', { registrationId, refunds: failed.length })
@@ -167,7 +167,7 @@ async function chargebackPartOfEach(
   const most = sum(bounds.map((bound) => bound.most))
   const part = stated ?? most
   if (part < least || part > most || (stated === undefined && least !== most)) {
-    throw new StaffRefusal('part_of_bank', { returned: chargedBack(registration.ledger), least, most })
+    throw new Refusal('part_of_bank', { returned: chargedBack(registration.ledger), least, most })
   }
   const parts = chargebackParts(bounds, part)
   const left = new Map(bounds.map(({ paymentId }, index) => [paymentId, parts[index] ?? 0]))
@@ -187,14 +187,14 @@ export async function failedRefundsOf(
   { id, ledger }: RegistrationRow,
 ): Promise<FailedRefundRow[]> {
   const failed = (await refundsOf(db, id)).filter(({ state }) => state === 'failed')
-  if (failed.length === 0) throw new StaffRefusal('nothing_failed')
+  if (failed.length === 0) throw new Refusal('nothing_failed')
   return failed.map((refund) => ({ ...refund, owed: refundOwed(ofRefund(ledger, refund.key)) }))
 }
 
-function notFound(): ApiError {
-  return new ApiError(404, 'not_found', { missing: 'registration' })
+function notFound(): Refusal {
+  return new Refusal('not_found', { missing: 'registration' })
 }
 
-function changedMeanwhile(): StaffRefusal {
-  return new StaffRefusal('changed_meanwhile')
+function changedMeanwhile(): Refusal {
+  return new Refusal('changed_meanwhile')
 }

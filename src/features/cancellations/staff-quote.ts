@@ -1,4 +1,5 @@
 // What a refund by staff would be. The command line and the office confirm it before anything happens.
+
 import { approvalLimit } from '#content/approval-limit.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
@@ -12,7 +13,7 @@ import { registrationById } from '#features/registrations/registrations.queries.
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { quoteCancellation } from './cancel.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { giveBack, heldLines } from './give-back.ts'
@@ -51,11 +52,11 @@ export async function quoteByStaff(
 ): Promise<StaffQuote> {
   const { registrationId, items: asked } = wanted
   const registration = await registrationById(db, registrationId)
-  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
+  if (!registration) throw new Refusal('unknown_registration', { id: registrationId })
   const lines = await linesOf(db, [registrationId])
   const known = lines.map(({ course }) => course)
   const course = asked?.find((one) => !known.includes(one))
-  if (course !== undefined) throw new StaffRefusal('not_in_registration', { course, items: known })
+  if (course !== undefined) throw new Refusal('not_in_registration', { course, items: known })
   const isWanted = (line: { course: CourseId }) => asked === null || asked.includes(line.course)
   const found = { registration, lines, isWanted }
   return wanted.keeps
@@ -78,15 +79,15 @@ function quoteCanceling({ registration, lines, isWanted }: Found, wanted: Wanted
 }
 
 /** Of the lines that the registrant has, only completed ones cannot be canceled. */
-function nothingToCancel(completed: readonly RegistrationLine[]): StaffRefusal {
-  if (completed.length === 0) return new StaffRefusal('nothing_to_cancel')
-  return new StaffRefusal('only_completed', { items: completed.map(({ course }) => course) })
+function nothingToCancel(completed: readonly RegistrationLine[]): Refusal {
+  if (completed.length === 0) return new Refusal('nothing_to_cancel')
+  return new Refusal('only_completed', { items: completed.map(({ course }) => course) })
 }
 
 function quoteGoodwill({ registration, lines, isWanted }: Found, wanted: WantedRefund) {
   const held = heldLines(registration, lines).filter(isWanted)
   const items = held.map(({ course }) => course)
-  if (items.length === 0) throw new StaffRefusal('nothing_held')
+  if (items.length === 0) throw new Refusal('nothing_held')
   const most = Math.min(leftToRefund(registration.ledger), sum(held.map(costOf)))
   const returnedBefore = sum(held.map(({ returned }) => returned))
   const amount = wanted.amount ?? 0

@@ -3,7 +3,7 @@ import type { CourseEntry } from '#contract/catalogue/courses.ts'
 import { positionAfter } from '#domain/catalogue/entries.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readMoney, readText, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
 import { aboutCourse } from './find-date.commands.ts'
@@ -62,7 +62,7 @@ const addAddCommand: AddCommands = (courses, run) => {
     .action(
       run(async (command, id, { price, ...told }) => {
         if (catalogue().courses.some((course) => course.id === id)) {
-          throw new Refusal(`There is a course ${id} already.`)
+          throw new CommandError(`There is a course ${id} already.`)
         }
         await command.confirm(`${told.label} will be on sale at once.`)
         await publish(command, 'course', id, await newCourse(id, told, command))
@@ -110,7 +110,7 @@ const addRetireCommand: AddCommands = (courses, run) => {
     .action(
       run(async (command, id) => {
         const { label } = courseOf(id)
-        if (!courseIds().includes(id)) throw new Refusal(`${label.en} is retired already.`)
+        if (!courseIds().includes(id)) throw new CommandError(`${label.en} is retired already.`)
         const { context } = command
         const { data } = await readEntry({ kind: 'course', key: id }, context)
         await command.confirm(`${label.en} will not be sold any more.`)

@@ -3,7 +3,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { wordsIn } from '#content/words.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Day } from '#domain/dates/days.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readCourse, readDay } from '#features/command-line/readers.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { type PlannedCourseDate, plannedCourseDates } from './course-dates.queries.ts'
@@ -24,8 +24,8 @@ export async function findDate(course: CourseId, start: Day, database: Database)
   return date
 }
 
-export function noSuchDate(course: CourseId, start: Day): Refusal {
-  return new Refusal(
+export function noSuchDate(course: CourseId, start: Day): CommandError {
+  return new CommandError(
     `${wordsIn('en').courseLabel(course)} has no date that begins on ${start}. "sessions list" shows the dates.`,
   )
 }

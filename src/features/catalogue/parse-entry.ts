@@ -1,10 +1,9 @@
 import { type EntryKind, findKind } from '#contract/catalogue/kinds.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export function kindOf(name: string): EntryKind {
   const kind = findKind(name)
-  if (!kind) throw new StaffRefusal('entry_kind_unknown', { kind: name })
+  if (!kind) throw new Refusal('entry_kind_unknown', { kind: name })
   return kind
 }
 
@@ -14,5 +13,5 @@ export function parseEntry(kind: string, data: unknown): unknown {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = ['data', ...(issue?.path ?? [])].join('.')
-  throw new ApiError(400, 'invalid_request', { field, fault: { rule: issue?.message ?? 'is not valid' } })
+  throw new Refusal('invalid_request', { field, fault: { rule: issue?.message ?? 'is not valid' } })
 }

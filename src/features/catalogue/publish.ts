@@ -1,6 +1,6 @@
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { Author, CatalogueParts } from './catalogue-parts.ts'
 import { countChange, type EntryName, insertVersion, lockEntry, setDraft } from './entries.queries.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -20,8 +20,8 @@ export function publishDraft(
 ): Promise<{ version: number; revision: number }> {
   return parts.database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
-    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
-    if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
+    if (entry.revision !== revision) throw new Refusal('changed_meanwhile')
+    if (entry.draft === null) throw new Refusal('entry_no_draft')
     const version = await addVersion(trx, { ...name, data: entry.draft, from }, by, parts, note)
     await agree(trx)
     return { version, revision: await setDraft(trx, name, null) }
@@ -52,7 +52,7 @@ async function addVersion(
   note: Note,
 ): Promise<number> {
   const now = clocks.academy.now()
-  if (from && from <= now) throw new StaffRefusal('entry_time_past')
+  if (from && from <= now) throw new Refusal('entry_time_past')
   const parsed = parseEntry(name.kind, data)
   await refuseMisfit(trx, name, parsed)
   const version = await insertVersion(trx, {

@@ -1,10 +1,11 @@
 // Drafts, versions and history of what staff edit.
+
 import { isCourseId } from '#content/catalogue.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
 import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import { translationMarks, versionAt } from '#domain/catalogue/entries.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import {
   type EntryName,
@@ -44,7 +45,7 @@ export async function readEntry(
   const now = clocks.academy.now()
   const current = versionAt(all, now)
   const isShown = readsDraft || current !== undefined || kindOf(name.kind).ofEachCourse !== undefined
-  if (!found || !isShown) throw new StaffRefusal('entry_unknown', name)
+  if (!found || !isShown) throw new Refusal('entry_unknown', name)
   const row = readsDraft ? found : withoutDraft(found)
   const versions = all.filter((version) => readsDraft || version === current)
   return {

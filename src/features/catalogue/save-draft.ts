@@ -1,7 +1,7 @@
 import { hours } from '#domain/dates/days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { EntryRow } from '#platform/database/rows/entries.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { type EntryName, lockEntry, setDraft } from './entries.queries.ts'
 import { parseEntry } from './parse-entry.ts'
@@ -19,7 +19,7 @@ export function saveDraft(
   const draft = { data: parseEntry(name.kind, data), draftedBy: staffId, draftedAt: clocks.real.now() }
   return database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
-    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
+    if (entry.revision !== revision) throw new Refusal('changed_meanwhile')
     if (!isSameSitting(entry, draft)) await note(trx, 'draft.saved', { entry: name })
     return setDraft(trx, name, draft)
   })
@@ -38,8 +38,8 @@ export function discardDraft(
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     const entry = await lockEntry(trx, name)
-    if (entry.revision !== revision) throw new StaffRefusal('changed_meanwhile')
-    if (entry.draft === null) throw new StaffRefusal('entry_no_draft')
+    if (entry.revision !== revision) throw new Refusal('changed_meanwhile')
+    if (entry.draft === null) throw new Refusal('entry_no_draft')
     await note(trx, 'draft.deleted', { entry: name })
     return setDraft(trx, name, null)
   })

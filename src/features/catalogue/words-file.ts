@@ -1,4 +1,5 @@
 // The words of one language in one file, for translators. An import makes drafts: all of them, or none.
+
 import { z } from 'zod'
 import { editedKindNames } from '#contract/catalogue/edited-kinds.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
@@ -6,7 +7,7 @@ import { pairsOf, versionAt } from '#domain/catalogue/entries.ts'
 import { isLanguage, type Language } from '#domain/people/language.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { CatalogueParts } from './catalogue-parts.ts'
 import { type EntryName, entryOf, lockEntry, setDraft, versionsOf } from './entries.queries.ts'
 import { kindOf } from './parse-entry.ts'
@@ -26,7 +27,7 @@ export type WordsFile = z.infer<typeof file>
 
 /** Of drafts where there are some, otherwise of what visitors see. */
 export async function exportWords(language: string, parts: CatalogueParts): Promise<WordsFile> {
-  if (!isLanguage(language)) throw new StaffRefusal('words_language', { language })
+  if (!isLanguage(language)) throw new Refusal('words_language', { language })
   const words: WordsFile['words'] = []
   for (const kind of kinds) {
     for (const { key, draft, data, translation } of await listEntries(kind, parts)) {
@@ -51,9 +52,9 @@ export async function importWords(
   note: Note,
 ): Promise<EntryName[]> {
   const read = file.safeParse(content)
-  if (!read.success) throw new StaffRefusal('words_file')
+  if (!read.success) throw new Refusal('words_file')
   const { language, words } = read.data
-  if (!isLanguage(language)) throw new StaffRefusal('words_language', { language })
+  if (!isLanguage(language)) throw new Refusal('words_language', { language })
   const byEntry = Map.groupBy(words, ({ at }) => at.split(' ').slice(0, 2).join(' '))
   return database.transaction().execute(async (trx) => {
     const changed: EntryName[] = []
@@ -84,10 +85,10 @@ async function latestOf(trx: Database, name: EntryName, now: Date): Promise<unkn
 function setText(data: unknown, { at, text }: WordsFile['words'][number], language: Language): boolean {
   const path = at.split(' ')[2]
   const pair = pairsOf(data).find((one) => one.path === path)
-  if (!pair || path === undefined) throw new StaffRefusal('words_unknown', { at })
+  if (!pair || path === undefined) throw new Refusal('words_unknown', { at })
   if (asText(pair[language]) === text) return false
   // English is what the others fall back to.
-  if (text === null && language === 'en') throw new StaffRefusal('words_text', { at, rule: 'is required' })
+  if (text === null && language === 'en') throw new Refusal('words_text', { at, rule: 'is required' })
   const isList = Array.isArray(pair.en)
   const node = path.split('.').reduce<unknown>((one, part) => (one as Record<string, unknown>)[part], data)
   const value = text !== null && isList ? text.split('\n').filter((line) => line.trim() !== '') : text
@@ -105,5 +106,5 @@ function parsed(kind: string, key: string, data: unknown): unknown {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const at = `${kind} ${key} ${(issue?.path ?? []).join('.')}`
-  throw new StaffRefusal('words_text', { at, rule: issue?.message ?? 'is not valid' })
+  throw new Refusal('words_text', { at, rule: issue?.message ?? 'is not valid' })
 }

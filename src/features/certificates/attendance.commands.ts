@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words.ts'
 import { attendedOf, earnedHours, type HalfDayMark, halfDayMarks } from '#domain/awards/attendance.ts'
 import { dateCommand } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
+import { CommandError, UsageError } from '#features/command-line/exit-codes.ts'
 import { readAddress, readWhole } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
 import { markAttendance, type PersonOnDate, readAttendance } from './attendance.ts'
@@ -63,7 +63,7 @@ const addSetCommand: AddCommands = (attendance, run) => {
       run(async ({ context, note }, course, start, { halfDay, mark, person }) => {
         const found = (await readAttendance(context.database, { course, start })).people
         const chosen = found.filter(({ line }) => isChosen(line, person))
-        if (chosen.length === 0) throw new Refusal(nobody(person))
+        if (chosen.length === 0) throw new CommandError(nobody(person))
         const squares = chosen.flatMap((one) => squareOf(one, halfDay - 1, mark))
         if (squares.length > 0) {
           await markAttendance({ course, start, halfDay: halfDay - 1, squares }, context, note)

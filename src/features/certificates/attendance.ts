@@ -15,7 +15,7 @@ import {
 } from '#features/registrations/registration-lines.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { attendanceOf, clearHalfDay, markHalfDay } from './attendance.queries.ts'
 
 type KnownDate = { id: string; start: Day; end: Day }
@@ -82,13 +82,13 @@ export async function markAttendance(
     const found = await courseDateOn(trx, course, start)
     await lockCourseDates(trx, found ? [found.id] : [])
     const { date, held, people } = await readAttendance(trx, { course, start })
-    if (halfDay >= held) throw new StaffRefusal('no_half_day')
+    if (halfDay >= held) throw new Refusal('no_half_day')
     const day = addDays(start, Math.floor(halfDay / 2))
-    if (day > dayOf(clocks.academy.now())) throw new StaffRefusal('half_day_ahead', { day })
+    if (day > dayOf(clocks.academy.now())) throw new Refusal('half_day_ahead', { day })
     for (const { registrationId, was, is } of squares) {
       const person = people.find(({ line }) => line.registrationId === registrationId)
-      if (!person || person.marks[halfDay] !== was) throw new StaffRefusal('changed_meanwhile')
-      if (person.line.completedOn !== null) throw new StaffRefusal('attendance_done')
+      if (!person || person.marks[halfDay] !== was) throw new Refusal('changed_meanwhile')
+      if (person.line.completedOn !== null) throw new Refusal('attendance_done')
       const key = { courseDateId: date.id, registrationId, halfDay }
       if (is === 'open') await clearHalfDay(trx, key)
       else await markHalfDay(trx, { ...key, mark: is })

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts'
 import { readCertificateCode } from '#domain/awards/certificate-code.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
+import { CommandError, UsageError } from '#features/command-line/exit-codes.ts'
 import { message } from '#features/command-line/result.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
@@ -22,7 +22,7 @@ export const addCertificateCommands: AddCommands = (program, run) => {
         const certificate = await findCertificate(typedCode, connection.database)
         const { code, name, revokedAt } = certificate
         if (revokedAt !== null) {
-          throw new Refusal(`Certificate ${code} was already revoked on ${dayOf(revokedAt)}.`)
+          throw new CommandError(`Certificate ${code} was already revoked on ${dayOf(revokedAt)}.`)
         }
         await confirm(`${described(certificate)} will be revoked.`)
         await endCertificate(code, context, note)
@@ -59,7 +59,7 @@ function readCode(word: string): string {
 
 async function findCertificate(code: string, database: Database): Promise<CertificateRow> {
   const certificate = await certificateByCode(database, code)
-  if (!certificate) throw new Refusal(`There is no certificate ${code}.`)
+  if (!certificate) throw new CommandError(`There is no certificate ${code}.`)
   return certificate
 }
 

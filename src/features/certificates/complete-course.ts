@@ -18,7 +18,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { hoursEarned } from './attendance.ts'
 import { insertCertificate } from './certificates.queries.ts'
 import { refuseFuture } from './refuse-future.ts'
@@ -38,19 +38,19 @@ export async function completeCourse(
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const paidAt = registration !== undefined && holdsCourses(registration) ? registration.paidAt : null
     if (!registration || paidAt === null || line?.canceledAt !== null) {
-      throw new StaffRefusal('not_held')
+      throw new Refusal('not_held')
     }
-    if (line.completedOn !== null) throw new StaffRefusal('completed', { on: line.completedOn })
+    if (line.completedOn !== null) throw new Refusal('completed', { on: line.completedOn })
     refuseFuture(on, clocks)
     if (line.start !== null && on < line.start) {
-      throw new StaffRefusal('begins_later', { start: line.start, day: on })
+      throw new Refusal('begins_later', { start: line.start, day: on })
     }
     // Without a date, the purchase is the earliest possible start.
     if (line.start === null && on < dayOf(paidAt)) {
-      throw new StaffRefusal('bought_later', { bought: dayOf(paidAt), day: on })
+      throw new Refusal('bought_later', { bought: dayOf(paidAt), day: on })
     }
     const ceHours = await hoursEarned(trx, { ...line, course })
-    if (ceHours === 0) throw new StaffRefusal('did_not_attend')
+    if (ceHours === 0) throw new Refusal('did_not_attend')
     await completeLine(trx, registrationId, course, { completedOn: on, ceHours })
     await changeRegistration(trx, registration, {})
     const completed = { course, completedOn: on, ceHours }

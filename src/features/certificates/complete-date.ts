@@ -1,4 +1,5 @@
 // Completing a whole date: certificates by attendance, for everybody who was there.
+
 import { courseOf, hoursOf } from '#content/catalogue.ts'
 import { attendedOf, earnedHours } from '#domain/awards/attendance.ts'
 import type { Day } from '#domain/dates/days.ts'
@@ -7,7 +8,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { DateOfCourse } from '#features/registrations/everyone-on-date.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { readAttendance } from './attendance.ts'
 import { completeCourse } from './complete-course.ts'
 import { refuseFuture } from './refuse-future.ts'
@@ -65,7 +66,7 @@ export async function completeDate(
   seen?: string,
 ): Promise<Certified[]> {
   const { on, people, revision } = await previewCompletion(date, parts)
-  if (seen !== undefined && seen !== revision) throw new StaffRefusal('changed_meanwhile')
+  if (seen !== undefined && seen !== revision) throw new Refusal('changed_meanwhile')
   refuseFuture(on, parts.clocks)
   const certified: Certified[] = []
   for (const { registrationId, email } of people.filter(({ state }) => state === 'due')) {
@@ -87,12 +88,12 @@ export async function undoDate(
   seen?: string,
 ): Promise<number> {
   const { people, revision } = await previewCompletion(date, parts)
-  if (seen !== undefined && seen !== revision) throw new StaffRefusal('changed_meanwhile')
+  if (seen !== undefined && seen !== revision) throw new Refusal('changed_meanwhile')
   const completed = people.filter(
     ({ registrationId, state }) =>
       state === 'completed' && (registrationIds === undefined || registrationIds.includes(registrationId)),
   )
-  if (completed.length === 0) throw new StaffRefusal('nothing_completed')
+  if (completed.length === 0) throw new Refusal('nothing_completed')
   for (const { registrationId } of completed) {
     await undoCompletion({ registrationId, course: date.course }, parts, note)
   }

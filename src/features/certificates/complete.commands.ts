@@ -5,7 +5,7 @@ import type { Day } from '#domain/dates/days.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands, CommandContext } from '#features/command-line/command.ts'
-import { Refusal, UsageError } from '#features/command-line/exit-codes.ts'
+import { CommandError, UsageError } from '#features/command-line/exit-codes.ts'
 import { readAddress, readCourse, readDay, readRegistration } from '#features/command-line/readers.ts'
 import { type Result, table } from '#features/command-line/result.ts'
 import {
@@ -67,7 +67,7 @@ async function completeEveryone(
 ): Promise<Result> {
   const label = wordsIn('en').courseLabel(course)
   const { on, people: everyone, revision } = await previewCompletion({ course, start }, context)
-  if (everyone.length === 0) throw new Refusal(`${label} of ${start} has no registrants.`)
+  if (everyone.length === 0) throw new CommandError(`${label} of ${start} has no registrants.`)
   refuseFuture(on, context.clocks)
   const due = everyone.filter(({ state }) => state === 'due')
   if (due.length > 0) await confirm(question({ course, day: start }, due))
@@ -138,9 +138,9 @@ function alreadyDone({ email, course, day }: Wanted, held: readonly Registration
   const same = done.find(({ start, completedOn }) => (start ?? completedOn) === day)
   if (same) return { none: `${email} already completed ${label} on ${same.completedOn}.` }
   const elsewhere = held.find(({ start, completedOn }) => start !== null && completedOn === null)
-  if (elsewhere) throw new Refusal(`${email} is on ${label} of ${elsewhere.start}, not of ${day}.`)
+  if (elsewhere) throw new CommandError(`${email} is on ${label} of ${elsewhere.start}, not of ${day}.`)
   const [other] = done
-  throw new Refusal(
+  throw new CommandError(
     other
       ? `${email} completed ${label} on ${other.completedOn}, not on ${day}.`
       : `${email} has no active ${label}.`,

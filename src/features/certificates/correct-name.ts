@@ -7,7 +7,7 @@ import {
 } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { registrantCertificates } from './certificates.queries.ts'
 import { replaceCertificate } from './replace-certificate.ts'
 
@@ -27,12 +27,12 @@ export async function correctName(
   // The account first, like every change to it, to avoid deadlocks.
   const profile = uid === null ? undefined : await lockProfile(trx, uid)
   const registration = await lockRegistration(trx, registrationId)
-  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
-  if (registration.email === '') throw new StaffRefusal('person_erased')
+  if (!registration) throw new Refusal('unknown_registration', { id: registrationId })
+  if (registration.email === '') throw new Refusal('person_erased')
   const outdated = await certificatesNot(trx, { registrationId, name })
   const before = profile?.name ?? registration.name
   const isKnown = registration.name === name && before === name
-  if (isKnown && outdated.length === 0) throw new StaffRefusal('name_same')
+  if (isKnown && outdated.length === 0) throw new Refusal('name_same')
   await changeRegistration(trx, registration, { name })
   if (profile) await changeProfile(trx, profile, { name }, context.clocks.academy.now())
   await note(

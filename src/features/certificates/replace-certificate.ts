@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { certificateByCode, certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
 import { issueCertificate } from './complete-course.ts'
 
@@ -19,7 +19,7 @@ export async function endCertificate(
 ): Promise<CertificateRow> {
   return database.transaction().execute(async (trx) => {
     const certificate = await revokeCertificate(trx, code, clocks.academy.now())
-    if (!certificate) throw new StaffRefusal('no_valid_certificate', { code })
+    if (!certificate) throw new Refusal('no_valid_certificate', { code })
     await note(trx, 'certificate.revoked', { certificate: code })
     return certificate
   })
@@ -45,17 +45,17 @@ export async function replaceCertificate(
   const registration = found && (await lockRegistration(trx, found.registrationId))
   // Read again under the lock: the person may have been erased meanwhile.
   const known = await certificateByCode(trx, code)
-  if (!registration || !known) throw new StaffRefusal('no_certificate', { code })
+  if (!registration || !known) throw new Refusal('no_certificate', { code })
   const { course, ceHours } = known
   const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
   if (!line || line.completedOn === null || line.canceledAt !== null) {
-    throw new StaffRefusal('certificate_not_completed', { code, course })
+    throw new Refusal('certificate_not_completed', { code, course })
   }
   const current = (await certificatesOfRegistration(trx, registration.id)).find(
     (one) => one.course === course,
   )
   if (current && current.code !== code) {
-    throw new StaffRefusal('certificate_replaced', { code, by: current.code })
+    throw new Refusal('certificate_replaced', { code, by: current.code })
   }
   await revokeCertificate(trx, code, parts.clocks.academy.now())
   const completed = { course, completedOn: line.completedOn, ceHours }

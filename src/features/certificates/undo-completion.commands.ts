@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { message, type Result } from '#features/command-line/result.ts'
 import {
   type CourseOfPerson,
@@ -21,7 +21,7 @@ export async function undo(
   const line = onlyOne(
     lines.filter(({ start, completedOn }) => completedOn !== null && (start ?? completedOn) === day),
   )
-  if (!line) throw new Refusal(`${email} has not completed ${label} of ${day}.`)
+  if (!line) throw new CommandError(`${email} has not completed ${label} of ${day}.`)
   await confirm(
     `${label} of ${email} will no longer count as completed on ${line.completedOn}: its hours are removed, its certificate is revoked, and the person gets an email.`,
   )

@@ -5,7 +5,7 @@ import { completeLine, linesOf } from '#features/registrations/registration-line
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { certificatesOfRegistration, revokeCertificate } from './certificates.queries.ts'
 
 /**
@@ -20,10 +20,10 @@ export async function undoCompletion(
   const { database, clocks } = parts
   return inTransaction(database, async (trx) => {
     const known = await lockRegistration(trx, registrationId)
-    if (known?.email === '') throw new StaffRefusal('person_erased')
+    if (known?.email === '') throw new Refusal('person_erased')
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
     if (!known || !line || line.completedOn === null || line.canceledAt !== null) {
-      throw new StaffRefusal('not_completed')
+      throw new Refusal('not_completed')
     }
     const stepsFrom = line.stepsFrom ?? line.completedOn
     await completeLine(trx, registrationId, course, { completedOn: null, ceHours: null, stepsFrom })

@@ -2,7 +2,7 @@ import type { Evaluation } from '#contract/learn.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { storeEvaluation } from './evaluations.queries.ts'
@@ -26,10 +26,10 @@ export async function giveEvaluation(
     const lines = linesOfCourse(learner, course)
     const { needs } = await readCertificate(trx, { uid, lines, text, today })
     const isOpen = needs.some((need) => need.need === 'evaluation' && need.open)
-    if (!isOpen) throw new ApiError(409, 'evaluation_closed')
+    if (!isOpen) throw new Refusal('evaluation_closed')
     const month = `${today.slice(0, 8)}01`
     if (!(await storeEvaluation(trx, { uid, course, month }, evaluation))) {
-      throw new ApiError(409, 'evaluation_given')
+      throw new Refusal('evaluation_given')
     }
   })
   await issueIfDue({ uid, course }, parts)

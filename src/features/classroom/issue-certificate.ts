@@ -5,7 +5,7 @@ import { hasCertificate } from '#features/certificates/certificates.queries.ts'
 import { completeCourse } from '#features/certificates/complete-course.ts'
 import { makeNote } from '#features/record/staff-note.ts'
 import type { Context } from '#platform/context.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { isClinical, readCertificate } from './certificate-needs.ts'
 import { classroomLines, ownersOfRegistrations } from './classroom-lines.queries.ts'
 import { dueCandidates } from './evaluations.queries.ts'
@@ -37,7 +37,7 @@ export async function issueIfDue(
     await completeCourse({ registrationId, course, on: today }, context, note)
   } catch (error) {
     // Two last things at once: the other one completed it.
-    if (!(error instanceof StaffRefusal)) throw error
+    if (!(error instanceof Refusal)) throw error
     context.log.info({ registrationId, course, code: error.code }, 'the classroom did not complete a course')
   }
 }

@@ -1,4 +1,5 @@
 // Live sessions: when the door opens, joining, recordings.
+
 import type { LiveSession } from '#contract/learn-live.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { minutes } from '#domain/dates/days.ts'
@@ -7,7 +8,7 @@ import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { LiveSessionRow } from '#platform/database/rows/classroom.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { issueIfDue } from './issue-certificate.ts'
 import { findLiveSession, storeJoin } from './live-sessions.queries.ts'
@@ -60,7 +61,7 @@ export async function requireSession(
 export async function joinLive(user: SignedInUser, asked: Asked, parts: ClassroomParts): Promise<string> {
   const session = await requireSession(asked, parts)
   const now = parts.context.clocks.academy.now()
-  if (doorOf(session, now) !== 'open') throw new ApiError(409, 'not_open')
+  if (doorOf(session, now) !== 'open') throw new Refusal('not_open')
   await record(user, { session, now, recorded: false }, parts)
   return session.link
 }

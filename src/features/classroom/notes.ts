@@ -3,7 +3,7 @@ import type { SignedInUser } from '#features/people/check-token.ts'
 import { inAccount } from '#features/registrants/in-account.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { LessonNoteRow } from '#platform/database/rows/classroom.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { countNotes, putLessonNote } from './lesson-notes.queries.ts'
 import type { LessonKey } from './lesson-progress.queries.ts'
@@ -21,7 +21,7 @@ export function putNote(
   // A device whose clock is ahead would block later changes.
   const written = Math.min(Date.parse(writtenAt), parts.context.clocks.real.now().getTime())
   return inAccount(user, parts, async (trx) => {
-    if ((await countNotes(trx, key.uid)) >= mostNotes) throw new ApiError(409, 'too_many_notes')
+    if ((await countNotes(trx, key.uid)) >= mostNotes) throw new Refusal('too_many_notes')
     const stored = await putLessonNote(trx, { id, ...key, text, filmAt: at, writtenAt: new Date(written) })
     if (!stored) throw notFound()
     return noteView(stored)

@@ -8,7 +8,7 @@ import { dayOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { LessonProgressRow } from '#platform/database/rows/classroom.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { isClinical, readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { evaluationsGivenBy } from './evaluations.queries.ts'
@@ -172,7 +172,7 @@ export async function readLesson(
   const { uid } = viewer
   const key = uid === null ? null : { uid, course, slug }
   const row = key ? await progressOfLesson(database, key) : undefined
-  if (!row && waitsForPayment(viewer, course)) throw new ApiError(409, 'lesson_waits')
+  if (!row && waitsForPayment(viewer, course)) throw new Refusal('lesson_waits')
   return {
     course,
     slug,

@@ -6,8 +6,8 @@ import { defaultLanguage } from '#domain/people/language.ts'
 import { userOf } from '#features/people/bearer.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { continueLesson, takeLessonBeat } from './beat.ts'
 import { readCertificate } from './certificate-needs.ts'
 import type { ClassroomParts } from './classroom.ts'
@@ -128,7 +128,7 @@ function lessonRoutes(app: App, parts: ClassroomParts): void {
 /** A lesson that was begun before the payment became overdue stays open. */
 async function refuseWaiting(viewer: Viewer, key: LessonKey, { context }: ClassroomParts): Promise<void> {
   if (!waitsForPayment(viewer, key.course)) return
-  if (!(await progressOfLesson(context.database, key))) throw new ApiError(409, 'lesson_waits')
+  if (!(await progressOfLesson(context.database, key))) throw new Refusal('lesson_waits')
 }
 
 async function certificateOf(learner: Learner, course: CourseId, { context, lessons }: ClassroomParts) {

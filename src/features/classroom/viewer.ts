@@ -1,5 +1,6 @@
 // Who may enter a classroom. The check runs before validation, so that a course without the right and an unknown
 // course get the same 404.
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { courseId } from '#contract/fields.ts'
@@ -12,7 +13,7 @@ import { joinGuestRegistrations } from '#features/registrants/join-guest-registr
 import { notFound } from '#features/registrants/ownership.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import { readSession } from '#features/staff/sessions.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { ClassroomParts } from './classroom.ts'
 import { type ClassroomLine, classroomLines } from './classroom-lines.queries.ts'
 import { type BegunLesson, begunLesson } from './lesson-progress.queries.ts'
@@ -74,7 +75,7 @@ export function requireCourseOrStaff(parts: ClassroomParts, office: SessionParts
   return async (request) => {
     if (request.headers.authorization !== undefined) return requireRight(request)
     const session = await readSession(request, office)
-    if (!session) throw new ApiError(401, 'not_signed_in')
+    if (!session) throw new Refusal('not_signed_in')
     const course = courseInPath(request)
     if (!course || !reaches(session.staff, 'see', course)) throw notFound()
     request.viewer = { uid: null, lines: [] }

@@ -2,7 +2,7 @@
 import { loadEnvFile } from 'node:process'
 import type { Config } from '#platform/config.ts'
 import { hasCluster } from '#platform/database/embedded/cluster.ts'
-import { Refusal } from './exit-codes.ts'
+import { CommandError } from './exit-codes.ts'
 
 /** Variables that are already set win over the file. */
 export function loadEnvironment(file: string | undefined): void {
@@ -10,7 +10,7 @@ export function loadEnvironment(file: string | undefined): void {
   try {
     loadEnvFile(file)
   } catch (error) {
-    throw new Refusal(`The environment file ${file} cannot be read: ${(error as Error).message}.`)
+    throw new CommandError(`The environment file ${file} cannot be read: ${(error as Error).message}.`)
   }
 }
 
@@ -26,7 +26,7 @@ export function nameOfDatabase({ databaseUrl, dataDir }: Where): string {
 
 export function refuseMissingDatabase({ databaseUrl, dataDir }: Where): void {
   if (databaseUrl !== null || hasCluster(dataDir)) return
-  throw new Refusal(
+  throw new CommandError(
     `There is no database in ${dataDir}. Name the site’s environment file with --env-file FILE or ACADEMY_ENV. A new site makes its database when it first starts.`,
   )
 }

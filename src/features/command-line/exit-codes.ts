@@ -12,7 +12,7 @@ export const exitCodes = {
 } as const
 
 /** Printed without a stack. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** The command line makes no sense, whatever the database contains. */
 export class UsageError extends Error {}

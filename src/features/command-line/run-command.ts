@@ -1,12 +1,12 @@
 // Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
 // same lines.
+
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { makeNote } from '#features/record/staff-note.ts'
 import { ConfigFaults } from '#platform/config.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { AddCommands, Application, Opening, Run } from './command.ts'
-import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
+import { CommandError, exitCodes, Interrupted, UsageError } from './exit-codes.ts'
 import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
 import { knownCourse } from './readers.ts'
 import { showResult } from './show-result.ts'
@@ -79,12 +79,12 @@ export async function runCommand(typed: readonly string[], environment: Environm
 async function askFirst(question: string, yes: boolean, { ask }: Terminal): Promise<void> {
   if (yes) return
   if (ask === null) {
-    throw new Refusal(
+    throw new CommandError(
       `${question}\nThis cannot be undone, and there is no terminal to ask. Add --yes to confirm it.`,
     )
   }
   const answer = await ask(`${question}\nThis cannot be undone. Type "yes" to continue: `)
-  if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.')
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.')
 }
 
 function fail(error: unknown, terminal: Terminal): number {
@@ -96,11 +96,10 @@ function fail(error: unknown, terminal: Terminal): number {
 /** An unexpected error keeps its stack, because someone has to find its cause. */
 function sentenceOf(error: unknown): string {
   const isSentence =
-    error instanceof Refusal ||
+    error instanceof CommandError ||
     error instanceof UsageError ||
     error instanceof Interrupted ||
-    error instanceof ApiError ||
-    error instanceof StaffRefusal ||
+    error instanceof Refusal ||
     error instanceof ConfigFaults
   return isSentence ? error.message : ((error as Error).stack ?? String(error))
 }

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TuitionCreditRow } from '#platform/database/rows/tuition-credits.ts'
 import { languageOfLastEmail } from '#platform/email/emails.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { type CreditToGive, issueCredit } from './issue-credit.ts'
 import { creditEmail } from './tuition-credit.emails.ts'
 import { changeBalance, creditsOf, lockCredit, markReversed } from './tuition-credits.queries.ts'
@@ -28,7 +28,7 @@ export async function giveCredit(
 ): Promise<TuitionCreditRow> {
   const today = dayOf(context.clocks.academy.now())
   if (given.expiresOn !== null && given.expiresOn < today) {
-    throw new StaffRefusal('date_past', { day: given.expiresOn })
+    throw new Refusal('date_past', { day: given.expiresOn })
   }
   const credit = await issueAndNotify(trx, { ...given, registrationId: null }, context)
   const { id: creditId, amount } = credit
@@ -83,11 +83,11 @@ export async function reverseCredit(
   note: Note,
 ): Promise<Cents> {
   const credit = await lockCredit(trx, id)
-  if (!credit) throw new StaffRefusal('unknown_credit')
+  if (!credit) throw new Refusal('unknown_credit')
   const { balance, held, email } = credit
-  if (!isGivenByStaff(credit)) throw new StaffRefusal('credit_was_paid')
-  if (held > 0) throw new StaffRefusal('credit_held')
-  if (balance === 0) throw new StaffRefusal('credit_used')
+  if (!isGivenByStaff(credit)) throw new Refusal('credit_was_paid')
+  if (held > 0) throw new Refusal('credit_held')
+  if (balance === 0) throw new Refusal('credit_used')
   const now = clocks.academy.now()
   await changeBalance(trx, id, -balance)
   await markReversed(trx, id, now)

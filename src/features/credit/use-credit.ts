@@ -11,7 +11,7 @@ import { emailAddressOf } from '#features/notices/email-address.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   changeBalance,
   insertCreditHold,
@@ -29,7 +29,7 @@ export async function holdCredit(
 ): Promise<Cents> {
   const usable = await lockUsableCredits(trx, email, today(clocks))
   const covered = coveredByCredit(price, sum(usable.map(({ free }) => free)))
-  if (covered === 0) throw new ApiError(409, 'no_credit')
+  if (covered === 0) throw new Refusal('no_credit')
   for (const { id: creditId, taken: amount } of takenFrom(usable, covered)) {
     await insertCreditHold(trx, { registrationId, creditId, amount })
   }

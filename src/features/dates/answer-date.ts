@@ -1,5 +1,6 @@
 // The registrant of a canceled date takes the money or credit, or says nothing until the last day. All answers lock the
 // registration, so the first one counts. Another date is chosen like any date.
+
 import type { MoneyAnswer } from '#contract/date-answers.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
@@ -13,8 +14,8 @@ import { lockRegistration } from '#features/registrations/registrations.queries.
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { endByAcademy } from './canceled-date.ts'
 
 type OfLine = { registrationId: string; course: CourseId }
@@ -29,8 +30,8 @@ export async function answerDate(
     const registration = await lockCancellable(trx, registrationId)
     const question = await lastQuestion(trx, { registrationId, course })
     if (question?.answer === answer) return registration
-    if (question?.answer !== null) throw new ApiError(409, 'not_active')
-    if (answer === 'credit' && !ownsMoney(registration)) throw new ApiError(409, 'not_cancellable')
+    if (question?.answer !== null) throw new Refusal('not_active')
+    if (answer === 'credit' && !ownsMoney(registration)) throw new Refusal('not_cancellable')
     return end(trx, registration, course, answer, context)
   })
   await sendRefund(answered, context)

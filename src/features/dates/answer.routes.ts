@@ -2,8 +2,8 @@ import type { AccountParts } from '#features/registrants/account.ts'
 import { registrationOf, requireOwnRegistration } from '#features/registrants/ownership.ts'
 import { linkedRegistration, mayChangeByLink } from '#features/registrations/registration-link.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { answerDate } from './answer-date.ts'
 
 export function accountAnswerRoute(app: App, { context }: AccountParts) {
@@ -26,7 +26,7 @@ export function guestAnswerRoute(app: App, { context, bearer }: AccountParts) {
     'POST /api/registrations/:token/answers/:course',
     async ({ params: { token, course }, body: { answer }, user }) => {
       const registration = await linkedRegistration(token, context)
-      if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+      if (!mayChangeByLink(registration, user)) throw new Refusal('sign_in_to_cancel')
       await answerDate({ registrationId: registration.id, course, answer }, context)
     },
     { onRequest: bearer.recognise },

@@ -32,7 +32,7 @@ import { takeSeats } from '#features/seats/holds.ts'
 import { releaseSeats, seatsLeft } from '#features/seats/seats.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { askedView, endByAcademy, moneyByAcademy, openedByMove } from './canceled-date.ts'
 import { notifyOfCanceledDate, notifyOfMove } from './date-notices.ts'
 
@@ -126,11 +126,10 @@ async function targetOf(
   const target = { course: courseDate.course, start: moveTo }
   const isOther = other !== null && other.id !== courseDate.id && isOpenOn(other, moveTo)
   if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
-    throw new StaffRefusal('no_other_date', target)
+    throw new Refusal('no_other_date', target)
   }
   const left = await seatsLeft(trx, other.id)
-  if (left < seated.length)
-    throw new StaffRefusal('too_few_seats', { ...target, left, needed: seated.length })
+  if (left < seated.length) throw new Refusal('too_few_seats', { ...target, left, needed: seated.length })
   return other
 }
 

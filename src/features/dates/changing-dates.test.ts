@@ -103,7 +103,7 @@ test('a date that closes while an owner chooses it or a visitor joins its waitin
   })
   const waiting = { course: 'clinical1', start: day, email: 'waits@mail.example' }
   expect(await closing(() => world.post('/api/waiting-list', waiting))).toMatchObject({
-    body: { code: 'no_such_date', dates: [{ course: 'clinical1', start: day }] },
+    body: { code: 'unknown_date', dates: [{ course: 'clinical1', start: day }] },
   })
 })
 

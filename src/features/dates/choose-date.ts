@@ -21,7 +21,7 @@ import { dateFull, dateGone } from '#features/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export type DateChoice = {
   registrationId: string
@@ -50,12 +50,12 @@ export async function chooseDate(
     const line = lines.find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
     // The payer answers for a colleague when the academy has canceled the date.
-    if (line?.holder && !line.asked) throw new ApiError(409, 'date_fixed')
-    if (!isActive) throw new ApiError(409, 'not_active')
+    if (line?.holder && !line.asked) throw new Refusal('date_fixed')
+    if (!isActive) throw new Refusal('not_active')
     const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })
     if (found.id === line.courseDateId) return registration
-    if (!isDateOpen(registration, line, today)) throw new ApiError(409, 'date_fixed')
+    if (!isDateOpen(registration, line, today)) throw new Refusal('date_fixed')
     refuseUnpaid(registration, lines, line)
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
@@ -94,5 +94,5 @@ function refuseUnpaid(
   const money = { paid: received(ledger) - refunded(ledger), due: stillDue(ledger) }
   if (mayDate({ dated, chosen: chosen.amount }, money)) return
   const amount: Cents = sum([...dated, chosen.amount]) - money.paid
-  throw new ApiError(409, 'date_unpaid', { amount })
+  throw new Refusal('date_unpaid', { amount })
 }

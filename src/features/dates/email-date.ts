@@ -1,4 +1,5 @@
 // An email from staff to everybody on a date or waiting for it, once per person and in their language.
+
 import { holdsCourses } from '#domain/registrations/registration.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { emailAddressOf } from '#features/notices/email-address.ts'
@@ -17,7 +18,7 @@ import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export type DateEmail = DateOfCourse & {
   /** Sending the same id again sends nothing to those who got it. */
@@ -65,7 +66,7 @@ function emailing({ course, start, id, to, en, es }: DateEmail): StaffChange<Con
   return async (trx, context, note) => {
     const courseDate = await dateOn(trx, { course, start })
     const people = await recipientsOf(trx, courseDate.id, to)
-    if (people.length === 0) throw new StaffRefusal('email_to_nobody')
+    if (people.length === 0) throw new Refusal('email_to_nobody')
     await postTyped(trx, people, { kind: 'date-email', id, en, es, courseDate }, context)
     await note(trx, 'date.emailed', { date: { course, start }, people: people.length })
     return people.map(({ name, email, language }) => ({ name, email, language }))

@@ -20,7 +20,7 @@ import { attendeesOf, attendeesWithoutDate } from '#features/registrations/regis
 import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { attendeeDetails, countWithoutDate } from './office-dates.queries.ts'
 
 const monthsShown = 12
@@ -122,12 +122,12 @@ export async function readDate(
   }
 }
 
-async function noSuchDate(database: Database, course: CourseId, start: Day): Promise<ApiError> {
+async function noSuchDate(database: Database, course: CourseId, start: Day): Promise<Refusal> {
   const moved = await courseDateMovedFrom(database, course, start)
   if (!moved?.startDay || !moved.endDay) {
-    return new ApiError(404, 'no_such_date', { dates: [{ course, start }], to: 'choose' })
+    return new Refusal('unknown_date', { dates: [{ course, start }] })
   }
-  return new ApiError(404, 'date_moved', { dates: [{ course, start: moved.startDay, end: moved.endDay }] })
+  return new Refusal('date_moved', { dates: [{ course, start: moved.startDay, end: moved.endDay }] })
 }
 
 async function rosterOf(

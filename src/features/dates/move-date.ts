@@ -17,7 +17,7 @@ import { waitingOrOffered } from '#features/seats/waiting-list.queries.ts'
 import { notifyOfMovedWait } from '#features/seats/waiting-list-notices.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { openedByMove } from './canceled-date.ts'
 import { notifyOfMove } from './date-notices.ts'
 import { peopleToNotify } from './new-dates.ts'
@@ -56,11 +56,11 @@ export async function moveDate(
 function moving({ course, start, to, end }: Move): StaffChange<Context, MovedDate> {
   return async (trx, context, note) => {
     const today = dayOf(context.clocks.academy.now())
-    if (to <= today) throw new StaffRefusal('date_not_ahead', { day: to })
+    if (to <= today) throw new Refusal('date_not_ahead', { day: to })
     refuseFarDays([to, end], today)
     const { courseDate, seated, unpaid } = await lockEveryoneOn(trx, { course, start, moves: true }, context)
-    if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
-    if (to === start && end === courseDate.endDay) throw new StaffRefusal('date_same', { course, start, end })
+    if (courseDate.canceledAt !== null) throw new Refusal('date_canceled', { course, start })
+    if (to === start && end === courseDate.endDay) throw new Refusal('date_same', { course, start, end })
     const lines = to === start ? [] : [...unpaid, ...seated.map(({ line }) => line)]
     if (to !== start) await refuseTaken(trx, { course, start: to })
     await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
@@ -93,5 +93,5 @@ async function refuseTaken(trx: Database, { course, start }: DateOfCourse): Prom
   if (!existing) return
   const { closedAt, canceledAt } = existing
   const state = closedAt === null ? 'open' : canceledAt === null ? 'closed' : 'canceled'
-  throw new StaffRefusal('date_exists_to_move', { course, start, state })
+  throw new Refusal('date_exists_to_move', { course, start, state })
 }

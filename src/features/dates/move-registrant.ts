@@ -26,7 +26,7 @@ import { giveUpSeats, takeSeats } from '#features/seats/holds.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Move = { registrationId: string; course: CourseId; start: Day }
 
@@ -42,19 +42,19 @@ export async function moveRegistrant(
 ): Promise<RegistrationRow> {
   const today = dayOf(context.clocks.academy.now())
   const registration = await lockRegistration(trx, registrationId)
-  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
-  if (registration.email === '') throw new StaffRefusal('person_erased')
+  if (!registration) throw new Refusal('unknown_registration', { id: registrationId })
+  if (registration.email === '') throw new Refusal('person_erased')
   const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
-  if (!line || !isActive(registration, line)) throw new StaffRefusal('not_held')
+  if (!line || !isActive(registration, line)) throw new Refusal('not_held')
   const found = await openCourseDate(trx, course, start)
-  if (!found || isPast({ start }, today)) throw new StaffRefusal('no_such_date', { course, start })
-  if (found.id === line.courseDateId) throw new StaffRefusal('registrant_date_same')
+  if (!found || isPast({ start }, today)) throw new Refusal('no_date_on', { course, start })
+  if (found.id === line.courseDateId) throw new Refusal('registrant_date_same')
   const given = line.courseDateId === null ? [] : [line.courseDateId]
   const locked = await lockCourseDates(trx, [found.id, ...given])
   const courseDate = locked.find(({ id }) => id === found.id)
-  if (!courseDate || !isOpenOn(courseDate, start)) throw new StaffRefusal('no_such_date', { course, start })
+  if (!courseDate || !isOpenOn(courseDate, start)) throw new Refusal('no_date_on', { course, start })
   const full = await takeSeats(trx, registrationId, [courseDate.id])
-  if (full.length > 0) throw new StaffRefusal('too_few_seats', { course, start, left: 0, needed: 1 })
+  if (full.length > 0) throw new Refusal('too_few_seats', { course, start, left: 0, needed: 1 })
   const stepsFrom = stepsAfterMove(registration, line, start, today)
   await moveLine(trx, line, { courseDateId: courseDate.id, stepsFrom }, context.clocks.academy.now())
   await giveUpSeats(trx, registrationId, given, context)
@@ -85,7 +85,7 @@ export function isActive(
 /** The dates with a free seat that each active course can be moved to. */
 export async function datesToMoveTo(registrationId: string, { database, clocks }: Context) {
   const registration = await registrationById(database, registrationId)
-  if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
+  if (!registration) throw new Refusal('unknown_registration', { id: registrationId })
   const today = dayOf(clocks.academy.now())
   const dates = await listCourseDates(database, today)
   const active = (await linesOf(database, [registrationId])).filter((line) => isActive(registration, line))

@@ -17,7 +17,7 @@ import { seatsLeft } from '#features/seats/seats.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { isActive, moveRegistrant } from './move-registrant.ts'
 
 export type Moves = { registrationIds: readonly string[]; course: CourseId; start: Day }
@@ -48,13 +48,13 @@ function moving({ registrationIds, course, start }: Moves): StaffChange<Context,
   return async (trx, context, note) => {
     const registrations = await lockRegistrations(trx, registrationIds)
     const courseDate = await openCourseDate(trx, course, start)
-    if (!courseDate) throw new StaffRefusal('no_such_date', { course, start })
+    if (!courseDate) throw new Refusal('no_date_on', { course, start })
     const held = await heldLines(trx, registrations, course)
     const given = held.flatMap(({ line }) => line.courseDateId ?? [])
     // All at once and in their order: moving one by one would lock dates in any order.
     await lockCourseDates(trx, [...new Set([courseDate.id, ...given])])
     const moving = held.filter(({ line }) => line.courseDateId !== courseDate.id)
-    if (moving.length === 0) throw new StaffRefusal('nobody_to_move')
+    if (moving.length === 0) throw new Refusal('nobody_to_move')
     for (const { registration } of moving) {
       await moveRegistrant(trx, { registrationId: registration.id, course, start }, context, note)
     }

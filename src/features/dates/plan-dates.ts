@@ -1,4 +1,5 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
+
 import { isOnSale, placeOf } from '#content/catalogue.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
@@ -26,7 +27,7 @@ import { offerFreeSeats } from '#features/seats/waiting-list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { peopleToNotify } from './new-dates.ts'
 
 type NewDate = DateOfCourse & { end: Day; spots: number }
@@ -60,13 +61,13 @@ function adding({ course, start, end, spots }: NewDate): StaffChange<Context, Ad
   return async (trx, context, note) => {
     const { clocks } = context
     const today = dayOf(clocks.academy.now())
-    if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
+    if (isPast({ start }, today)) throw new Refusal('date_past', { day: start })
     refuseFarDays([start, end], today)
-    if (!isOnSale(course)) throw new StaffRefusal('course_unsold', { id: course })
+    if (!isOnSale(course)) throw new Refusal('course_unsold', { id: course })
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
-      throw new StaffRefusal('date_exists', { course, start })
+      throw new Refusal('date_exists', { course, start })
     }
     const taken = known ? await checkPromised(trx, known, { end, spots }) : 0
     const location = known && taken > 0 ? known.location : placeOf(course)
@@ -97,7 +98,7 @@ async function checkPromised(
   const taken = await checkTaken(trx, known, spots)
   if (taken > 0 && end !== known.endDay) {
     const { course, startDay: start, endDay } = known
-    throw new StaffRefusal('days_promised', { course, start, end: endDay })
+    throw new Refusal('days_promised', { course, start, end: endDay })
   }
   return taken
 }
@@ -109,7 +110,7 @@ async function checkTaken(
   spots: number,
 ): Promise<number> {
   const taken = before - (await seatsLeft(trx, id))
-  if (spots < taken) throw new StaffRefusal('seats_taken', { course, start: startDay, taken })
+  if (spots < taken) throw new Refusal('seats_taken', { course, start: startDay, taken })
   return taken
 }
 
@@ -135,9 +136,9 @@ function changingSeats({ course, start, spots }: Seats): StaffChange<Context, Ch
   return async (trx, context, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
-    if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed_for_seats', { course, start })
+    if (courseDate.closedAt !== null) throw new Refusal('date_closed_for_seats', { course, start })
     if (isPast({ start }, dayOf(context.clocks.academy.now()))) {
-      throw new StaffRefusal('date_begun', { course, start })
+      throw new Refusal('date_begun', { course, start })
     }
     await checkTaken(trx, courseDate, spots)
     await changeSpots(trx, courseDate.id, spots)
@@ -168,7 +169,7 @@ function closing({ course, start }: DateOfCourse): StaffChange<Context, ClosedDa
   return async (trx, context, note) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
-    if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
+    if (courseDate.closedAt !== null) throw new Refusal('date_closed', { course, start })
     await closeCourseDate(trx, courseDate.id, context.clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', context)
     await note(trx, 'date.closed', { date: { course, start } })

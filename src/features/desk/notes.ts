@@ -1,4 +1,5 @@
 // Notes for colleagues, about a registration or a person.
+
 import type { OfficeNote } from '#contract/office/corrections.ts'
 import { isUuid } from '#domain/people/uuid.ts'
 import type { DeskParts } from '#features/office-calls/desk.ts'
@@ -16,7 +17,7 @@ import { everyRegistrationOf } from '#features/registrations/registration-owners
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export function noteRoutes(app: App, parts: DeskParts): void {
   const serve = serveOffice(app, parts)
@@ -35,8 +36,8 @@ function writingRoutes(app: App, parts: DeskParts): void {
   const { database } = parts
   serve('POST /api/office/registrations/:id/notes', async ({ params: { id }, body }, staff, note) => {
     const registration = await registrationById(database, id)
-    if (!registration) throw new StaffRefusal('unknown_registration', { id })
-    if (registration.email === '') throw new StaffRefusal('person_erased')
+    if (!registration) throw new Refusal('unknown_registration', { id })
+    if (registration.email === '') throw new Refusal('person_erased')
     return { id: await addNote({ about: id, text: body.text, by: staff.id }, parts, note) }
   })
   serve('POST /api/office/people/:id/notes', async ({ params: { id }, body }, staff, note) => {
@@ -46,7 +47,7 @@ function writingRoutes(app: App, parts: DeskParts): void {
   serve('DELETE /api/office/notes/:id', async ({ params }, staff, note) => {
     await database.transaction().execute(async (trx) => {
       const about = await deleteNote(trx, { id: params.id, writtenBy: staff.id })
-      if (about === undefined) throw new StaffRefusal('no_note')
+      if (about === undefined) throw new Refusal('no_note')
       await note(trx, 'note.deleted', subjectOf(about))
     })
   })

@@ -20,7 +20,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { csv } from '#platform/http/csv.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export function datePeopleRoutes(app: App, parts: ClassroomOffice): void {
   attendanceRoutes(app, parts)
@@ -63,7 +63,7 @@ function completionRoutes(app: App, parts: ClassroomOffice): void {
     'GET /api/office/dates/:course/:start/agd.csv',
     async ({ params: { course, start }, query }, _staff, note, reply) => {
       const found = await attendeesOn(course, start, database)
-      if (!found) throw new StaffRefusal('no_such_date', { course, start })
+      if (!found) throw new Refusal('no_date_on', { course, start })
       await note(database, 'date.agd-exported', { date: { course, start } })
       const { rows } = agdRows({ course, ...query }, found.attendees)
       return sendCsv(reply, `agd-${course}-${start}`, csv(agdColumns, rows))

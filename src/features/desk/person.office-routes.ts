@@ -8,7 +8,7 @@ import { erasureBlocked } from '#features/personal-data/erase-person.ts'
 import { gatherData } from '#features/personal-data/gather-data.ts'
 import { findPerson } from '#features/registrations/find-person.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { emailResetLink } from './email-reset-link.ts'
 import { limitEmailsTo } from './limit-emails.ts'
 import { notesOfPerson } from './notes.ts'
@@ -58,7 +58,7 @@ function erasingRoutes(app: App, parts: DeskParts): void {
   )
   serve('POST /api/office/people/:id/erase', async ({ params, body }, _staff, note) => {
     const person = await findPerson(database, params.id)
-    if (person.email !== body.email) throw new StaffRefusal('other_address')
+    if (person.email !== body.email) throw new Refusal('other_address')
     await eraseByStaff(person, { context, signIns: accounts }, note)
   })
 }
@@ -68,7 +68,7 @@ function accountRoutes(app: App, parts: DeskParts): void {
   const { database, accounts } = parts
   const userOf = async (uid: string) => {
     const user = await findUser(database, uid)
-    if (!user) throw new StaffRefusal('no_account')
+    if (!user) throw new Refusal('no_account')
     return user
   }
   serve('POST /api/office/people/:id/account', async ({ params, body: { disabled } }, _staff, note) => {

@@ -22,7 +22,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { CertificateRow, ProfileRow } from '#platform/database/rows/account.ts'
 import type { User } from '#platform/database/rows/identity.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { registrationRow } from './registrations/list-registrations.ts'
 
 /** The office shows the last ones; "Emails" lists all. */
@@ -42,7 +42,7 @@ export async function findPerson(database: Database, id: string): Promise<FoundP
 
 export async function readPerson(id: string, database: Database): Promise<OfficePerson> {
   const person = await findPerson(database, id)
-  if (!person) throw new ApiError(404, 'not_found', { missing: 'address' })
+  if (!person) throw new Refusal('not_found', { missing: 'address' })
   const { uid, email } = person
   const user = uid === null ? undefined : await findUser(database, uid)
   const profile = uid === null ? undefined : await findProfile(database, uid)

@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readAddress, readText } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
 import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
@@ -118,7 +118,7 @@ async function find(text: string, database: Database): Promise<Result> {
 
 async function accountOf(email: string, database: Database): Promise<User> {
   const user = await findUserByEmail(database, email)
-  if (!user) throw new Refusal(`There is no account with ${email}.`)
+  if (!user) throw new CommandError(`There is no account with ${email}.`)
   return user
 }
 

@@ -3,7 +3,7 @@ import { isProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Context } from '#platform/context.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { endCode as end, insertCode } from './discount-codes.queries.ts'
 
 export type NewCode = Discount & { code: string; most: number }
@@ -13,8 +13,8 @@ export async function makeCode(made: NewCode, { database, clocks }: Context, not
   const { percent, amount, items, fromDay, untilDay, most } = made
   const code = made.code.toUpperCase()
   const unknown = items?.find((item) => !isProgramId(item) && !isOnSale(item))
-  if (unknown !== undefined) throw new StaffRefusal('offer_fault', { fault: 'unknown-item' })
-  if ((percent === null) === (amount === null) || untilDay < fromDay) throw new StaffRefusal('code_fault')
+  if (unknown !== undefined) throw new Refusal('offer_fault', { fault: 'unknown-item' })
+  if ((percent === null) === (amount === null) || untilDay < fromDay) throw new Refusal('code_fault')
   await database.transaction().execute(async (trx) => {
     const row = {
       code,
@@ -26,7 +26,7 @@ export async function makeCode(made: NewCode, { database, clocks }: Context, not
       untilDay,
       madeAt: clocks.real.now(),
     }
-    if (!(await insertCode(trx, row))) throw new StaffRefusal('code_exists')
+    if (!(await insertCode(trx, row))) throw new Refusal('code_exists')
     await note(trx, 'discount-code.made', { discountCode: code, orders: most })
   })
 }
@@ -34,7 +34,7 @@ export async function makeCode(made: NewCode, { database, clocks }: Context, not
 /** Orders that have used it keep their price. */
 export async function endCode(code: string, { database, clocks }: Context, note: Note): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    if (!(await end(trx, code.toUpperCase(), clocks.real.now()))) throw new StaffRefusal('no_code')
+    if (!(await end(trx, code.toUpperCase(), clocks.real.now()))) throw new Refusal('no_code')
     await note(trx, 'discount-code.ended', { discountCode: code.toUpperCase() })
   })
 }

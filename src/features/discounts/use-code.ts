@@ -6,7 +6,7 @@ import type { Quote } from '#domain/pricing/pricing.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { codeOf, countUses, lockCode } from './discount-codes.queries.ts'
 
 type Uses = {
@@ -42,6 +42,6 @@ export async function mayStillUseCode(
   return !found || (await countUses(trx, found.code, ids)) + ids.length <= found.most
 }
 
-function refused(reason: DiscountFault): ApiError {
-  return new ApiError(409, 'code_refused', { reason })
+function refused(reason: DiscountFault): Refusal {
+  return new Refusal('code_refused', { reason })
 }

@@ -4,9 +4,9 @@ import type { OfficeEmail, OfficeEmails, OfficeEmailText } from '#contract/offic
 import { isUuid } from '#domain/people/uuid.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { countRetryableEmails } from '#platform/email/emails.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { beyondOf, isPlaceInstant, pageOf } from '#platform/http/pages-of-lists.ts'
 import { readFigures } from '#platform/metrics/figures.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { type ListedEmail, listOfficeEmails, officeEmailById } from './office-emails.queries.ts'
 
 type Query = z.output<Api['GET /api/office/emails']['query']>
@@ -32,7 +32,7 @@ function readPlace([value, id]: unknown[]) {
 
 export async function readEmail(database: Database, id: string): Promise<OfficeEmailText> {
   const email = await officeEmailById(database, id)
-  if (!email) throw new ApiError(404, 'not_found', { missing: 'address' })
+  if (!email) throw new Refusal('not_found', { missing: 'address' })
   return { ...emailView(email), text: email.text }
 }
 

@@ -5,8 +5,8 @@ import { takeoverById } from '#features/registrations/takeovers.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { emailById } from '#platform/email/emails.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { unsignedIn } from '#platform/signed-links.ts'
 import { retryEmail } from './retry-email.ts'
 
@@ -18,15 +18,15 @@ export async function resendEmail(
 ): Promise<void> {
   const { database, outbox } = parts
   const known = await emailById(database, id)
-  if (!known) throw new StaffRefusal('no_failed_email', { id })
+  if (!known) throw new Refusal('no_failed_email', { id })
   const { key, kind, to, language, subject, text, html, links } = known
-  if (links === null) throw new StaffRefusal('email_secret')
+  if (links === null) throw new Refusal('email_secret')
   if (known.failedAt !== null) {
     await retryEmail(id, parts, note)
     return
   }
-  if (known.deliveredAt === null) throw new StaffRefusal('email_waits')
-  if (await haveEnded(links, database)) throw new StaffRefusal('email_links_ended')
+  if (known.deliveredAt === null) throw new Refusal('email_waits')
+  if (await haveEnded(links, database)) throw new Refusal('email_links_ended')
   await database.transaction().execute(async (trx) => {
     // The ids in the key stay: erasing the person deletes the copy, too.
     await outbox.post(trx, { key: `${key}:${randomUUID()}`, kind, to, language, subject, text, html, links })

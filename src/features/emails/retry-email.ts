@@ -2,8 +2,8 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { failedEmails, requeueFailedEmails } from '#platform/email/emails.ts'
 import { deliverEmail } from '#platform/email/outbox.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 /** Retries one failed email, or all of them. Returns how many. */
 export async function retryEmail(
@@ -15,7 +15,7 @@ export async function retryEmail(
     const requeued = await requeueFailedEmails(trx, id)
     if (requeued.length === 0) {
       const isFailed = (await failedEmails(trx)).some((email) => id === undefined || email.id === id)
-      throw isFailed ? new StaffRefusal('email_secret') : new StaffRefusal('no_failed_email', { id })
+      throw isFailed ? new Refusal('email_secret') : new Refusal('no_failed_email', { id })
     }
     for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
     await note(trx, 'email.requeued', { emailIds: requeued })

@@ -1,8 +1,7 @@
 import { openRegistration } from '#features/orders/open-registration.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { orderOfOffer } from './offer-order.ts'
 import { withdrawOffer } from './offers.queries.ts'
 
@@ -19,9 +18,9 @@ export async function holdSeatsOfOffer(offer: OfferRow, context: Context): Promi
   try {
     await openOfferByStaff(offer, context)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof Refusal)) throw error
     await withdrawOffer(context.database, offer.id, context.clocks.real.now())
-    throw new StaffRefusal('offer_seats_full')
+    throw new Refusal('offer_seats_full')
   }
 }
 

@@ -11,7 +11,7 @@ import { registrationOfOffer } from '#features/registrations/registrations.queri
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { OfferRow, Payer } from '#platform/database/rows/offers.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { emailOffer } from './email-offer.ts'
 import { holdSeatsOfOffer } from './hold-seats.ts'
 import { stateOf } from './offer-link.ts'
@@ -49,8 +49,8 @@ export async function makeOffer(asked: NewOffer, context: Context, note: Note): 
 /** For whoever pays and did not get the email. Staff never see its link: what it pays for can be canceled from there. */
 export async function emailOfferAgain(id: string, context: Context, note: Note): Promise<void> {
   const offer = await offerById(context.database, id)
-  if (!offer) throw new StaffRefusal('unknown_offer')
-  if ((await stateOf(offer, context)) !== 'open') throw new StaffRefusal('offer_over')
+  if (!offer) throw new Refusal('unknown_offer')
+  if ((await stateOf(offer, context)) !== 'open') throw new Refusal('offer_not_open')
   await context.database.transaction().execute(async (trx) => {
     await emailOffer(trx, offer, context, randomUUID())
     await note(trx, 'offer.emailed', { offerId: id })
@@ -70,7 +70,7 @@ async function writeOffer(
   const { database, clocks } = context
   const today = dayOf(clocks.academy.now())
   const made = offerTerms({ items, price, reason, dates }, { catalogue: catalogue(), today })
-  if ('fault' in made) throw new StaffRefusal('offer_fault', { fault: made.fault })
+  if ('fault' in made) throw new Refusal('offer_fault', { fault: made.fault })
   const untilDay = until ?? addDays(today, defaultDays)
   refuseEnd({ untilDay, holdsSeats }, today)
   const { quote, listed } = made
@@ -98,10 +98,10 @@ async function writeOffer(
 }
 
 function refuseEnd({ untilDay, holdsSeats }: Pick<OfferRow, 'untilDay' | 'holdsSeats'>, today: Day): void {
-  if (untilDay < today) throw new StaffRefusal('date_past', { day: untilDay })
+  if (untilDay < today) throw new Refusal('date_past', { day: untilDay })
   refuseFarDays([untilDay], today)
   const last = addDays(today, longestHold)
-  if (holdsSeats && untilDay > last) throw new StaffRefusal('offer_hold_long', { days: longestHold, last })
+  if (holdsSeats && untilDay > last) throw new Refusal('offer_hold_long', { days: longestHold, last })
 }
 
 /** Its link no longer opens a payment, and its seats are free. What was paid before still counts. */
@@ -109,8 +109,8 @@ export async function withdrawOffer(id: string, context: Context, note: Note): P
   const { database, clocks, provider } = context
   const offer = await database.transaction().execute(async (trx) => {
     const found = await offerById(trx, id)
-    if (!found) throw new StaffRefusal('unknown_offer')
-    if (!(await withdraw(trx, id, clocks.real.now()))) throw new StaffRefusal('offer_withdrawn')
+    if (!found) throw new Refusal('unknown_offer')
+    if (!(await withdraw(trx, id, clocks.real.now()))) throw new Refusal('offer_withdrawn')
     await note(trx, 'offer.withdrawn', { offerId: id })
     return found
   })

@@ -2,7 +2,7 @@ import { dayOf } from '#domain/dates/days.ts'
 import { registrationOfOffer } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { offerById } from './offers.queries.ts'
 
 export function linkOf(
@@ -25,8 +25,8 @@ export async function stateOf(offer: OfferRow, { database, clocks }: Context): P
 export async function linkedOffer(token: string, context: Context): Promise<OfferRow> {
   const linked = context.links.read('offer', token)
   const offer = linked && (await offerById(context.database, linked.id))
-  if (!offer) throw new ApiError(404, 'not_found', { missing: 'offer' })
+  if (!offer) throw new Refusal('not_found', { missing: 'offer' })
   const state = await stateOf(offer, context)
-  if (state !== 'open') throw new ApiError(409, 'offer_closed', { state })
+  if (state !== 'open') throw new Refusal('offer_closed', { state })
   return offer
 }

@@ -5,7 +5,7 @@ import { openCourseDate } from '#features/catalogue/course-dates.queries.ts'
 import type { PlacedOrder } from '#features/orders/place-order.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Opening = Pick<PlacedOrder, 'holder' | 'counts'> & { plan: boolean; language: Language }
 
@@ -53,7 +53,7 @@ export async function refuseUnknownDates(
   for (const [course, start] of Object.entries(dates)) {
     const isLine = lines.some((line) => line.course === course)
     if (!isLine || start < today || !(await openCourseDate(database, course, start))) {
-      throw new StaffRefusal('offer_date', { course, start })
+      throw new Refusal('offer_date', { course, start })
     }
   }
 }

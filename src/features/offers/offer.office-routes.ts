@@ -7,7 +7,7 @@ import { type OfficeStaff, serveOffice } from '#features/office-calls/guard.ts'
 import { servePreview } from '#features/office-calls/previews.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { emailOfferAgain, makeOffer, previewOffer, withdrawOffer } from './make-offer.ts'
 
 export function officeOfferRoutes(app: App, parts: DeskParts): void {
@@ -39,5 +39,5 @@ function refuseBelowList(
   if (grantOf(role, 'accounting') === 'may') return
   const made = offerTerms(asked, { catalogue: catalogue(), today: dayOf(clocks.academy.now()) })
   if ('fault' in made || made.quote.total >= made.listed) return
-  throw new StaffRefusal('offer_below_list', { listed: made.listed })
+  throw new Refusal('offer_below_list', { listed: made.listed })
 }

@@ -9,11 +9,11 @@ import { holderOf } from '#features/seats/hold-caps.ts'
 import type { Context } from '#platform/context.ts'
 import type { OfferRow } from '#platform/database/rows/offers.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork } from '#platform/http/limit-requests.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Limiter } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { offerLines } from './offer-lines.ts'
 import { linkedOffer } from './offer-link.ts'
 import { orderOfOffer } from './offer-order.ts'
@@ -45,7 +45,7 @@ export function offerRoutes(app: App, parts: Parts) {
     const offer = await linkedOffer(params.token, context)
     const { email, planAllowed } = offer
     const plan = body.plan === true
-    if (plan && !planAllowed) throw new ApiError(409, 'plan_unavailable', { reason: 'not-offered' })
+    if (plan && !planAllowed) throw new Refusal('plan_unavailable', { reason: 'not-offered' })
     const opening = {
       plan,
       language: languageOfCookie(headers.cookie),

@@ -9,7 +9,7 @@ import {
 } from '#features/command-line/readers.ts'
 import { message, type Result, table } from '#features/command-line/result.ts'
 import type { Context } from '#platform/context.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { makeOffer, withdrawOffer } from './make-offer.ts'
 import { stateOf } from './offer-link.ts'
 import { listOffers } from './offers.queries.ts'
@@ -55,8 +55,7 @@ const addMakeCommand: AddCommands = (offers, run) => {
     .action(
       run(async ({ context, note }, email, options) => {
         const { name, items, price, reason, until, plan, dates, hold, payerName, payerEmail } = options
-        if ((payerName === undefined) !== (payerEmail === undefined))
-          throw new StaffRefusal('payer_incomplete')
+        if ((payerName === undefined) !== (payerEmail === undefined)) throw new Refusal('payer_incomplete')
         const offer = await makeOffer(
           {
             email,

@@ -115,7 +115,7 @@ describe('link', () => {
   test('of a paid, withdrawn or ended offer is refused with one sentence, no charge and no other email', async () => {
     const closed = async ({ offer, read, open }: Awaited<ReturnType<typeof made>>) => {
       await expect(emailOfferAgain(offer.id, world.context, note)).rejects.toMatchObject({
-        code: 'offer_over',
+        code: 'offer_not_open',
       })
       const answers = [await read(), await open()]
       return answers.map(({ status, body }) => `${status} ${body.code}: ${body.error}`)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { seconds } from '#domain/dates/days.ts'
 import { digest } from '#features/staff/cookie.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency-keys.queries.ts'
 
 const longestWait = seconds(10)
@@ -50,9 +50,9 @@ async function runOrWait(
     }
     // The call that has the key runs in another request, perhaps of another process.
     const kept = await findKey(database, key)
-    if (kept && kept.requestHash !== key.requestHash) throw new ApiError(422, 'key_reused')
+    if (kept && kept.requestHash !== key.requestHash) throw new Refusal('key_reused')
     if (kept && kept.status !== null) return kept.status === 204 ? undefined : kept.answer
     await pause(100)
   }
-  throw new ApiError(409, 'still_running', { retryAfterSeconds: 1 })
+  throw new Refusal('still_running', { retryAfterSeconds: 1 })
 }

@@ -1,4 +1,5 @@
 // The only way to add a call to the office: its declaration says who may make it.
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, api } from '#contract/api.ts'
 import type { Call, StaffAccess } from '#contract/calls.ts'
@@ -9,7 +10,6 @@ import type { OfficeParts } from '#features/staff/office.ts'
 import { isConfirmed, readSession } from '#features/staff/sessions.ts'
 import type { SessionOfStaff } from '#features/staff/staff-sessions.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import {
   addRoute,
   type CallRequest,
@@ -18,6 +18,7 @@ import {
   splitKey,
 } from '#platform/http/serve.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { answerOnce } from './answer-once.ts'
 import { courseIn } from './scope.ts'
 
@@ -107,10 +108,10 @@ function isOfRole(permission: StaffAccess['staff']): permission is Permission {
 
 async function admit(request: FastifyRequest, who: StaffAccess, parts: OfficeParts): Promise<OfficeStaff> {
   const session = await readSession(request, parts)
-  if (!session) throw new ApiError(401, 'office_signed_out')
+  if (!session) throw new Refusal('office_signed_out')
   const { staff } = session
-  if (!mayCall(staff, who, request.params)) throw new ApiError(403, 'office_role')
-  if (who.fresh && !isConfirmed(session, parts.clocks.real.now())) throw new ApiError(403, 'office_confirm')
+  if (!mayCall(staff, who, request.params)) throw new Refusal('office_role')
+  if (who.fresh && !isConfirmed(session, parts.clocks.real.now())) throw new Refusal('office_confirm')
   const only = isOfRole(who.staff) ? coursesReached(staff, who.staff) : null
   return { ...staff, session, only }
 }
@@ -128,12 +129,12 @@ function refuseForeign(
 ): void {
   if (method === 'GET' || method === 'HEAD') return
   const isOwn = headers.origin === officeOrigin(config.origin) && headers['sec-fetch-site'] === 'same-origin'
-  if (!isOwn) throw new ApiError(403, 'office_cross_site')
+  if (!isOwn) throw new Refusal('office_cross_site')
   // The scope of such a call reads no other type.
   if (takesBytes) return
   const isJson = /^application\/json(?:;|$)/i.test(headers['content-type'] ?? '')
   // A form cannot send DELETE.
-  if (!isJson && method !== 'DELETE') throw new ApiError(415, 'unsupported_media_type')
+  if (!isJson && method !== 'DELETE') throw new Refusal('unsupported_media_type')
 }
 
 function noteOf({ id: staffId }: OfficeStaff, records: string | undefined, { clocks }: OfficeParts): Note {

@@ -2,7 +2,7 @@ import { hours } from '#domain/dates/days.ts'
 import type { Subject } from '#domain/record/subjects.ts'
 import { lastChangeOf } from '#features/record/staff-actions.queries.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { stale } from './refuse-stale.ts'
 
 /** No form stays open for longer: its session is over. */
@@ -21,7 +21,7 @@ export async function orStale<T>(
     return await work()
   } catch (error) {
     const isStale =
-      error instanceof StaffRefusal && (error.code === 'changed_meanwhile' || error.code === 'entry_changed')
+      error instanceof Refusal && (error.code === 'changed_meanwhile' || error.code === 'entry_changed')
     if (!isStale) throw error
     const since = new Date(clocks.real.now().getTime() - longestForm)
     throw stale(subject ? await lastChangeOf(database, subject, { since }) : undefined)

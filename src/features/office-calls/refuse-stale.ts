@@ -1,7 +1,7 @@
 import type { Subject } from '#domain/record/subjects.ts'
 import { lastChangeOf, type RecordedAction } from '#features/record/staff-actions.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Opened = { subject: Subject | null; opened: number; current: number }
 
@@ -13,7 +13,7 @@ export async function refuseStale(trx: Database, { subject, opened, current }: O
   if (opened !== current) throw stale(subject ? await lastChangeOf(trx, subject) : undefined)
 }
 
-export function stale(last: RecordedAction | undefined): ApiError {
+export function stale(last: RecordedAction | undefined): Refusal {
   const change = last ? { by: last.who, at: last.at.toISOString(), action: last.action } : null
-  return new ApiError(409, 'stale', { change })
+  return new Refusal('stale', { change })
 }

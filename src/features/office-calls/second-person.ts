@@ -1,5 +1,6 @@
 // A change above the limit is made by two people: the first one asks for it by making it, and nothing changes. It is made when
 // another one makes the same change. Refunds have requests of their own: see cancellations/approvals.ts.
+
 import { approvalLimit } from '#content/approval-limit.ts'
 import type { LargeChange } from '#content/en/office/money/large-changes.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
@@ -10,8 +11,8 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import { approversBeside } from '#features/staff/staff.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   endAskedChanges,
   forgetAskedChanges,
@@ -91,8 +92,8 @@ export async function withSecondPerson<T>(
     const { large, limit } = error
     const { amount } = large
     const names = await parts.database.transaction().execute((trx) => ask(trx, large, staff, parts, note))
-    if (names.length === 0) throw new StaffRefusal('second_person_missing', { amount, limit })
-    throw new StaffRefusal('second_person_asked', { amount, limit, names, lifetime: requestLifetime })
+    if (names.length === 0) throw new Refusal('second_person_missing', { amount, limit })
+    throw new Refusal('second_person_asked', { amount, limit, names, lifetime: requestLifetime })
   }
 }
 

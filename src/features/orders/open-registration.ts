@@ -1,4 +1,5 @@
 // Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
+
 import { randomUUID } from 'node:crypto'
 import { catalogue, soldAs } from '#content/catalogue.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
@@ -32,8 +33,8 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { giveBackEach, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { openColleagues } from './open-colleagues.ts'
 import { digestOf } from './order-digest.ts'
 import { chosenCourseDates, holdSeats } from './order-seats.ts'
@@ -73,7 +74,7 @@ export async function openRegistration(order: PlacedOrder, parts: OrderParts): P
       if (opened) return { registration: opened, holdsSeats: courseDates.size > 0 }
     } catch (error) {
       // A refused order still counts: a full date could be requested without end otherwise.
-      if (!(error instanceof ApiError)) await giveBackEach(limiter, order.counts.opening)
+      if (!(error instanceof Refusal)) await giveBackEach(limiter, order.counts.opening)
       throw error
     }
   }
@@ -236,7 +237,7 @@ function frozen(
 }
 
 export function alreadyPaid() {
-  return new ApiError(409, 'already_paid')
+  return new Refusal('already_paid')
 }
 
 /** Prices may depend on the dates that seats are held on. */

@@ -1,4 +1,5 @@
 // The seats of an order: on which dates it holds one, and how an edited order keeps them.
+
 import { isCourseId } from '#content/catalogue.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isPast } from '#domain/catalogue/course-dates.ts'
@@ -13,7 +14,7 @@ import { offerFreeSeats } from '#features/seats/waiting-list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 type Holding = {
@@ -60,7 +61,7 @@ export async function chosenCourseDates({ dates }: PlacedOrder, { database, cloc
     const courseDate = start && (await openCourseDate(database, course, start))
     if (!courseDate) {
       const field = `customerData.dates.${course}`
-      throw new ApiError(400, 'invalid_request', { field, fault: 'no-such-date' })
+      throw new Refusal('invalid_request', { field, fault: 'no-such-date' })
     }
     if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
   }

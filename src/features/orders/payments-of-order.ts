@@ -1,4 +1,5 @@
 // The payments of a new order: one for the whole price, or those of a plan.
+
 import { catalogue } from '#content/catalogue.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { dayOf } from '#domain/dates/days.ts'
@@ -12,7 +13,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { PlanRow } from '#platform/database/rows/plans.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { PlacedOrder } from './place-order.ts'
 
 type Terms = Pick<PlanRow, 'policy' | 'terms'>
@@ -30,7 +31,7 @@ export function termsOf(
   const { items, total } = priced
   const [firstDay = null] = [...courseDates.keys()].flatMap((course) => dates[course] ?? []).sort()
   const made = planFor({ items, price: total, today: dayOf(clocks.academy.now()), firstDay }, policy)
-  if ('fault' in made) throw new ApiError(409, 'plan_unavailable', { reason: made.fault })
+  if ('fault' in made) throw new Refusal('plan_unavailable', { reason: made.fault })
   return { policy, terms: [...made.payments] }
 }
 

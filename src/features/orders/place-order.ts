@@ -11,9 +11,9 @@ import type { Holder } from '#features/seats/unpaid-holds.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Payer } from '#platform/database/rows/offers.ts'
 import type { CountedLine } from '#platform/database/rows/upgrades.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork } from '#platform/http/limit-requests.ts'
 import type { Count, Limiter, Rate } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export type OrderParts = {
   context: Context
@@ -84,7 +84,7 @@ function declarationOf(
 ): string[] | null {
   const required = requirementsOf(selection, language)
   if (declared === undefined || required.length === 0) return null
-  if (!declared) throw new ApiError(409, 'undeclared')
+  if (!declared) throw new Refusal('undeclared')
   return required
 }
 
@@ -95,7 +95,7 @@ export async function placeOrder(request: OrderRequest, parts: OrderParts): Prom
   const emailVerified = user?.emailVerified === true
   // Credit belongs to an address, so only its proven owner may use it.
   const isProven = emailVerified && registrant.uid !== null && user?.email === registrant.email
-  if (credit && !isProven) throw new ApiError(401, 'credit_sign_in')
+  if (credit && !isProven) throw new Refusal('credit_sign_in')
   const { colleagues = [] } = request
   // The form may have another address than the account.
   if (colleagues.some(({ email }) => email === registrant.email)) throw sameAddress()
@@ -117,7 +117,7 @@ export async function placeOrder(request: OrderRequest, parts: OrderParts): Prom
 
 function sameAddress() {
   const fault = { rule: 'must be another address than yours' }
-  return new ApiError(400, 'invalid_request', { field: 'colleagues', fault })
+  return new Refusal('invalid_request', { field: 'colleagues', fault })
 }
 
 export function countsOf(

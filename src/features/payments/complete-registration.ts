@@ -28,7 +28,7 @@ import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { CountedLine } from '#platform/database/rows/upgrades.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
 import { notifyOfCompletion } from './notices.ts'
 
@@ -85,9 +85,9 @@ export function completeByCredit(id: string, context: Context): Promise<Registra
     const registration = await lockWithCounted(trx, id)
     if (!registration) throw new Error(`no registration ${id}`)
     if (holdsCourses(registration)) return registration
-    if (registration.status !== 'awaiting_payment') throw new ApiError(409, 'registration_closed')
+    if (registration.status !== 'awaiting_payment') throw new Refusal('registration_closed')
     const secured = await secure(trx, [registration], context)
-    if (!secured) throw new ApiError(409, 'registration_closed')
+    if (!secured) throw new Refusal('registration_closed')
     return confirm(trx, registration, secured, context, (agreed) =>
       post(trx, registration, causedBy('agreed', agreed), context),
     )

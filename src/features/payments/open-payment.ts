@@ -17,8 +17,9 @@ import { wholeGroup } from '#features/registrations/groups.queries.ts'
 import { registrationById } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError, paymentsUnavailable } from '#platform/http/errors.ts'
 import { notePaymentMode } from '#platform/provider/payment-mode.ts'
+import { paymentsUnavailable } from '#platform/provider/stripe-errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { completeByCredit } from './complete-registration.ts'
 import { settlePayment } from './settle-payment.ts'
 import { settledView } from './settled-view.ts'
@@ -66,15 +67,15 @@ export async function endReplaced({ id, replaces }: RegistrationRow, context: Co
   if (successor?.status !== 'canceled') return
   if (!former || isUnpaid(former.status)) throw closed()
   if (holdsCourses(former)) throw alreadyPaid()
-  throw new ApiError(409, 'paid_too_late')
+  throw new Refusal('paid_too_late')
 }
 
 export function paymentInProgress() {
-  return new ApiError(409, 'payment_in_progress')
+  return new Refusal('payment_in_progress')
 }
 
 export function closed() {
-  return new ApiError(409, 'registration_closed')
+  return new Refusal('registration_closed')
 }
 
 /** The newest earlier order with an intent. It got one only after the orders before it could no longer be paid. */

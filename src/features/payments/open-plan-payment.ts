@@ -9,7 +9,7 @@ import { registrationById } from '#features/registrations/registrations.queries.
 import type { Context } from '#platform/context.ts'
 import type { PaymentRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { paymentsUnavailable } from '#platform/http/errors.ts'
+import { paymentsUnavailable } from '#platform/provider/stripe-errors.ts'
 import { settlePayment } from './settle-payment.ts'
 
 export type OpenedPart = { intentId: string; clientSecret: string; amount: Cents }

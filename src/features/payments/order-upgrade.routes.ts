@@ -17,9 +17,9 @@ import { type Counting, countLines } from '#features/upgrades/count-lines.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { openPlaced } from './open-payment.ts'
 
 export function upgradeRoutes(app: App, parts: AccountParts) {
@@ -42,9 +42,8 @@ export async function openUpgrade(
   parts: OrderParts,
 ): Promise<OpenedPayment> {
   const { newest, counting, owned } = await countedFor(user.uid, program, parts.context)
-  if (!newest || owned || counting.lines.length === 0)
-    throw new ApiError(404, 'not_found', { missing: 'own' })
-  if (counting.blocked !== null) throw new ApiError(409, 'upgrade_blocked', { reason: counting.blocked })
+  if (!newest || owned || counting.lines.length === 0) throw new Refusal('not_found', { missing: 'own' })
+  if (counting.blocked !== null) throw new Refusal('upgrade_blocked', { reason: counting.blocked })
   const { name, phone } = newest
   const order = { name, phone, email: user.email, selectedItems: program, dates: {} }
   const formKey = siteFormKey('upgrade', user.uid, program)

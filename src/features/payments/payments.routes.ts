@@ -7,11 +7,11 @@ import type { CountryOf } from '#features/visits/country.ts'
 import { visitedPage } from '#features/visits/visited-page.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { languageOfCookie } from '#platform/http/language.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { openPayment } from './open-payment.ts'
 import { settleOwnPayment } from './settle-payment.ts'
 import { settledView } from './settled-view.ts'
@@ -54,7 +54,7 @@ export function paymentRoutes(app: App, parts: Parts) {
   serve(app, 'POST /api/settle-payment', async ({ body, ip }): Promise<SettledPayment> => {
     await takeAllOrRefuse(limiter, perNetwork('settlements', ip, settlements))
     const settled = await settleOwnPayment(body.clientSecret, context)
-    if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
+    if (!settled) throw new Refusal('not_found', { missing: 'payment' })
     return settledView(settled, context)
   })
 

@@ -15,10 +15,10 @@ import { mayChangeByLink, paidRegistration } from '#features/registrations/regis
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Limiter, Rate } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { openPlanPayment } from './open-plan-payment.ts'
 
 /** Each call makes us call the provider, and testing stolen cards takes many. */
@@ -38,14 +38,14 @@ export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
     const mayChange = byPayer || mayChangeByLink(registration, user)
     const view = (now: RegistrationRow) => planView(now, today(), mayChange ? 'caller' : 'owner')
     const plan = view(registration)
-    if (!plan) throw new ApiError(404, 'not_found', { missing: 'registration' })
+    if (!plan) throw new Refusal('not_found', { missing: 'registration' })
     return { registration, plan, view, mayChange }
   }
 
   /** The owner must be signed in where the registration belongs to an account. */
   const changeable = async (token: string, user: SignedInUser | null) => {
     const found = await linked(token, user)
-    if (!found.mayChange) throw new ApiError(401, 'sign_in_to_cancel')
+    if (!found.mayChange) throw new Refusal('sign_in_to_cancel')
     return found
   }
 
@@ -58,13 +58,13 @@ export function planRoutes(app: App, { context, limiter, bearer }: Parts) {
     'POST /api/plans/:token/payment',
     async ({ params, body, user, ip }) => {
       const { registration } = await linked(params.token, user)
-      if (isStopped(registration.dispute)) throw new ApiError(409, 'disputed')
+      if (isStopped(registration.dispute)) throw new Refusal('disputed')
       const [next] = openPayments(registration)
-      if (!next) throw new ApiError(409, 'nothing_to_pay')
+      if (!next) throw new Refusal('nothing_to_pay')
       await takeAllOrRefuse(limiter, perNetwork('plan payments', ip, openings))
       const wanted = { paymentId: next.id, rest: body.rest }
       const opened = await openPlanPayment(registration.id, wanted, context)
-      if (!opened) throw new ApiError(409, 'nothing_to_pay')
+      if (!opened) throw new Refusal('nothing_to_pay')
       return { clientSecret: opened.clientSecret, amount: opened.amount, currency } as const
     },
     { onRequest },
@@ -108,7 +108,7 @@ function selectionOf(items: string) {
   const ids = items.split(',')
   const parsed = parseSelection(ids.length === 1 ? items : ids)
   if ('fault' in parsed) {
-    throw new ApiError(400, 'invalid_request', { field: 'items', fault: { rule: parsed.fault } })
+    throw new Refusal('invalid_request', { field: 'items', fault: { rule: parsed.fault } })
   }
   refuseUnsold(parsed.selection, 'items')
   return parsed.selection

@@ -7,7 +7,7 @@ import { successorOf } from '#features/registrations/registrations.queries.ts'
 import { answeredOffer } from '#features/seats/seats.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { closed, paymentInProgress } from './open-payment.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function readUnpaidOrder(
   { database, links }: Context,
 ): Promise<UnpaidOrder> {
   const { id, status, formKey, items } = registration
-  if (holdsCourses(registration)) throw new ApiError(409, 'nothing_to_pay')
+  if (holdsCourses(registration)) throw new Refusal('nothing_to_pay')
   if (status !== 'awaiting_payment') throw closed()
   // An offer, an upgrade or a fee is paid where it was opened: the form would ask another price for it.
   if (formKey !== null && isSiteFormKey(formKey)) throw closed()

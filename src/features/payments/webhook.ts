@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import type { ProviderEvent } from '#platform/provider/answers.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { takeNotice } from './poll.ts'
 
 /** The signature covers the raw bytes, so only this route reads its body unparsed. */
@@ -28,5 +28,5 @@ function verified(body: unknown, signature: unknown, { provider, log }: Context)
       log.warn({ reason }, 'a webhook was not signed by the provider')
     }
   }
-  throw new ApiError(400, 'invalid_signature')
+  throw new Refusal('invalid_signature')
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/people/language.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { User } from '#platform/database/rows/identity.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export type AccountDesk = {
   /** False if the account no longer exists. */
@@ -20,12 +20,12 @@ export type AccountDesk = {
 /** Null with Firebase. */
 export function deskOf(accounts: AccountDesk | null): AccountDesk {
   if (accounts) return accounts
-  throw new StaffRefusal('accounts_in_firebase')
+  throw new Refusal('accounts_in_firebase')
 }
 
 /** Refuses what would change nothing, before staff are asked. */
 export function refuseSameAccess({ email, disabled }: User, wanted: boolean): void {
-  if (disabled === wanted) throw new StaffRefusal(wanted ? 'already_disabled' : 'not_disabled', { email })
+  if (disabled === wanted) throw new Refusal(wanted ? 'already_disabled' : 'not_disabled', { email })
 }
 
 export async function setAccess(
@@ -38,10 +38,10 @@ export async function setAccess(
 }
 
 export function refuseDisabled({ email, disabled }: User): void {
-  if (disabled) throw new StaffRefusal('reset_disabled', { email })
+  if (disabled) throw new Refusal('reset_disabled', { email })
 }
 
 /** The account was deleted, or its address changed, while the question was open. */
-export function goneMeanwhile(email: string): StaffRefusal {
-  return new StaffRefusal('account_gone_meanwhile', { email })
+export function goneMeanwhile(email: string): Refusal {
+  return new Refusal('account_gone_meanwhile', { email })
 }

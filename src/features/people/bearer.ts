@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#domain/dates/clock.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   createTokenCheck,
   type Issuer,
@@ -37,9 +37,9 @@ export function createBearer(issuer: Issuer, clock: Clock): Bearer {
     },
     async require(request) {
       const token = bearerOf(request)
-      if (!token) throw new ApiError(401, 'not_signed_in')
+      if (!token) throw new Refusal('not_signed_in')
       request.user = await check(token).catch((error) => {
-        throw asApiError(error)
+        throw asRefusal(error)
       })
     },
   }
@@ -66,8 +66,8 @@ function visitorDespite(error: unknown, request: FastifyRequest): null {
   return null
 }
 
-function asApiError(error: unknown): unknown {
-  if (error instanceof TokenRefused) return new ApiError(401, 'invalid_token', { fault: error.fault })
-  if (error instanceof KeysOutOfReach) return new ApiError(503, 'identity_unreachable')
+function asRefusal(error: unknown): unknown {
+  if (error instanceof TokenRefused) return new Refusal('invalid_token', { fault: error.fault })
+  if (error instanceof KeysOutOfReach) return new Refusal('identity_unreachable')
   return error
 }

@@ -3,8 +3,8 @@ import { type Bearer, userOf } from '#features/people/bearer.ts'
 import { noteErasedAccount } from '#features/people/erased-accounts.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** Deletion needs the password to have been entered recently, even in a session that is still valid. */
@@ -19,7 +19,7 @@ export function deleteAccountRoute(app: App, { context, bearer }: { context: Con
     async (request) => {
       const user = userOf(request)
       if (clocks.real.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
-        throw new ApiError(403, 'sign_in_again')
+        throw new Refusal('sign_in_again')
       }
       await endUnpaidOrders(user, context)
       await database.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { lockRegistrationsOf, type Owner } from '#features/registrations/registr
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** Null with Firebase, where sign-ins are deleted in the Firebase console. */
@@ -55,5 +55,5 @@ function eraseOwner(person: Owner, { context, signIns }: Parts, note: Note): Pro
  */
 async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
   const current = (await uidOfAccount(trx, email)) ?? null
-  if (current !== uid) throw new StaffRefusal('account_changed', { email })
+  if (current !== uid) throw new Refusal('account_changed', { email })
 }

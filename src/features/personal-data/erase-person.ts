@@ -34,7 +34,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { deleteEmailsOf, erasureNotice, languageOfLastEmail } from '#platform/email/emails.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { erasedEmail } from './erased.emails.ts'
 
 type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt' | 'ledger'>
@@ -147,7 +147,7 @@ export async function erasureBlocked(
 
 async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {
   const needed = await findNeeded(db, registrations)
-  if (needed) throw new ApiError(409, needed.code)
+  if (needed) throw new Refusal(needed.code)
 }
 
 /**

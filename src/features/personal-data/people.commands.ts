@@ -1,5 +1,5 @@
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'
 import { document, message } from '#features/command-line/result.ts'
 import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
@@ -7,7 +7,7 @@ import { guestId } from '#features/people/notes.queries.ts'
 import { findUser, uidOfAccount } from '#features/people/users.queries.ts'
 import type { Owner } from '#features/registrations/registration-owners.queries.ts'
 import type { Context } from '#platform/context.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { eraseByStaff } from './erase-by-staff.ts'
 import { gatherData } from './gather-data.ts'
 
@@ -43,7 +43,7 @@ ${whoAsks}`)
         const { person, remarks } = await keptOf(email, context)
         await confirm([...remarks, `All data about ${email} will be erased.`].join('\n'))
         await eraseByStaff(person, { context, signIns: accounts }, note).catch((error) => {
-          if (error instanceof ApiError && error.code === 'courses_active') throw stillActive(email)
+          if (error instanceof Refusal && error.code === 'courses_active') throw stillActive(email)
           throw error
         })
         const left =
@@ -55,8 +55,8 @@ ${whoAsks}`)
     )
 }
 
-function stillActive(email: string): Refusal {
-  return new Refusal(
+function stillActive(email: string): CommandError {
+  return new CommandError(
     `${email} still has active courses. List them with "registrations list --email ${email}" and cancel them with "refund".`,
   )
 }
@@ -68,7 +68,7 @@ async function keptOf(email: string, context: Context) {
   const { registrations, waitingList, questions, mails } = kept
   const isKnown =
     uid !== null || [registrations, waitingList, questions, mails].some(({ length }) => length > 0)
-  if (!isKnown) throw new Refusal(`There is no data about ${email}.`)
+  if (!isKnown) throw new CommandError(`There is no data about ${email}.`)
   const account = uid === null ? undefined : await findUser(context.database, uid)
   return { person, kept, remarks: unverifiedWarnings([account]) }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { PictureStore } from '#platform/storage/picture-store.ts'
 import { pictureFile } from './pictures.queries.ts'
 
@@ -18,7 +18,7 @@ export function pictureFileRoute(app: App, { database, pictureStore }: Parts): v
       const [, picture = '', width, format] = name.exec(file) ?? []
       const wanted = { picture, width: Number(width), format: format as 'avif' | 'webp' }
       const row = picture === '' ? undefined : await pictureFile(database, wanted)
-      if (!row) throw new ApiError(404, 'not_found', { missing: 'address' })
+      if (!row) throw new Refusal('not_found', { missing: 'address' })
       const failed = (error: unknown) => {
         request.log.error({ err: error }, 'A picture could not be read from its store')
       }

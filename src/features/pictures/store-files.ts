@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { fileName, type PictureStore } from '#platform/storage/picture-store.ts'
 import type { Encoded } from './encode-picture.ts'
 import type { PictureFile } from './pictures.queries.ts'
@@ -13,7 +13,7 @@ export async function storeFiles({ id, files }: Encoded, { store, log }: Parts):
     for (const { width, format, bytes } of files) await store.put(fileName({ id, width, format }), bytes)
   } catch (error) {
     log.error({ err: error }, 'The store of pictures did not take a picture')
-    throw new StaffRefusal('picture_store')
+    throw new Refusal('picture_store')
   }
   return files.map((file) => ({ ...file, bytes: null }))
 }

@@ -1,7 +1,7 @@
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { customerOf } from './customer-of.ts'
 import { notifyOfChangedCard } from './plan-notices.ts'
 import { changePlan } from './plans.queries.ts'
@@ -21,11 +21,11 @@ export async function changeCardOf(
   const { database, provider } = context
   const [setupId = ''] = clientSecret.split('_secret_')
   const saved = await provider.savedBySetup(setupId, await customerOf(registration, context))
-  if (!saved) throw new ApiError(409, 'card_not_saved')
+  if (!saved) throw new Refusal('card_not_saved')
   const former = registration.plan?.methodId
   const changed = await database.transaction().execute(async (trx) => {
     const locked = await lockRegistration(trx, registration.id)
-    if (!locked) throw new ApiError(404, 'not_found', { missing: 'registration' })
+    if (!locked) throw new Refusal('not_found', { missing: 'registration' })
     if (locked.plan?.methodId === saved.methodId) return locked
     const kept = await changeRegistration(trx, await changePlan(trx, locked, saved), {})
     await notifyOfChangedCard(trx, kept, context)

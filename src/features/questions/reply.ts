@@ -3,7 +3,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   lockOfficeQuestion,
   officeQuestionNumber,
@@ -23,8 +23,8 @@ export async function replyToQuestion(
   await inTransaction(database, async (trx) => {
     const question = await lockOfficeQuestion(trx, id)
     const number = officeQuestionNumber(id)
-    if (!question) throw new StaffRefusal('no_question', { number })
-    if (question.repliedAt) throw new StaffRefusal('question_replied', { number })
+    if (!question) throw new Refusal('no_question', { number })
+    if (question.repliedAt) throw new Refusal('question_replied', { number })
     await replyToOfficeQuestion(trx, id, reply, clocks.real.now())
     await outbox.post(trx, {
       key: `reply ${number}`,

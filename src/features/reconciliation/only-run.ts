@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 const key = sql`hashtextextended('reconciliation', 0)`
 
@@ -19,7 +19,7 @@ export function asOnlyRun<T>(
       const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(
         database,
       )
-      if (!rows[0]?.taken) throw new StaffRefusal('check_running')
+      if (!rows[0]?.taken) throw new Refusal('check_running')
     }
     try {
       return await run({ ...context, database })

@@ -1,5 +1,6 @@
 // Compares the provider's payments with the registrations. PostgreSQL finds the suspects in the provider's lists.
 // Each suspect is read again, twice with a pause, because payments move while the check runs.
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { withProvider } from '#content/en/office/reconciliation/disagreements.ts'
 import { dayOf, days } from '#domain/dates/days.ts'
@@ -16,9 +17,9 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import type { ProviderPayment } from '#platform/provider/answers.ts'
 import { closeLists, enterPayments, enterRefunds, openLists } from '#platform/provider/provider-list.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
 import {
   type RefundFault,
@@ -142,7 +143,7 @@ async function readIfKnown(read: () => Promise<ProviderPayment>): Promise<Provid
     return await read()
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
-    if (error instanceof ApiError && cause?.code === 'resource_missing') return null
+    if (error instanceof Refusal && cause?.code === 'resource_missing') return null
     throw error
   }
 }

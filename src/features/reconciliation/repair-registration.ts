@@ -1,6 +1,6 @@
 // Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
-import { hoursOf, isCourseId } from '#content/catalogue.ts'
 
+import { hoursOf, isCourseId } from '#content/catalogue.ts'
 import { leftToStaff, repaired, repairQuestions } from '#content/en/office/reconciliation/repairs.ts'
 import {
   aftermathOf,
@@ -43,8 +43,8 @@ import type { Database } from '#platform/database/connection.ts'
 import { type RefundRow, sentKey } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { isPosted } from '#platform/email/emails.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import type { ProviderRefund } from '#platform/provider/answers.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { refundsWithoutEmailOf } from './emails.ts'
 import { emailsKept } from './records.ts'
 import { repairReceipts } from './repair-receipts.ts'
@@ -63,7 +63,7 @@ export async function repairRegistration(
 ): Promise<string[]> {
   const { database, provider, clocks } = context
   const known = await registrationById(database, id)
-  if (!known) throw new StaffRefusal('unknown_registration', { id })
+  if (!known) throw new Refusal('unknown_registration', { id })
   const intents = known.payments.flatMap(({ intentId }) => intentId ?? [])
   const sent = (await Promise.all(intents.map((intentId) => provider.refundsOf(intentId)))).flat()
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
@@ -136,7 +136,7 @@ async function repairMoney(
   let current = registration
   const refunds = await refundsOf(trx, id)
   const toSend = moneyToSend(registration, refunds, sent)
-  if (toSend.total !== total) throw new StaffRefusal('repair_changed', { amount: toSend.total })
+  if (toSend.total !== total) throw new Refusal('repair_changed', { amount: toSend.total })
   for (const { key } of toSend.lost) {
     await changeRefund(trx, key, 'due')
     done.push(repaired.refundResent({ key }))

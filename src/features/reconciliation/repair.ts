@@ -9,7 +9,7 @@ import { registrationById, registrationByIntent } from '#features/registrations/
 import { waitingListPlace } from '#features/seats/waiting-list.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { repairOffer } from './repair-offer.ts'
 import { repairReceipts } from './repair-receipts.ts'
 import { repairRegistration } from './repair-registration.ts'
@@ -47,7 +47,7 @@ export async function repair(what: string, context: Context, { confirm, note }: 
       return stepOf({ placeId: what })(async (trx) => ({ changed: await repairOffer(trx, what, context) }))
     }
   }
-  throw new StaffRefusal('nothing_to_repair', { what })
+  throw new Refusal('nothing_to_repair', { what })
 }
 
 /** Only changes are recorded, in the transaction that makes them. */
@@ -73,7 +73,7 @@ async function repairPayment(
   const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
   const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
   if (left === 0) return []
-  if (registrationId === null) throw new StaffRefusal('payment_not_ours', { intentId })
+  if (registrationId === null) throw new Refusal('payment_not_ours', { intentId })
   await confirm(repairQuestions.orphanedPayment({ left }))
   const answer = await provider.refund({
     intentId,
@@ -81,7 +81,7 @@ async function repairPayment(
     key: `refund:${intentId}:nobody`,
   })
   if (answer !== 'sent') {
-    throw new StaffRefusal('payment_not_refunded', { amount: left, disputed: answer === 'disputed' })
+    throw new Refusal('payment_not_refunded', { amount: left, disputed: answer === 'disputed' })
   }
   return [repaired.orphanedPayment({ left })]
 }

@@ -1,9 +1,10 @@
 // A change that staff can look at before it happens: it runs in one transaction, which a preview rolls back.
+
 import { createHash } from 'node:crypto'
 import type { Database } from '#platform/database/connection.ts'
 import type { Email } from '#platform/email/emails.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { Note } from './staff-note.ts'
 
 type Parts = { database: Database; outbox: Outbox }
@@ -59,7 +60,7 @@ export function makeChange<P extends Parts, T>(
     const collected = collecting((email) => parts.outbox.post(trx, email))
     const outcome = await change(trx, { ...parts, outbox: collected.outbox }, note)
     const consequences = consequencesOf(outcome, collected.emails)
-    if (seen !== undefined && seen !== consequences.revision) throw new StaffRefusal('changed_meanwhile')
+    if (seen !== undefined && seen !== consequences.revision) throw new Refusal('changed_meanwhile')
     await agree?.(trx, outcome)
     return consequences
   })

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#features/people/check-token.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { AccountParts } from './account.ts'
 
 /**
@@ -13,7 +13,7 @@ export function inAccount<T>(
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
   return context.database.transaction().execute(async (trx) => {
-    if (!(await bearer.hold(trx, user))) throw new ApiError(401, 'invalid_token', { fault: 'revoked' })
+    if (!(await bearer.hold(trx, user))) throw new Refusal('invalid_token', { fault: 'revoked' })
     return work(trx)
   })
 }

@@ -1,12 +1,13 @@
 // Ownership is checked before anything else: these hooks run before validation, so that another user's id
 // gets the same 404 as an unknown one, whatever the request contains.
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Bearer, userOf } from '#features/people/bearer.ts'
 import { ownRegistration, paidRegistration } from '#features/registrations/registration-owners.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { joinGuestRegistrations } from './join-guest-registrations.ts'
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ declare module 'fastify' {
 type RequestHook = (request: FastifyRequest) => Promise<void>
 
 export function notFound() {
-  return new ApiError(404, 'not_found', { missing: 'own' })
+  return new Refusal('not_found', { missing: 'own' })
 }
 
 /** For every account call: guest purchases join the account on the first one. */

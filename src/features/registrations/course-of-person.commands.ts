@@ -2,7 +2,7 @@
 
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { holdsCourses } from '#domain/registrations/registration.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { uidOfAccount } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import { linesOf, type RegistrationLine } from './registration-lines.queries.ts'
@@ -35,7 +35,7 @@ export function onlyOne(lines: readonly RegistrationLine[]): RegistrationLine | 
   const [first, ...others] = lines
   if (others.length > 0) {
     const ids = lines.map(({ registrationId }) => registrationId)
-    throw new Refusal(
+    throw new CommandError(
       `The person bought the course more than once. Choose one with --registration: ${ids.join(', ')}.`,
     )
   }

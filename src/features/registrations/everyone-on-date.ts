@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { type Attendee, attendeesOf } from './registration-lines.queries.ts'
 import { lockRegistrations } from './registrations.queries.ts'
 
@@ -56,7 +56,7 @@ export async function lockEveryoneOn(
   const courseDate = setCourseDate(locked, found.id)
   if (courseDate?.startDay !== start) throw noSuchDate(course, start)
   const other = setCourseDate(locked, another?.id)
-  if (isPast({ start }, dayOf(clocks.academy.now()))) throw new StaffRefusal('date_begun', { course, start })
+  if (isPast({ start }, dayOf(clocks.academy.now()))) throw new Refusal('date_begun', { course, start })
   const attendees = await attendeesOf(trx, courseDate.id)
   const seated: Seated[] = []
   for (const line of attendees.filter(isPaid)) {
@@ -79,5 +79,5 @@ function setCourseDate(courseDates: readonly CourseDateRow[], id: string | undef
 }
 
 export function noSuchDate(course: CourseId, start: Day) {
-  return new StaffRefusal('no_such_date', { course, start })
+  return new Refusal('no_date_on', { course, start })
 }

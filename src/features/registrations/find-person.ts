@@ -2,7 +2,7 @@ import { guestByKey } from '#features/people/office-people.queries.ts'
 import { findProfile } from '#features/people/profiles.queries.ts'
 import { findUser } from '#features/people/users.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { Owner } from './registration-owners.queries.ts'
 
 const guest = 'guest.'
@@ -11,7 +11,7 @@ const guest = 'guest.'
 export async function findPerson(db: Database, id: string): Promise<Owner> {
   const isGuest = id.startsWith(guest)
   const email = isGuest ? await guestByKey(db, id.slice(guest.length)) : await addressOfAccount(db, id)
-  if (email === undefined) throw new StaffRefusal('no_person')
+  if (email === undefined) throw new Refusal('no_person')
   return { uid: isGuest ? null : id, email, emailVerified: true }
 }
 

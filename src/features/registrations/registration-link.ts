@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import { readdressUndelivered } from '#platform/email/emails.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { unsigned } from '#platform/signed-links.ts'
 import { isPaidByOther } from './groups.queries.ts'
 import { changeRegistration, registrationById } from './registrations.queries.ts'
@@ -31,7 +31,7 @@ export async function paidRegistration(
   const byPayer = parts.links.read('payer', token) !== null
   const registration = await linkedRegistration(token, parts, byPayer ? 'payer' : 'registration')
   if (!byPayer && isPaidByOther(registration)) {
-    throw new ApiError(404, 'not_found', { missing: 'linked-registration' })
+    throw new Refusal('not_found', { missing: 'linked-registration' })
   }
   return { registration, byPayer }
 }
@@ -45,7 +45,7 @@ export async function linkedRegistration(
   const linked = links.read(purpose, token)
   const registration = linked ? await registrationById(database, linked.id) : undefined
   if (!registration || registration.linkEdition !== linked?.edition) {
-    throw new ApiError(404, 'not_found', { missing: 'linked-registration' })
+    throw new Refusal('not_found', { missing: 'linked-registration' })
   }
   return registration
 }

@@ -3,7 +3,7 @@
 import { creditRefilledSeat } from '#features/credit/credit-refilled.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { answeredOffer, attachOfferedSeat, keepOfferedSeats, seatsLeft } from './seats.queries.ts'
 import { openOffers, takeOffers, waitingListPlace } from './waiting-list.queries.ts'
 
@@ -20,7 +20,7 @@ export async function answerOffer(
   const isOpen =
     place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
   if (!place || !isOpen || !courseDateIds.includes(place.courseDateId)) {
-    throw new ApiError(409, 'offer_over')
+    throw new Refusal('offer_over')
   }
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) throw offerInUse()
   return place.courseDateId
@@ -58,5 +58,5 @@ export async function keepAnsweredSeats(
 }
 
 function offerInUse() {
-  return new ApiError(409, 'offer_in_use')
+  return new Refusal('offer_in_use')
 }

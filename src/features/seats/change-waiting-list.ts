@@ -1,4 +1,5 @@
 // What staff do with a waiting list: move a person up, remove one, give an offer more time.
+
 import { courseDateOn, lockCourseDates } from '#features/catalogue/course-dates.queries.ts'
 import {
   type Consequences,
@@ -10,7 +11,7 @@ import type { Note } from '#features/record/staff-note.ts'
 import { type DateOfCourse, noSuchDate } from '#features/registrations/everyone-on-date.ts'
 import type { Context } from '#platform/context.ts'
 import type { CourseDateRow, WaitingListRow } from '#platform/database/rows/dates.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { changePlace, exchangePlaces, waitingOrOffered } from './waiting-list.queries.ts'
 import { leave, offerTime } from './waiting-list.ts'
 import { notifyOfExtendedOffer, notifyOfRemoval } from './waiting-list-notices.ts'
@@ -48,8 +49,8 @@ function changing(wanted: WaitingListChange): StaffChange<Context, ChangedWaitin
     if (courseDate?.startDay !== start) throw noSuchDate(course, start)
     const places = await waitingOrOffered(trx, courseDate.id)
     const place = places.find(({ id }) => id === placeId)
-    if (!place) throw new StaffRefusal('place_gone')
-    if (places.map(({ id }) => id).join() !== order.join()) throw new StaffRefusal('changed_meanwhile')
+    if (!place) throw new Refusal('place_gone')
+    if (places.map(({ id }) => id).join() !== order.join()) throw new Refusal('changed_meanwhile')
     const offeredBefore = places.filter(({ state }) => state === 'offered').length
     const acted = { trx, place, places, courseDate, context }
     if (change === 'up') await moveUp(acted)
@@ -81,7 +82,7 @@ type Acted = {
 async function moveUp({ trx, place, places }: Acted): Promise<void> {
   const waiting = places.filter(({ state }) => state === 'waiting')
   const before = waiting[waiting.indexOf(place) - 1]
-  if (!before) throw new StaffRefusal('place_first')
+  if (!before) throw new Refusal('place_first')
   await exchangePlaces(trx, [place, before])
 }
 
@@ -92,7 +93,7 @@ async function remove({ trx, place, courseDate, context }: Acted): Promise<void>
 }
 
 async function extend({ trx, place, courseDate, context }: Acted): Promise<void> {
-  if (place.state !== 'offered' || place.offeredUntil === null) throw new StaffRefusal('place_not_offered')
+  if (place.state !== 'offered' || place.offeredUntil === null) throw new Refusal('place_not_offered')
   const from = Math.max(place.offeredUntil.getTime(), context.clocks.real.now().getTime())
   const offeredUntil = new Date(from + offerTime)
   await changePlace(trx, place.id, { state: 'offered', offeredUntil })

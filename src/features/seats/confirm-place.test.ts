@@ -76,7 +76,7 @@ describe('a place on a waiting list', () => {
     await giveUpOneSeat()
     expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'seats_left' } })
     await world.database.updateTable('courseDates').set({ closedAt: world.clock.now() }).execute()
-    expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'no_such_date' } })
+    expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'unknown_date' } })
   })
 
   test('that was never confirmed is removed when its address is erased', async () => {

@@ -1,10 +1,11 @@
 // How many seats one network or one buyer may hold without paying. docs/decisions/seats.md says why these figures.
+
 import { createHash } from 'node:crypto'
 import { minutes } from '#domain/dates/days.ts'
 import { customerNetwork } from '#domain/people/network.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { unsoldSeats } from './seats.queries.ts'
 import { type CountedHold, type Holder, holdsOf, insertHolds } from './unpaid-holds.queries.ts'
 
@@ -89,5 +90,5 @@ function waitFor(holds: readonly CountedHold[], added: number, cap: number): num
 
 export function tooManyUnpaidSeats(retryAt: Date, now: Date) {
   const retryAfterSeconds = Math.ceil((retryAt.getTime() - now.getTime()) / 1000)
-  return new ApiError(429, 'too_many_unpaid_seats', { retryAfterSeconds, retryAt: retryAt.toISOString() })
+  return new Refusal('too_many_unpaid_seats', { retryAfterSeconds, retryAt: retryAt.toISOString() })
 }

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words.ts'
 import { courseDateOn } from '#features/catalogue/course-dates.queries.ts'
 import { dateCommand, noSuchDate } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { readAddress } from '#features/command-line/readers.ts'
 import { message, table } from '#features/command-line/result.ts'
 import { namesOf } from '#features/people/office-people.queries.ts'
@@ -100,6 +100,6 @@ async function placesOf({ course, start }: DateOfCourse, database: Database) {
 async function placeOf(date: DateOfCourse, email: string, database: Database) {
   const places = await placesOf(date, database)
   const place = places.find((one) => one.email.toLowerCase() === email)
-  if (!place) throw new Refusal(`${email} is not on this waiting list. "waiting-list list" shows it.`)
+  if (!place) throw new CommandError(`${email} is not on this waiting list. "waiting-list list" shows it.`)
   return { ...date, placeId: place.id, order: places.map(({ id }) => id) }
 }

@@ -1,4 +1,5 @@
 // The waiting list of a sold-out date. Places are confirmed by email and offered in order. An offer holds its seat for a day.
+
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
@@ -15,8 +16,8 @@ import { onAcademyCalendar } from '#platform/clocks.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { CourseDateRow } from '#platform/database/rows/dates.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { orWarn } from '#platform/jobs/or-warn.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from './seats.queries.ts'
 import {
   changePlace,
@@ -71,7 +72,7 @@ async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks
   const now = clocks.real.now()
   const retryAfterSeconds = Math.max(60, Math.ceil((heldUntil.getTime() - now.getTime()) / 1000))
   const retryAt = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString()
-  throw new ApiError(409, 'seats_in_payment', { retryAfterSeconds, retryAt })
+  throw new Refusal('seats_in_payment', { retryAfterSeconds, retryAt })
 }
 
 /** Confirms a place by the link in its email. A date that has seats again is refused: the visitor can register. */
@@ -92,11 +93,11 @@ export async function confirmPlace(token: string, context: Context): Promise<Wai
 }
 
 function noSuchDate(date: { course: CourseId; start: Day }) {
-  return new ApiError(404, 'no_such_date', { dates: [date], to: 'wait' })
+  return new Refusal('unknown_date', { dates: [date] })
 }
 
 function seatsAreLeft() {
-  return new ApiError(409, 'seats_left')
+  return new Refusal('seats_left')
 }
 
 export async function leaveLine(token: string, context: Context): Promise<void> {
@@ -143,7 +144,7 @@ export async function showPlace(token: string, context: Context): Promise<Waitin
 async function placeOf(token: string, { links, database }: Context) {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(database, linked.id) : undefined
-  if (!place?.start || !place.end) throw new ApiError(404, 'not_found', { missing: 'linked-waiting-list' })
+  if (!place?.start || !place.end) throw new Refusal('not_found', { missing: 'linked-waiting-list' })
   return { ...place, start: place.start, end: place.end }
 }
 

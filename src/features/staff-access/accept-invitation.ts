@@ -12,7 +12,7 @@ import { deleteWaysOf } from '#features/staff/staff-keys.queries.ts'
 import { endSessionsOf } from '#features/staff/staff-sessions.queries.ts'
 import { refuseTakenName } from '#features/staff/taken-name.ts'
 import { browserKind } from '#platform/http/browser-kind.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { beginPasskey, checkNewPasskey, storePasskey } from './passkeys.ts'
 
 export async function readInvitation(token: string, parts: OfficeParts): Promise<OfficeInvitation> {
@@ -41,13 +41,13 @@ export async function acceptInvitation(
   return database.transaction().execute(async (trx) => {
     await lockStaff(trx)
     await refuseTakenName(trx, { name, email })
-    if (!(await takeInvitation(trx, digest(token), at))) throw new ApiError(410, 'invitation_over')
+    if (!(await takeInvitation(trx, digest(token), at))) throw new Refusal('invitation_over')
     await deleteWaysOf(trx, staffId)
     await endSessionsOf(trx, staffId)
     await storePasskey(trx, checked, { staffId, name: firstPasskey(kind), at })
     await setJoined(trx, staffId, name, at)
     const staff = await findStaff(trx, staffId)
-    if (!staff) throw new ApiError(410, 'invitation_over')
+    if (!staff) throw new Refusal('invitation_over')
     await note(trx, 'staff.joined', {})
     return startSession(trx, { staff, way: 'invitation' }, caller, parts)
   })
@@ -55,6 +55,6 @@ export async function acceptInvitation(
 
 async function invitationOf(token: string, { database, clocks }: OfficeParts) {
   const invitation = await findInvitation(database, digest(token), clocks.real.now())
-  if (!invitation) throw new ApiError(410, 'invitation_over')
+  if (!invitation) throw new Refusal('invitation_over')
   return invitation
 }

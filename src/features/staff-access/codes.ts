@@ -1,4 +1,5 @@
 // The fallbacks of passkeys: codes of an authenticator app, and recovery codes that work once.
+
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { officeName } from '#content/en/office/staff/invitation.ts'
@@ -8,8 +9,8 @@ import { digest } from '#features/staff/cookie.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import { findApp, takeRecoveryCode, takeStep } from '#features/staff/staff-keys.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError, tooManyRequests } from '#platform/http/errors.ts'
 import type { GrowingWaits } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 /** Six digits can be guessed, so wrong codes soon cost hours. Passkeys work meanwhile. */
 const waits: GrowingWaits = {
@@ -66,14 +67,15 @@ export async function tryCode<Taken>(
 ): Promise<Taken> {
   const key = `office codes of ${email}`
   const permission = await limiter.attempt(key, waits)
-  if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
+  if (!permission.allowed)
+    throw new Refusal('too_many_requests', { retryAfterSeconds: permission.retryAfterSeconds })
   const taken = await take()
   if (!isRefused(taken)) {
     await limiter.forget(key)
     return taken
   }
   const triesLeft = await limiter.attemptsLeft(key, waits)
-  throw new ApiError(401, 'wrong_code', { fault: taken.fault, triesLeft })
+  throw new Refusal('wrong_code', { fault: taken.fault, triesLeft })
 }
 
 /** Uses a code up. Run it in the transaction of what the code is for. */

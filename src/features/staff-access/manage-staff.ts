@@ -1,4 +1,5 @@
 // Inviting, changing and removing staff: the same verbs for the office and the command line.
+
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import type { Clocks } from '#domain/dates/clock.ts'
 import type { Role } from '#domain/people/office-roles.ts'
@@ -21,8 +22,8 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { StaffRow } from '#platform/database/rows/office.ts'
 import type { Outbox } from '#platform/email/outbox.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { officeInvitationEmail } from './office-invitation.emails.ts'
 
 export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
@@ -56,7 +57,7 @@ export async function inviteStaff(
     await lockStaff(trx)
     const known = await findStaffByEmail(trx, email)
     if (known?.joinedAt && known.role !== role) {
-      throw new StaffRefusal('already_staff', { email, role: known.role })
+      throw new Refusal('already_staff', { email, role: known.role })
     }
     if (!known && invited.name !== '') await refuseTakenName(trx, invited)
     if (known && !known.joinedAt) await setRole(trx, known.id, invited)
@@ -140,17 +141,17 @@ function newStaff({ email, name, role, courses }: Invited): Invited {
 
 async function requireStaff(trx: Database, staffId: string): Promise<StaffRow> {
   const staff = await findStaff(trx, staffId)
-  if (!staff) throw new StaffRefusal('no_such_staff')
+  if (!staff) throw new Refusal('no_such_staff')
   return staff
 }
 
 async function lockOther(trx: Database, staffId: string, actor: Actor): Promise<StaffRow> {
   await lockStaff(trx)
-  if (actor?.id === staffId) throw new StaffRefusal('own_role')
+  if (actor?.id === staffId) throw new Refusal('own_role')
   return requireStaff(trx, staffId)
 }
 
 async function refuseLastOwner(trx: Database, { role, joinedAt }: StaffRow): Promise<void> {
   if (role !== 'owner' || joinedAt === null) return
-  if ((await countOwners(trx)) < 2) throw new StaffRefusal('last_owner')
+  if ((await countOwners(trx)) < 2) throw new Refusal('last_owner')
 }

@@ -13,7 +13,7 @@ import {
   setPendingSecret,
 } from '#features/staff/staff-keys.queries.ts'
 import { refuseTakenName } from '#features/staff/taken-name.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { newApp, newRecoveryCodes, recoveryDigest, stepOf, tryCode } from './codes.ts'
 import { checkNewPasskey, storePasskey } from './passkeys.ts'
 
@@ -75,7 +75,7 @@ export async function removePasskey(
     await lockStaff(trx)
     const passkeys = await passkeysOf(trx, staffId)
     if (!passkeys.some(({ id }) => id === passkeyId)) return
-    if (passkeys.length === 1) throw new StaffRefusal('last_passkey')
+    if (passkeys.length === 1) throw new Refusal('last_passkey')
     await deletePasskey(trx, staffId, passkeyId)
     await note(trx, 'passkey.removed', {})
   })
@@ -97,7 +97,7 @@ export async function addApp(
   await tryCode(email, parts, () =>
     parts.database.transaction().execute(async (trx) => {
       const app = await findApp(trx, staffId)
-      if (!app?.pendingSecret) throw new StaffRefusal('no_app_started')
+      if (!app?.pendingSecret) throw new Refusal('no_app_started')
       const at = parts.clocks.real.now()
       const step = stepOf(app.pendingSecret, code, at)
       if (typeof step === 'string') return { fault: step }

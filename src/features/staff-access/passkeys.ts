@@ -1,5 +1,6 @@
 // Passkeys: the options that a browser signs, and the check of what it signed. A challenge is used up by the first
 // answer to it, right or wrong.
+
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { officeName } from '#content/en/office/staff/invitation.ts'
 import {
@@ -22,9 +23,8 @@ import {
 } from '#features/staff/staff-keys.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { StaffChallengesTable, StaffPasskeyRow } from '#platform/database/rows/office.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { officeOrigin } from '#platform/office-origin.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Parts = Pick<OfficeParts, 'config' | 'database' | 'clocks'>
 type Purpose = StaffChallengesTable['purpose']
@@ -89,7 +89,7 @@ export async function storePasskey(
   { staffId, name, at }: { staffId: string; name: string; at: Date },
 ): Promise<void> {
   const isNew = await insertPasskey(trx, { ...passkey, staffId, name, createdAt: at })
-  if (!isNew) throw new StaffRefusal('passkey_known')
+  if (!isNew) throw new Refusal('passkey_known')
 }
 
 /** Without a staff member, the browser offers every passkey that it has for the office. */
@@ -170,5 +170,5 @@ function placeOf({ config }: Parts): { origin: string; rpId: string } {
 }
 
 function refuse(): never {
-  throw new ApiError(401, 'passkey_refused')
+  throw new Refusal('passkey_refused')
 }

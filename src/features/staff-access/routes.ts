@@ -1,4 +1,5 @@
 // Signing in to the office, confirming, and the staff member's own keys and sessions.
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type OfficeStaff, serveOffice, serveOpenOffice } from '#features/office-calls/guard.ts'
 import { sessionCookie } from '#features/staff/cookie.ts'
@@ -7,7 +8,7 @@ import { aliveAt, confirmedUntil, viewSession } from '#features/staff/sessions.t
 import { confirmSession, endSession, sessionsOf } from '#features/staff/staff-sessions.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { acceptInvitation, beginInvitation, readInvitation } from './accept-invitation.ts'
 import { takeCode, tryCode } from './codes.ts'
 import { beginUse, checkUse } from './passkeys.ts'
@@ -71,7 +72,7 @@ function sessionRoutes(app: App, parts: OfficeParts): void {
   }))
   serve('DELETE /api/office/sessions/:id', async (request, staff) => {
     const isEnded = await endSession(database, staff.id, request.params.id)
-    if (!isEnded) throw new StaffRefusal('no_such_session')
+    if (!isEnded) throw new Refusal('no_such_session')
   })
 }
 

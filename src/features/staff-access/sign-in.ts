@@ -9,9 +9,9 @@ import { findStaff, findStaffByEmail } from '#features/staff/staff.queries.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { StaffRow, StaffSessionRow } from '#platform/database/rows/office.ts'
 import { browserKind } from '#platform/http/browser-kind.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { perNetwork, takeAllOrRefuse } from '#platform/http/limit-requests.ts'
 import type { Rate } from '#platform/limits/limits.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { takeCode, tryCode } from './codes.ts'
 import { checkUse } from './passkeys.ts'
 
@@ -31,7 +31,7 @@ export async function signInWithPasskey(
 ): Promise<OfficeSession> {
   const id = await checkUse(passkey, { purpose: 'sign-in', staffId: null }, parts)
   const staff = await findStaff(parts.database, id)
-  if (!staff) throw new ApiError(401, 'passkey_refused')
+  if (!staff) throw new Refusal('passkey_refused')
   return parts.database.transaction().execute((trx) => enter(trx, staff, 'passkey', caller, parts))
 }
 

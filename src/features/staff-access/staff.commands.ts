@@ -1,7 +1,7 @@
 import { minutes } from '#domain/dates/days.ts'
 import { roles } from '#domain/people/office-roles.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { knownCourse, readEmail, readRole } from '#features/command-line/readers.ts'
 import { document, message, table } from '#features/command-line/result.ts'
 import { aliveAt } from '#features/staff/sessions.ts'
@@ -108,6 +108,6 @@ async function list(database: Database, now: Date) {
 
 async function memberOf(email: string, database: Database): Promise<StaffRow> {
   const member = await findStaffByEmail(database, email)
-  if (!member) throw new Refusal(`There is no staff member with ${email}. List them with "staff list".`)
+  if (!member) throw new CommandError(`There is no staff member with ${email}. List them with "staff list".`)
   return member
 }

@@ -10,7 +10,7 @@ import { listStaff } from '#features/staff/staff.queries.ts'
 import { endSession, endSessionsExcept } from '#features/staff/staff-sessions.queries.ts'
 import type { App } from '#platform/http/app-type.ts'
 import { sendCsv } from '#platform/http/send-csv.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { changeRole, type Invitation, inviteAgain, inviteStaff, removeStaff } from './manage-staff.ts'
 import { readFilters, readRecord, recordCsv } from './read-record.ts'
 import { viewSessions } from './routes.ts'
@@ -84,7 +84,7 @@ function staffSessionRoutes(app: App, parts: OfficeParts): void {
   serve('DELETE /api/office/staff/:id/sessions/:session', ({ params }, _staff, note) =>
     database.transaction().execute(async (trx) => {
       const isEnded = await endSession(trx, params.id, params.session)
-      if (!isEnded) throw new StaffRefusal('no_such_session')
+      if (!isEnded) throw new Refusal('no_such_session')
       await note(trx, 'staff.session-ended', { staffId: params.id })
       return undefined
     }),

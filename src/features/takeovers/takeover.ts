@@ -1,5 +1,6 @@
 // A colleague takes a course over by a single-use link. The line stays in its registration with its money; only who
 // holds it changes.
+
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
 import { addDays, dayOf } from '#domain/dates/days.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -17,7 +18,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { TakeoverRow } from '#platform/database/rows/takeovers.ts'
 import { languageOfLastEmail } from '#platform/email/emails.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { faultOf } from './takeover-view.ts'
 
 /** An earlier offer of the course ends. */
@@ -33,8 +34,8 @@ export async function offerTakeover(
     if (registration?.uid !== uid || !line) throw notFound('own')
     const now = clocks.academy.now()
     const fault = faultOf({ registration, line, today: dayOf(now) })
-    if (fault !== null) throw new ApiError(409, 'takeover_blocked', { reason: fault })
-    if (email === registration.email) throw new ApiError(409, 'takeover_blocked', { reason: 'self' })
+    if (fault !== null) throw new Refusal('takeover_blocked', { reason: fault })
+    if (email === registration.email) throw new Refusal('takeover_blocked', { reason: 'self' })
     const language = (await languageOfLastEmail(trx, email)) ?? registration.language
     const offer = await offerLine(trx, { registrationId, course, name, email, language, offeredAt: now })
     await changeRegistration(trx, registration, {})
@@ -60,10 +61,10 @@ async function openLink(
     takeover &&
     (await linesOf(db, [takeover.registrationId])).find(({ course }) => course === takeover.course)
   if (!linked || !takeover || !registration || !line) throw notFound('takeover')
-  if (takeover.takenAt !== null) throw new ApiError(409, 'takeover_closed', { state: 'taken' })
+  if (takeover.takenAt !== null) throw new Refusal('takeover_closed', { state: 'taken' })
   const isOpen = linked.edition === takeover.edition
   if (!isOpen || faultOf({ registration, line, today: dayOf(clocks.academy.now()) }) !== null) {
-    throw new ApiError(409, 'takeover_closed', { state: 'ended' })
+    throw new Refusal('takeover_closed', { state: 'ended' })
   }
   return { takeover, registration, line }
 }
@@ -101,5 +102,5 @@ export async function acceptTakeover(
 }
 
 function notFound(missing: 'own' | 'takeover') {
-  return new ApiError(404, 'not_found', { missing })
+  return new Refusal('not_found', { missing })
 }

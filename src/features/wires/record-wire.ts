@@ -1,4 +1,5 @@
 // Money by wire or check. One person records it, another confirms it, and nothing moves before that.
+
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { openOfferByStaff } from '#features/offers/hold-seats.ts'
@@ -17,7 +18,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { WireRow } from '#platform/database/rows/offers.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { takeWire } from './take-wire.ts'
 import { decideWire, insertWire, lockWire, wireById } from './wires.queries.ts'
 
@@ -38,14 +39,14 @@ export async function recordWire(
 ): Promise<WireRow> {
   const { database, clocks } = context
   if (wire.receivedOn > dayOf(clocks.academy.now()))
-    throw new StaffRefusal('date_future', { day: wire.receivedOn })
+    throw new Refusal('date_future', { day: wire.receivedOn })
   const { amount, ...target } = await payableOf(about, context)
-  if (amount !== wire.amount) throw new StaffRefusal('wire_amount', { amount })
+  if (amount !== wire.amount) throw new Refusal('wire_amount', { amount })
   return database.transaction().execute(async (trx) => {
     const { who, staffId } = authorOf(by)
     const recorded = { recordedBy: staffId, recordedWho: who, recordedAt: clocks.real.now() }
     const inserted = await insertWire(trx, { ...wire, ...target, ...recorded })
-    if (!inserted) throw new StaffRefusal('wire_waits')
+    if (!inserted) throw new Refusal('wire_waits')
     await note(trx, 'wire.recorded', factsOf(inserted))
     return inserted
   })
@@ -61,11 +62,11 @@ async function payableOf(about: string, context: Context) {
   const offer = await offerById(database, about)
   if (offer) {
     const state = await stateOf(offer, context)
-    if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
+    if (state === 'paid' || state === 'withdrawn') throw new Refusal('wire_not_waiting')
     return { offerId: offer.id, registrationId: null, amount: offer.amount }
   }
   const registration = await registrationById(database, about)
-  if (!registration) throw new StaffRefusal('unknown_registration', { id: about })
+  if (!registration) throw new Refusal('unknown_registration', { id: about })
   await refuseUnpayable(database, registration)
   return { offerId: null, registrationId: about, amount: registration.amount }
 }
@@ -73,9 +74,9 @@ async function payableOf(about: string, context: Context) {
 async function refuseUnpayable(db: Database, registration: RegistrationRow): Promise<void> {
   const { id, status, plan, paidAt, groupId } = registration
   const waits = status === 'awaiting_payment' || status === 'expired'
-  if (!waits || paidAt !== null || (await successorOf(db, id))) throw new StaffRefusal('wire_not_waiting')
-  if (plan) throw new StaffRefusal('wire_plan')
-  if (groupId) throw new StaffRefusal('wire_group')
+  if (!waits || paidAt !== null || (await successorOf(db, id))) throw new Refusal('wire_not_waiting')
+  if (plan) throw new Refusal('wire_plan')
+  if (groupId) throw new Refusal('wire_group')
 }
 
 /** A second person has seen the money. The registration is paid from then on, with the same emails and receipt. */
@@ -99,7 +100,7 @@ export async function previewWire(wireId: string, by: Author, context: Context, 
 
 async function readOpen(wireId: string, by: Author, { database }: Context): Promise<WireRow> {
   const known = await wireById(database, wireId)
-  if (!known) throw new StaffRefusal('unknown_wire')
+  if (!known) throw new Refusal('unknown_wire')
   refuseDecided(known, by)
   return known
 }
@@ -110,7 +111,7 @@ function bookWire({ wireId, registrationId }: Target, by: Author, context: Conte
   return inTransaction(context.database, async (trx) => {
     const registration = await lockWithCounted(trx, registrationId)
     const wire = await lockWire(trx, wireId)
-    if (!wire || !registration) throw new StaffRefusal('unknown_wire')
+    if (!wire || !registration) throw new Refusal('unknown_wire')
     refuseDecided(wire, by)
     await refuseUnpayable(trx, registration)
     const paid = await takeWire(trx, registration, wire, context)
@@ -123,17 +124,17 @@ function bookWire({ wireId, registrationId }: Target, by: Author, context: Conte
 export async function withdrawWire(wireId: string, by: Author, context: Context, note: Note): Promise<void> {
   await context.database.transaction().execute(async (trx) => {
     const wire = await lockWire(trx, wireId)
-    if (!wire) throw new StaffRefusal('unknown_wire')
-    if (wire.state !== 'recorded') throw new StaffRefusal('wire_decided')
+    if (!wire) throw new Refusal('unknown_wire')
+    if (wire.state !== 'recorded') throw new Refusal('wire_decided')
     await decide(trx, wire, { state: 'withdrawn', by }, context)
     await note(trx, 'wire.withdrawn', factsOf(wire))
   })
 }
 
 function refuseDecided({ state, recordedBy, recordedWho }: WireRow, by: Author): void {
-  if (state !== 'recorded') throw new StaffRefusal('wire_decided')
+  if (state !== 'recorded') throw new Refusal('wire_decided')
   const { staffId, who } = authorOf(by)
-  if (recordedBy === staffId && recordedWho === who) throw new StaffRefusal('wire_own')
+  if (recordedBy === staffId && recordedWho === who) throw new Refusal('wire_own')
 }
 
 /** `replaced` has a former registration, which has to end. */
@@ -143,9 +144,9 @@ type Opened = { registrationId: string; replaced: RegistrationRow | null }
 async function openTarget({ offerId, registrationId }: WireRow, context: Context): Promise<Opened> {
   if (registrationId !== null) return { registrationId, replaced: null }
   const offer = offerId === null ? undefined : await offerById(context.database, offerId)
-  if (!offer) throw new StaffRefusal('unknown_offer')
+  if (!offer) throw new Refusal('unknown_offer')
   const state = await stateOf(offer, context)
-  if (state === 'paid' || state === 'withdrawn') throw new StaffRefusal('wire_not_waiting')
+  if (state === 'paid' || state === 'withdrawn') throw new Refusal('wire_not_waiting')
   const { registration } = await openOfferByStaff(offer, context)
   return { registrationId: registration.id, replaced: registration.replaces === null ? null : registration }
 }
@@ -159,7 +160,7 @@ async function stopCard(registrationId: string, context: Context): Promise<void>
   const { state } = await provider.read(intentId)
   if (state === 'canceled') return
   await settlePayment(intentId, context)
-  throw new StaffRefusal('wire_not_waiting')
+  throw new Refusal('wire_not_waiting')
 }
 
 type Decided = { state: 'confirmed' | 'withdrawn'; by: Author }

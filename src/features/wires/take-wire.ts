@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { WireRow } from '#platform/database/rows/offers.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 /** The wire takes the place of the card payment. Without free seats nothing is recorded: staff send the money back. */
 export async function takeWire(
@@ -23,13 +23,13 @@ export async function takeWire(
   context: Context,
 ): Promise<RegistrationRow> {
   const [first] = registration.payments
-  if (amount !== first.amount) throw new StaffRefusal('wire_amount', { amount: first.amount })
+  if (amount !== first.amount) throw new Refusal('wire_amount', { amount: first.amount })
   const change = { method, reference, intentId: null }
   const changed = await changePayment(trx, registration, first, change)
   const [payment] = changed.payments
   const arrived = { amount, card: null, methodId: null }
   const paid = await completeRegistration(trx, changed, payment, arrived, context)
-  if (paid.paidAt === null) throw new StaffRefusal('wire_seats_full')
+  if (paid.paidAt === null) throw new Refusal('wire_seats_full')
   return paid
 }
 
@@ -43,12 +43,12 @@ export async function refundOffline(
 ): Promise<RegistrationRow> {
   return inTransaction(context.database, async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
-    if (!registration) throw new StaffRefusal('unknown_registration', { id: registrationId })
+    if (!registration) throw new Refusal('unknown_registration', { id: registrationId })
     const offline = registration.payments.filter(({ method }) => method === 'wire' || method === 'check')
     const due = (await refundsOf(trx, registrationId)).filter(
       ({ state, paymentId }) => state === 'due' && offline.some(({ id }) => id === paymentId),
     )
-    if (due.length === 0) throw new StaffRefusal('no_offline_refund')
+    if (due.length === 0) throw new Refusal('no_offline_refund')
     for (const { key } of due) await changeRefund(trx, key, 'outside')
     const entries = due.map(({ key: refund, amount, paymentId: payment }) =>
       entry('offline', 'refund_payable', amount, { payment, refund }),

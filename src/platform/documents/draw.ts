@@ -1,11 +1,12 @@
 // Documents are drawn in a process of their own, one at a time: a PDF takes a core for about 40 ms, and on the
 // main thread it would delay every other request.
+
 import { catalogue } from '#content/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { minutes } from '#domain/dates/days.ts'
 import { widestNetwork } from '#domain/people/network.ts'
 import { createTurnstile, TurnstileFull } from '#domain/site/turnstile.ts'
-import { tooManyRequests } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { sideProcess } from '#platform/side-process/side-process.ts'
 
 /** Every kind of document. Each is declared where it is written. */
@@ -30,6 +31,8 @@ export async function draw<Kind extends keyof Drawings>(
   try {
     return await inTurn(widestNetwork(address), () => drawAside({ kind, facts, catalogue: catalogue() }))
   } catch (error) {
-    throw error instanceof TurnstileFull ? tooManyRequests(retryAfterSeconds) : error
+    throw error instanceof TurnstileFull
+      ? new Refusal('too_many_requests', { retryAfterSeconds: retryAfterSeconds })
+      : error
   }
 }

@@ -1,5 +1,5 @@
+import { Refusal } from '#platform/refusal.ts'
 import type { App } from './app-type.ts'
-import { ApiError } from './errors.ts'
 
 /** Where calls take a file, or a part of one: no other call reads a body that is not JSON. Declare them as binary. */
 export function bytesScope(app: App, mostBytes: number, declare: (scope: App) => void): void {
@@ -14,7 +14,7 @@ export function bytesScope(app: App, mostBytes: number, declare: (scope: App) =>
     scope.addHook('preHandler', async ({ body }) => {
       // A body without a byte arrives as an empty buffer.
       if (Buffer.isBuffer(body) && body.length > 0) return
-      throw new ApiError(400, 'invalid_request', { field: 'body', fault: { rule: 'is required' } })
+      throw new Refusal('invalid_request', { field: 'body', fault: { rule: 'is required' } })
     })
     declare(scope as App)
   })

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { seconds } from '#domain/dates/days.ts'
 import type { Database } from '#platform/database/connection.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { App } from './app-type.ts'
-import { ApiError } from './errors.ts'
 import type { Stopping } from './stopping.ts'
 
 export const healthPaths = ['/healthz', '/readyz']
@@ -39,10 +39,10 @@ export function healthRoutes(app: App, { database, log, stopping }: Parts) {
       },
     },
     async () => {
-      if (stopping.begun) throw new ApiError(503, 'leaving')
+      if (stopping.begun) throw new Refusal('leaving')
       const writable = await isWritable()
       wasReady ||= writable
-      if (!wasReady) throw new ApiError(503, 'database_unreachable')
+      if (!wasReady) throw new Refusal('database_unreachable')
       return { status: writable ? ('ok' as const) : ('degraded' as const) }
     },
   )

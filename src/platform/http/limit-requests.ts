@@ -1,6 +1,6 @@
 import { networksOf } from '#domain/people/network.ts'
 import type { Count, Limiter, Rate } from '#platform/limits/limits.ts'
-import { tooManyRequests } from './errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 /** `rate` is for one household or office; wider networks get more (src/domain/people/network.ts). */
 export function perNetwork(what: string, address: string, { limit, per }: Rate): Count[] {
@@ -21,7 +21,8 @@ export async function takeAllOrRefuse(
   counts: readonly Count[],
 ): Promise<void> {
   const permission = await limiter.takeAll(counts)
-  if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
+  if (!permission.allowed)
+    throw new Refusal('too_many_requests', { retryAfterSeconds: permission.retryAfterSeconds })
 }
 
 /** Ignores failures: during a database outage the caller reports the original error. */

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopbackHost } from '#domain/people/network.ts'
 import type { Config } from '#platform/config.ts'
-import { ApiError } from './errors.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { bodyOf } from './errors.ts'
 import { healthPaths } from './health.ts'
+import { statusOf } from './statuses.ts'
 
 type Guard = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -13,7 +15,8 @@ type Guard = (request: IncomingMessage, response: ServerResponse) => boolean
  */
 export function refuseOtherNames({ stripe, publicSandbox, origin }: Config, common: object): Guard {
   if (stripe || publicSandbox) return () => false
-  const body = JSON.stringify(new ApiError(421, 'misdirected_request', { origin }).body)
+  const refusal = new Refusal('misdirected_request', { origin })
+  const body = JSON.stringify(bodyOf(refusal))
   const headers = {
     ...common,
     'content-type': 'application/json; charset=utf-8',
@@ -23,7 +26,7 @@ export function refuseOtherNames({ stripe, publicSandbox, origin }: Config, comm
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1)
     if (healthPaths.includes(path) || namesOf(request).every(isLoopbackHost)) return false
-    response.writeHead(421, headers).end(body)
+    response.writeHead(statusOf(refusal.code), headers).end(body)
     return true
   }
 }

@@ -1,6 +1,7 @@
 // Places in a list as the client carries them, and the ends of a page.
+
 import { isDay } from '#domain/dates/days.ts'
-import { ApiError } from './errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Asked = { after?: string | undefined; before?: string | undefined; limit: number }
 
@@ -12,7 +13,7 @@ export function encodePlace(place: readonly (string | number)[]): string {
 function decodePlace<Place>(cursor: string, read: (parts: unknown[]) => Place | null): Place {
   const place = read(partsOf(cursor))
   if (place === null) {
-    throw new ApiError(400, 'invalid_request', { fault: { rule: 'is not a place in this list' } })
+    throw new Refusal('invalid_request', { fault: { rule: 'is not a place in this list' } })
   }
   return place
 }

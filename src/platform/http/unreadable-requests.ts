@@ -4,15 +4,17 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import { ApiError } from './errors.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { bodyOf } from './errors.ts'
+import { statusOf } from './statuses.ts'
 
 type Headers = Record<string, string>
 
-const refusals: Record<string, ApiError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, 'timeout'),
-  HPE_HEADER_OVERFLOW: new ApiError(431, 'too_large', { part: 'headers' }),
+const refusals: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new Refusal('timeout'),
+  HPE_HEADER_OVERFLOW: new Refusal('headers_too_large'),
 }
-const unreadable = new ApiError(400, 'invalid_request', { fault: 'unreadable' })
+const unreadable = new Refusal('invalid_request', { fault: 'unreadable' })
 
 /** For malformed or slow requests: the connection is closed. */
 export function refuseConnection(headers: Headers) {
@@ -24,9 +26,9 @@ export function refuseConnection(headers: Headers) {
   }
 }
 
-function rawAnswer(refusal: ApiError, headers: Headers): string {
-  const { status } = refusal
-  const body = JSON.stringify(refusal.body)
+function rawAnswer(refusal: Refusal, headers: Headers): string {
+  const status = statusOf(refusal.code)
+  const body = JSON.stringify(bodyOf(refusal))
   const fields = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

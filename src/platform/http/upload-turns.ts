@@ -1,5 +1,5 @@
 import { createTurnstile, TurnstileFull } from '#domain/site/turnstile.ts'
-import { StaffRefusal } from './staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 const inTurn = createTurnstile({ atOnce: 1, waiting: 8, waitingEach: 2 })
 
@@ -8,6 +8,6 @@ export async function inUploadTurn<Result>(staffId: string, task: () => Promise<
   try {
     return await inTurn(staffId, task)
   } catch (error) {
-    throw error instanceof TurnstileFull ? new StaffRefusal('upload_busy') : error
+    throw error instanceof TurnstileFull ? new Refusal('upload_busy') : error
   }
 }

@@ -1,6 +1,11 @@
 // What to do about the SDK's errors.
 import Stripe from 'stripe'
-import { paymentsUnavailable } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** The provider is away, or has more calls than it takes. Half a minute would be long for a buyer. */
+export function paymentsUnavailable() {
+  return new Refusal('payments_unavailable', { retryAfterSeconds: 5 })
+}
 
 /** An unreachable provider, or an unexpected error of it, is not the caller's fault: 503, not 400 or 500. */
 export async function answered<T>(answer: Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import { defaultLanguage } from '#domain/people/language.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { ApiError } from '#platform/http/errors.ts'
 import { serve } from '#platform/http/serve.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { ClassroomParts } from '../classroom.ts'
 import { findFile } from '../classroom-files.queries.ts'
 import { progressOfLesson } from '../lesson-progress.queries.ts'
@@ -61,7 +61,7 @@ async function requireFile(viewer: Viewer, { course, id }: Asked, parts: Classro
   const begun = await Promise.all(
     shownBy.map(({ slug }) => progressOfLesson(database, { uid, course, slug })),
   )
-  if (!begun.some(Boolean)) throw new ApiError(409, 'lesson_waits')
+  if (!begun.some(Boolean)) throw new Refusal('lesson_waits')
 }
 
 function lessonsWith({ id, filmId }: ClassroomFileRow, course: CourseId, { lessons }: ClassroomParts) {

@@ -7,7 +7,7 @@ import { lockUserAndProfile } from '#features/people/users.queries.ts'
 import { refuseFarDays } from '#features/record/refuse-far-days.ts'
 import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { isClinical } from '../certificate-needs.ts'
 import {
   changeLiveSession,
@@ -49,7 +49,7 @@ export async function changeLive(
   const startsAt = new Date(session.startsAt)
   await database.transaction().execute(async (trx) => {
     const known = await findLiveSession(trx, id)
-    if (known?.course !== course) throw new StaffRefusal('no_live_session')
+    if (known?.course !== course) throw new Refusal('no_live_session')
     // A session that is over gets its recording.
     if (known.startsAt.getTime() !== startsAt.getTime()) refuseStart(startsAt, clocks)
     await changeLiveSession(trx, id, stored(session))
@@ -59,7 +59,7 @@ export async function changeLive(
 
 function refuseStart(startsAt: Date, { academy }: OfficeParts['clocks']): void {
   const now = academy.now()
-  if (startsAt < now) throw new StaffRefusal('live_past')
+  if (startsAt < now) throw new Refusal('live_past')
   refuseFarDays([dayOf(startsAt)], dayOf(now))
 }
 
@@ -69,7 +69,7 @@ export async function deleteLive(
   note: Note,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    if ((await findLiveSession(trx, id))?.course !== course) throw new StaffRefusal('no_live_session')
+    if ((await findLiveSession(trx, id))?.course !== course) throw new Refusal('no_live_session')
     await deleteLiveSession(trx, id)
     await note(trx, 'live-session.deleted', { liveSessionId: id, course })
   })
@@ -81,7 +81,7 @@ export async function setRules(
   { database }: OfficeParts,
   note: Note,
 ): Promise<void> {
-  if (!isCourseId(course) || isClinical({ course })) throw new StaffRefusal('no_test', { course })
+  if (!isCourseId(course) || isClinical({ course })) throw new Refusal('no_test', { course })
   await database.transaction().execute(async (trx) => {
     await setTestRules(trx, course, rules)
     await note(trx, 'test-rules.set', { course, ...rules })
@@ -95,7 +95,7 @@ export async function giveExtraTime(
   note: Note,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    if (!(await lockUserAndProfile(trx, uid))) throw new StaffRefusal('account_gone')
+    if (!(await lockUserAndProfile(trx, uid))) throw new Refusal('account_gone')
     await setExtraTime(trx, uid, percent)
     await extendOpenAttempts(trx, uid, async ({ test, startedAt }) =>
       deadlineOf(startedAt, minutesWith(percent, await rulesFor(trx, test))),

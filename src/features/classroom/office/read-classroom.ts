@@ -5,7 +5,7 @@ import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { isBankComplete, itemStatistics } from '#domain/classroom/classroom-tests.ts'
 import { defaultLanguage } from '#domain/people/language.ts'
 import { draftsOf } from '#features/catalogue/entries.queries.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { isClinical } from '../certificate-needs.ts'
 import { countJoins, liveSessionsOf } from '../live-sessions.queries.ts'
 import { isReady } from '../standing.ts'
@@ -74,7 +74,7 @@ async function readShelf(
 }
 
 export async function readClassroom(course: CourseId, parts: ClassroomOffice): Promise<OfficeClassroom> {
-  if (!isCourseId(course)) throw new StaffRefusal('entry_unknown', { kind: 'course', key: course })
+  if (!isCourseId(course)) throw new Refusal('entry_unknown', { kind: 'course', key: course })
   const { database, lessons } = parts
   await lessons.refresh()
   const text = lessons.classroomOf(course, defaultLanguage)

@@ -1,10 +1,11 @@
 // What people have done in the classroom, and what their certificates still need.
+
 import { courseIds } from '#content/catalogue.ts'
 import type { OfficeJoins, OfficeLearner, OfficeRoster } from '#contract/office/classroom.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { defaultLanguage } from '#domain/people/language.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { readCertificate } from '../certificate-needs.ts'
 import { classroomLines, registrantsOfDate } from '../classroom-lines.queries.ts'
 import { progressOf } from '../lesson-progress.queries.ts'
@@ -75,7 +76,7 @@ export async function readJoins(
   { course, id }: { course: CourseId; id: string },
   { database }: ClassroomOffice,
 ): Promise<OfficeJoins> {
-  if ((await findLiveSession(database, id))?.course !== course) throw new StaffRefusal('no_live_session')
+  if ((await findLiveSession(database, id))?.course !== course) throw new Refusal('no_live_session')
   const joins = await listJoins(database, id)
   return {
     people: joins.map(({ uid, name, joinedAt, recorded }) => ({

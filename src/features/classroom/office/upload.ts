@@ -1,4 +1,5 @@
 // Files of lessons: begun, sent in parts, checked by their content, deleted.
+
 import type { NewUpload } from '#contract/office/classroom-files.ts'
 import type { CourseId } from '#domain/catalogue/catalogue.ts'
 import { mostUnfinishedBytes, partBytes } from '#domain/classroom/classroom-files.ts'
@@ -7,8 +8,8 @@ import type { Note } from '#features/record/staff-note.ts'
 import type { OfficeParts } from '#features/staff/office.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { ClassroomFileRow } from '#platform/database/rows/classroom.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
 import { inUploadTurn } from '#platform/http/upload-turns.ts'
+import { Refusal } from '#platform/refusal.ts'
 import {
   arrivedBytes,
   changeFile,
@@ -37,7 +38,7 @@ export function beginUpload(
     const of = upload.kind === 'captions' ? { filmId: upload.film, language: upload.language } : null
     if (of) await requireFilm(trx, course, of.filmId)
     if ((await unfinishedBytes(trx, staffId)) + bytes > mostUnfinishedBytes) {
-      throw new StaffRefusal('uploads_unfinished', { gigabytes: mostUnfinishedBytes / 1024 ** 3 })
+      throw new Refusal('uploads_unfinished', { gigabytes: mostUnfinishedBytes / 1024 ** 3 })
     }
     const id = await insertFile(trx, {
       course,
@@ -56,7 +57,7 @@ export function beginUpload(
 
 async function requireFilm(trx: Database, course: CourseId, id: string): Promise<void> {
   const film = await findFile(trx, id)
-  if (film?.course !== course || film.kind !== 'film') throw new StaffRefusal('no_file')
+  if (film?.course !== course || film.kind !== 'film') throw new Refusal('no_file')
 }
 
 export async function storeUploadedPart(
@@ -67,7 +68,7 @@ export async function storeUploadedPart(
   await database.transaction().execute(async (trx) => {
     const { bytes } = await requireUploading(trx, of, lockFileForPart)
     const expected = Math.min(partBytes, bytes - number * partBytes)
-    if (content.length !== expected) throw new StaffRefusal('file_part')
+    if (content.length !== expected) throw new Refusal('file_part')
     await storePart(trx, { fileId: of.id, number, content })
   })
 }
@@ -81,26 +82,26 @@ async function requireFile(
   const file = await lock(trx, id)
   if (file?.course === course) return file
   const isLocked = !file && (await findFile(trx, id))?.course === course
-  throw new StaffRefusal(isLocked ? 'upload_busy' : 'no_file')
+  throw new Refusal(isLocked ? 'upload_busy' : 'no_file')
 }
 
 async function requireUploading(trx: Database, of: OfFile, lock = lockFile): Promise<ClassroomFileRow> {
   const file = await requireFile(trx, of, lock)
-  if (file.state !== 'uploading') throw new StaffRefusal('no_file')
+  if (file.state !== 'uploading') throw new Refusal('no_file')
   return file
 }
 
 /** What is not what it says is deleted. A film is transcoded if ffmpeg is on this machine. */
 export async function completeUpload(of: OfFile, staffId: string, parts: OfficeParts): Promise<void> {
   const fault = await inUploadTurn(staffId, () => checkArrived(of, parts))
-  if (fault) throw new StaffRefusal(fault)
+  if (fault) throw new Refusal(fault)
 }
 
 /** The lock on the file refuses parts meanwhile. It ends with the process, and the upload can be completed again. */
 function checkArrived(of: OfFile, { database, jobs, config }: OfficeParts) {
   return database.transaction().execute(async (trx) => {
     const file = await requireUploading(trx, of)
-    if ((await arrivedBytes(trx, of.id)) !== file.bytes) throw new StaffRefusal('file_incomplete')
+    if ((await arrivedBytes(trx, of.id)) !== file.bytes) throw new Refusal('file_incomplete')
     const checked = await check(trx, file)
     if (typeof checked === 'string') {
       await deleteFile(trx, of.id)
@@ -130,7 +131,7 @@ export async function deleteUpload(of: OfFile, parts: OfficeParts, note: Note): 
   await parts.database.transaction().execute(async (trx) => {
     await requireFile(trx, of)
     const lessons = titlesWith(id, await lessonsOf(trx, course))
-    if (lessons.length > 0) throw new StaffRefusal('file_used', { lessons })
+    if (lessons.length > 0) throw new Refusal('file_used', { lessons })
     await deleteFile(trx, id)
     await note(trx, 'file.deleted', { fileId: id, course })
   })

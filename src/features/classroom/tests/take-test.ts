@@ -1,4 +1,5 @@
 // An open attempt: beginning it, saving answers, handing it in.
+
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Sitting } from '#contract/learn-tests.ts'
@@ -10,7 +11,7 @@ import { inAccount } from '#features/registrants/in-account.ts'
 import { notFound } from '#features/registrants/ownership.ts'
 import type { Database } from '#platform/database/connection.ts'
 import type { TestAttemptRow } from '#platform/database/rows/classroom.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 import type { ClassroomParts } from '../classroom.ts'
 import { afterClosing, closeLocked, closeOverdue, withQuestions } from './close-attempt.ts'
 import {
@@ -40,10 +41,10 @@ export async function beginTest(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`test ${test} ${uid}`}, 0))`.execute(trx)
     const state = await readTestState(trx, learner, test, parts)
     if (!state) throw notFound()
-    if (state.state !== 'ready' && state.state !== 'running') throw new ApiError(409, 'test_closed')
+    if (state.state !== 'ready' && state.state !== 'running') throw new Refusal('test_closed')
     if (state.attempt === null) await insertDrawn(trx, { uid, test, window }, state.minutes, parts)
     const open = (await attemptsOf(trx, uid, test)).find(({ closedAt }) => closedAt === null)
-    if (!open) throw new ApiError(409, 'test_over')
+    if (!open) throw new Refusal('test_over')
     await passToWindow(trx, open.id, window)
     return { ...open, windowId: window }
   })
@@ -89,8 +90,8 @@ export async function saveAnswer(
     const attempt = await lockAttempt(trx, { uid: user.uid, id }, 'answer')
     if (!attempt) throw notFound()
     const now = parts.context.clocks.real.now()
-    if (attempt.closedAt !== null || attempt.deadline <= now) throw new ApiError(409, 'test_over')
-    if (attempt.windowId !== window) throw new ApiError(409, 'other_window')
+    if (attempt.closedAt !== null || attempt.deadline <= now) throw new Refusal('test_over')
+    if (attempt.windowId !== window) throw new Refusal('other_window')
     if (!(await storeAnswer(trx, { attemptId: id, number, chosen: answer, flagged }))) throw notFound()
     return {
       savedAt: now.toISOString(),
@@ -111,7 +112,7 @@ export async function handIn(
     const attempt = await lockAttempt(trx, { uid: user.uid, id }, 'close')
     if (!attempt) throw notFound()
     const isOpen = attempt.closedAt === null && attempt.deadline > now
-    if (isOpen && attempt.windowId !== window) throw new ApiError(409, 'other_window')
+    if (isOpen && attempt.windowId !== window) throw new Refusal('other_window')
     return closeLocked(trx, attempt, now, parts)
   })
   await afterClosing(closed, parts)

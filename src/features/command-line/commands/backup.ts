@@ -11,7 +11,7 @@ import type { ReadPicture } from '#platform/database/backup/stored-pictures.ts'
 import { fileName, openPictureStore } from '#platform/storage/picture-store.ts'
 import { abortOnSignal } from '../abort-on-signal.ts'
 import type { AddCommands } from '../command.ts'
-import { Refusal } from '../exit-codes.ts'
+import { CommandError } from '../exit-codes.ts'
 import { message } from '../result.ts'
 
 export const addBackupCommands: AddCommands = (program, run) => {
@@ -107,6 +107,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof BackupRefusal ? new Refusal(error.message) : error
+    throw error instanceof BackupRefusal ? new CommandError(error.message) : error
   }
 }

@@ -8,8 +8,7 @@ import { endLinks } from '#features/registrations/registration-link.ts'
 import { changeRegistration, lockRegistration } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/database/connection.ts'
-import { ApiError } from '#platform/http/errors.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 type Correction = { registrationId: string; email: string }
 
@@ -35,11 +34,11 @@ export async function readdress(
   note: Note,
 ): Promise<{ confirmed: boolean }> {
   const known = await lockRegistration(trx, registrationId)
-  if (!known) throw new ApiError(404, 'not_found', { missing: 'registration' })
-  if (known.uid !== null) throw new StaffRefusal('address_of_account')
-  if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
-  if (known.email === '') throw new StaffRefusal('person_erased')
-  if (known.email === email) throw new StaffRefusal('address_same')
+  if (!known) throw new Refusal('not_found', { missing: 'registration' })
+  if (known.uid !== null) throw new Refusal('address_of_account')
+  if (known.paidAt === null) throw new Refusal('address_unpaid')
+  if (known.email === '') throw new Refusal('person_erased')
+  if (known.email === email) throw new Refusal('address_same')
   const held = await revokeCard(trx, known)
   const corrected = await changeRegistration(trx, held, { email, addressCorrected: true })
   const registration = await endLinks(trx, corrected, { from: known.email, to: email })

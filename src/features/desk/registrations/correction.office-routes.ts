@@ -21,7 +21,7 @@ import type { Database } from '#platform/database/connection.ts'
 import { inTransaction } from '#platform/database/in-transaction.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
 import type { App } from '#platform/http/app-type.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { limitEmailsTo } from '../limit-emails.ts'
 import { readdress } from './correct-address.ts'
 
@@ -133,7 +133,7 @@ function certificateRoutes(app: App, parts: DeskParts): void {
   const { context } = parts
   const codeOf = (typed: string) => {
     const code = readCertificateCode(typed)
-    if (code === null) throw new StaffRefusal('no_certificate', { code: typed })
+    if (code === null) throw new Refusal('no_certificate', { code: typed })
     return code
   }
   serve('POST /api/office/certificates/:code/revoke', async ({ params }, _staff, note) => {

@@ -1,4 +1,5 @@
 // An email from staff to the people of chosen registrations.
+
 import { emailAddressOf } from '#features/notices/email-address.ts'
 import { type Addressee, onceEach, postTyped, type Recipient } from '#features/notices/post-typed.ts'
 import type { TypedEmail } from '#features/notices/staff-email.emails.ts'
@@ -11,7 +12,7 @@ import {
 import type { Note } from '#features/record/staff-note.ts'
 import { registrationsById } from '#features/registrations/registrations.queries.ts'
 import type { Context } from '#platform/context.ts'
-import { StaffRefusal } from '#platform/http/staff-refusal.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 export type RegistrantsEmail = {
   registrationIds: readonly string[]
@@ -49,7 +50,7 @@ function emailing({
       found.push({ about, name, language, soldAs: null, email: await emailAddressOf(trx, registration) })
     }
     const people = onceEach(found)
-    if (people.length === 0) throw new StaffRefusal('email_to_nobody')
+    if (people.length === 0) throw new Refusal('email_to_nobody')
     await postTyped(trx, people, { kind: 'staff-email', id, en, es, courseDate: null }, context)
     await note(trx, 'registrations.emailed', { registrationIds: people.map(({ about }) => about) })
     return people.map(({ name, email, language }) => ({ name, email, language }))

@@ -1,4 +1,5 @@
 // One registration with everything that staff ask about.
+
 import type { OfficeHappening, OfficeRegistration } from '#contract/office/registrations.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { refundOwed } from '#domain/money/ledger.ts'
@@ -25,7 +26,7 @@ import type { Database } from '#platform/database/connection.ts'
 import type { CertificateRow } from '#platform/database/rows/account.ts'
 import type { RefundRow } from '#platform/database/rows/payments.ts'
 import type { RegistrationRow } from '#platform/database/rows/registrations.ts'
-import { ApiError } from '#platform/http/errors.ts'
+import { Refusal } from '#platform/refusal.ts'
 
 const mostEmails = 100
 const mostActions = 100
@@ -34,7 +35,7 @@ export async function readRegistration(typed: string, context: Context): Promise
   const { database, clocks } = context
   const id = await findRegistration(database, typed)
   const registration = id === undefined ? undefined : await registrationById(database, id)
-  if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
+  if (!registration) throw new Refusal('not_found', { missing: 'registration' })
   const [listed] = await officeRegistrationsById(database, [registration.id])
   const lines = await linesOf(database, [registration.id])
   const posted = await postedEntries(database, registration.id)

@@ -5,7 +5,7 @@ import { refunded } from '#domain/money/ledger.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/registration.ts'
 import { aboutCourse } from '#features/catalogue/find-date.commands.ts'
 import type { AddCommands } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import {
   readAddress,
   readCourse,
@@ -122,7 +122,7 @@ address there.`)
       run(async ({ connection: { database }, context, confirm, note }, typed, { email }) => {
         const registrationId = await registrationIdOf(typed, database)
         const known = await registrationById(database, registrationId)
-        if (!known) throw new Refusal(`There is no registration ${registrationId}.`)
+        if (!known) throw new CommandError(`There is no registration ${registrationId}.`)
         await confirm(
           `Emails about the registration of ${known.name}, ${known.email}, will go to ${email}, and the links in earlier emails stop working.`,
         )

@@ -5,7 +5,7 @@ import { chargedBack, held, received, refunded } from '#domain/money/ledger.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { quoteCancellation } from '#features/cancellations/cancel.ts'
 import type { CommandContext } from '#features/command-line/command.ts'
-import { Refusal } from '#features/command-line/exit-codes.ts'
+import { CommandError } from '#features/command-line/exit-codes.ts'
 import { document, type Result, table } from '#features/command-line/result.ts'
 import { unverifiedWarnings } from '#features/command-line/unverified-warnings.ts'
 import { type PostedEntry, postedEntries } from '#features/ledger/ledger.queries.ts'
@@ -25,7 +25,7 @@ export async function showRegistration(
 ): Promise<Result> {
   const id = await registrationIdOf(typed, database)
   const registration = await registrationById(database, id)
-  if (!registration) throw new Refusal(`There is no registration ${id}.`)
+  if (!registration) throw new CommandError(`There is no registration ${id}.`)
   const lines = await linesOf(database, [id])
   const refunds = await refundsOf(database, id)
   const posted = await postedEntries(database, id)

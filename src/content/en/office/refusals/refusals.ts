@@ -46,7 +46,7 @@ const dates = {
   date_too_far: ({ last }: { last: Day }) => `This is too far ahead. The last possible day is ${last}.`,
   days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
     `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
-  no_such_date: ({ course, start }: CourseDate) =>
+  no_date_on: ({ course, start }: CourseDate) =>
     `${words.courseLabel(course)} has no date that begins on ${start}.`,
   no_other_date: ({ course, start }: CourseDate) =>
     `${words.courseLabel(course)} has no other open date ahead on ${start}.`,
@@ -129,7 +129,7 @@ const repairs = {
   offer_fault: ({ fault }: { fault: OfferFault }) => offerFaults[fault],
   offer_below_list: ({ listed }: { listed: Cents }) =>
     `The listed price is ${formatMoney(listed)}. Ask the owner or finance to make an offer below it.`,
-  offer_over: 'This offer is not open any more, so it is not emailed.',
+  offer_not_open: 'This offer is not open any more, so it is not emailed.',
   offer_hold_long: ({ days, last }: { days: number; last: Day }) =>
     `An offer holds seats for ${days} days at most. Choose a day until ${last}, or hold no seats.`,
   offer_withdrawn: 'This offer was withdrawn already.',
