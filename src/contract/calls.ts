@@ -56,18 +56,35 @@ export function calls<const Declared extends Calls>(declared: Declared): Declare
   return declared
 }
 
-type Part<C, Name extends string> = Name extends keyof C
-  ? C[Name] extends z.ZodType
-    ? object extends z.input<C[Name]>
-      ? { [_ in Name]?: z.input<C[Name]> }
-      : { [_ in Name]: z.input<C[Name]> }
-    : C[Name] extends 'bytes'
-      ? { [_ in Name]: Blob }
-      : object
-  : object
+type Nothing = Record<never, never>
 
-/** What a client sends: { params, query, body }. */
-export type InputOf<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+/** Lists may be readonly. */
+type Sent<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Sent<Value[Name]> }
+    : Value
+
+/** What is empty is left out, and lists are joined by commas. */
+type SentQuery<Query> = { [Name in keyof Query]: Query[Name] | '' | readonly string[] }
+
+type Part<Name extends string, Value> = Nothing extends Value
+  ? { [_ in Name]?: Value }
+  : { [_ in Name]: Value }
+type ParamsOf<C> = C extends { params: infer Z extends z.ZodType } ? Part<'params', z.input<Z>> : Nothing
+type QueryOf<C> = C extends { query: infer Z extends z.ZodType }
+  ? Part<'query', SentQuery<z.input<Z>>>
+  : Nothing
+type BodyOf<C> = C extends { body: infer Z extends z.ZodType }
+  ? Part<'body', Sent<z.input<Z>>>
+  : C extends { body: 'bytes' }
+    ? { body: Blob }
+    : Nothing
+
+type HeadersOf<C> = C extends { headers: infer Z extends z.ZodType } ? Part<'headers', z.input<Z>> : Nothing
+
+/** What a client sends: { params, query, body, headers }. */
+export type InputOf<C> = C extends unknown ? ParamsOf<C> & QueryOf<C> & BodyOf<C> & HeadersOf<C> : never
 
 /** What a client gets. */
 export type AnswerOf<C> = C extends { answer: infer Answer }

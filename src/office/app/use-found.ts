@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { offers, verbs, waitingNote } from '#content/en/office/palette.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeFind } from '#contract/office/find.ts'
 import { todayQuery } from '../services/academy-now.ts'
-import { get } from '../services/api.ts'
-import { queryOf } from '../services/search-params.ts'
+import { readingList } from '../services/queries.ts'
 import { useSession } from '../services/session.ts'
 import { matching, type PaletteEntry, usePalette } from '../ui/keyboard/palette-entries.ts'
 import type { Screen } from './screens.ts'
@@ -21,10 +20,8 @@ export function useFound(typed: string, screens: readonly Screen[]) {
   const { verb, rest, matched } = verbIn(typed)
   const q = useSettled(rest)
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['find', q],
-    queryFn: ({ signal }) => get<OfficeFind>(`/find${queryOf({ q })}`, { signal }),
+    ...readingList('GET /api/office/find', { query: { q } }),
     enabled: q.length > 1,
-    placeholderData: keepPreviousData,
   })
   const offered = useOffers()
   const own = usePalette()

@@ -5,7 +5,7 @@ import { keysCopy, shellCopy } from '#content/en/office/shell.ts'
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { timeAndZoneOf } from '#content/en/office/times.ts'
 import { useAcademyNow } from '../services/academy-now.ts'
-import { send } from '../services/api.ts'
+import { callUngated } from '../services/api.ts'
 import { sentenceOf } from '../services/refusal.ts'
 import { useSession } from '../services/session.ts'
 import { showToast } from '../ui/screen/toasts.tsx'
@@ -71,7 +71,7 @@ function useSignOut() {
   const run = async () => {
     setIsBusy(true)
     try {
-      await send('POST', '/sign-out', {}, { gated: false })
+      await callUngated('POST /api/office/sign-out')
       queries.clear()
       await navigate({ to: '/sign-in' })
     } catch (failure) {

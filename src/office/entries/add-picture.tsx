@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mediaCopy as copy } from '#content/en/office/catalogue/catalogue.ts'
-import type { OfficePictures } from '#contract/office/pictures.ts'
-import { sendBytes } from '../services/api.ts'
+import { call } from '../services/api.ts'
 import { reading } from '../services/queries.ts'
 import { ChangeDialog } from '../ui/dialog/change-dialog.tsx'
 import { Field } from '../ui/field.tsx'
 
-export const picturesQuery = reading<OfficePictures>('/pictures')
+export const picturesQuery = reading('GET /api/office/pictures')
 
 export type PictureWords = { en: string; es: string }
 
@@ -23,7 +22,7 @@ export function AddPicture({ onClose, onAdded }: Props) {
   const queries = useQueryClient()
   const isReady = file && alt.en.trim() && alt.es.trim()
   const run = async () => {
-    const { id } = await sendBytes<{ id: string }>(`/pictures?${new URLSearchParams(alt)}`, file as File)
+    const { id } = await call('PUT /api/office/pictures', { query: alt, body: file as File })
     await queries.invalidateQueries({ queryKey: ['pictures'] })
     onAdded?.(id, alt)
     return copy.done

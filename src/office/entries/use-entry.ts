@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { editorCopy as copy } from '#content/en/office/catalogue/entries.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
 import type { EntryKindName } from '#contract/catalogue/kinds.ts'
-import type { OfficeEntries, OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
+import type { OfficeEntry, OfficeEntryHead } from '#contract/office/entries.ts'
 import { reading, useChange } from '../services/queries.ts'
 import { isStale as isStaleForm, Refusal } from '../services/refusal.ts'
 import { useSession } from '../services/session.ts'
@@ -31,10 +31,11 @@ const remember = (name: string, form: Opened | undefined) => {
 const sending = new Map<string, Promise<number>>()
 
 export function useEntries(kind: EntryKindName) {
-  return useQuery(reading<OfficeEntries>(`/catalogue/${kind}`))
+  return useQuery(reading('GET /api/office/catalogue/:kind', { params: { kind } }))
 }
 
-export const entryQuery = (kind: string, key: string) => reading<OfficeEntry>(`/catalogue/${kind}/${key}`)
+export const entryQuery = (kind: EntryKindName, key: string) =>
+  reading('GET /api/office/catalogue/:kind/:key', { params: { kind, key } })
 
 /** An entry that is to be added. */
 export const isUnknownEntry = (failure: unknown) =>
@@ -117,9 +118,8 @@ export function useEntry(kind: EntryKindName, key: string, { form, entry, others
 type Named = { kind: EntryKindName; key: string; name: string; form: readonly FormField[] }
 
 function useCalls({ kind, key, name, form }: Named) {
-  const change = useChange<{ revision: number }>('catalogue', 'classroom')
+  const change = useChange('catalogue', 'classroom')
   const queries = useQueryClient()
-  const path = `/catalogue/${kind}/${key}`
   const latest = () => latestOf(queries, kind, key)
   const { reset } = change
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal belongs to the entry that was open.
@@ -130,8 +130,9 @@ function useCalls({ kind, key, name, form }: Named) {
   }
 
   const settled = () => sending.get(name)?.catch(() => undefined) ?? Promise.resolve()
-  const run = async (verb: string, body: object) => {
-    await change.mutateAsync({ path: `${path}/${verb}`, body })
+  const params = { kind, key }
+  const made = async (sent: Promise<unknown>) => {
+    await sent
     remember(name, undefined)
   }
   const save = () => {
@@ -149,15 +150,24 @@ function useCalls({ kind, key, name, form }: Named) {
       await settled()
       forget()
       const entry = latest()
-      if (entry?.draft != null) await run('discard', { revision: entry.revision })
+      if (entry?.draft != null) {
+        const call = 'POST /api/office/catalogue/:kind/:key/discard'
+        await made(change.mutateAsync({ call, params, body: { revision: entry.revision } }))
+      }
       showToast({ text: copy.discarded })
     },
-    publish: (revision: number, from: string | null) => run('publish', { revision, from }),
-    takeBack: async (version: number) => run('take-back', { revision: await save(), version }),
+    publish: (revision: number, from: string | null) => {
+      const call = 'POST /api/office/catalogue/:kind/:key/publish'
+      return made(change.mutateAsync({ call, params, body: { revision, from } }))
+    },
+    takeBack: async (version: number) => {
+      const call = 'POST /api/office/catalogue/:kind/:key/take-back'
+      return made(change.mutateAsync({ call, params, body: { revision: await save(), version } }))
+    },
   }
 }
 
-type EntryChange = ReturnType<typeof useChange<{ revision: number }>>
+type EntryChange = ReturnType<typeof useChange>
 
 /** Answers the revision of the entry. */
 async function sendDraft(
@@ -177,8 +187,8 @@ async function sendDraft(
     if (now) remember(name, { ...now, revision, base: sent.typed })
   }
   const { revision } = await change.mutateAsync({
-    method: 'PUT',
-    path: `/catalogue/${kind}/${key}/draft`,
+    call: 'PUT /api/office/catalogue/:kind/:key/draft',
+    params: { kind, key },
     body,
     onSent,
   })
@@ -187,5 +197,5 @@ async function sendDraft(
   return revision
 }
 
-const latestOf = (queries: QueryClient, kind: string, key: string) =>
-  queries.getQueryData<OfficeEntry>(entryQuery(kind, key).queryKey)
+const latestOf = (queries: QueryClient, kind: EntryKindName, key: string) =>
+  queries.getQueryData(entryQuery(kind, key).queryKey)

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { OfficeToday } from '#contract/office/today.ts'
 import { reading } from './queries.ts'
 
-export const todayQuery = { ...reading<OfficeToday>('/today'), staleTime: 30_000, refetchInterval: 60_000 }
+export const todayQuery = { ...reading('GET /api/office/today'), staleTime: 30_000, refetchInterval: 60_000 }
 
 /** The academy's time, which a test or a sandbox may move; the browser's until the office has answered. */
 export function useAcademyNow(): Date {

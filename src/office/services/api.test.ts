@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { get, openGates, send } from './api.ts'
+import { call, openGates } from './api.ts'
 import { Refusal } from './refusal.ts'
 
 type Answer = { status: number; body?: unknown }
@@ -43,7 +43,7 @@ test('a refusal has the sentence, the code and the facts of the answer', async (
   answers = [
     { status: 409, body: { error: 'Somebody was faster.', code: 'stale', change: { by: 'Jonas Reed' } } },
   ]
-  const failure = await get('/dates').catch((error: unknown) => error)
+  const failure = await call('GET /api/office/dates').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Refusal)
   expect(failure).toMatchObject({
     status: 409,
@@ -55,12 +55,12 @@ test('a refusal has the sentence, the code and the facts of the answer', async (
 
 test('no answer is a refusal with status 0', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(get('/dates')).rejects.toMatchObject({ status: 0, code: 'no_answer' })
+  await expect(call('GET /api/office/dates')).rejects.toMatchObject({ status: 0, code: 'no_answer' })
 })
 
 test('an answer that is not ours, such as a proxy’s, is a refusal with a sentence', async () => {
   answers = [{ status: 502 }]
-  await expect(get('/dates')).rejects.toMatchObject({ status: 502, code: 'unknown' })
+  await expect(call('GET /api/office/dates')).rejects.toMatchObject({ status: 502, code: 'unknown' })
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
       return true
     }
     const close = openGates({ confirm: ask('confirm'), signInAgain: ask('signInAgain') })
-    expect(await send('POST', '/refunds', { amount: 100 })).toEqual({ ok: true })
+    expect(await call('POST /api/office/reconciliation/runs')).toEqual({ ok: true })
     close()
     expect(opened).toEqual([gate])
     const keys = asked.map(({ headers }) => headers['idempotency-key'])
@@ -88,15 +88,15 @@ test.each([
 
 test('two changes have different Idempotency-Keys', async () => {
   answers = [done, done]
-  await send('POST', '/refunds')
-  await send('POST', '/refunds')
+  await call('POST /api/office/reconciliation/runs')
+  await call('POST /api/office/reconciliation/runs')
   expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
 test('a refusal stays one when the person does not confirm', async () => {
   answers = [confirm, done]
   const close = openGates({ confirm: async () => false, signInAgain: async () => true })
-  await expect(send('POST', '/refunds')).rejects.toMatchObject({ code: 'office_confirm' })
+  await expect(call('POST /api/office/reconciliation/runs')).rejects.toMatchObject({ code: 'office_confirm' })
   close()
   expect(asked).toHaveLength(1)
 })
@@ -107,7 +107,7 @@ test('a wrong code asks for no second sign-in', async () => {
     confirm: async () => true,
     signInAgain: () => Promise.reject(new Error('opened the sign-in')),
   })
-  await expect(send('POST', '/confirm/code')).rejects.toMatchObject({
+  await expect(call('POST /api/office/confirm/code', { body: { code: '000000' } })).rejects.toMatchObject({
     code: 'wrong_code',
     facts: { triesLeft: 4 },
   })

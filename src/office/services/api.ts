@@ -1,7 +1,17 @@
 // The client of the office's API: JSON, the session's cookie, one error shape.
+import {
+  type Answer,
+  type AnyInput,
+  type Input,
+  type InputArgs,
+  type Key,
+  requestOf,
+} from '#contract/address.ts'
+import type { Api } from '#contract/api.ts'
 import { Refusal } from './refusal.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type OfficeKey = { [K in Key]: Api[K]['who'] extends string ? never : K }[Key]
+export type FileKey = { [K in OfficeKey]: Api[K] extends { answer: 'file' } ? K : never }[OfficeKey]
 
 /** Each asks the person and resolves to whether they did it; the call is then repeated. */
 export type AccessGates = {
@@ -22,55 +32,51 @@ export function openGates(opened: AccessGates): () => void {
   }
 }
 
-type Options = { body?: unknown; signal?: AbortSignal | undefined; gated?: boolean }
+type Options = { signal?: AbortSignal; gated?: boolean }
+type JsonKey = Exclude<OfficeKey, FileKey>
 
-export function get<Answer>(path: string, options: Pick<Options, 'signal' | 'gated'> = {}): Promise<Answer> {
-  return call('GET', path, options)
+/** Makes a call. A refusal that a gate may open is repeated behind it. */
+export function call<K extends JsonKey>(key: K, ...args: InputArgs<K>): Promise<Answer<K>> {
+  return send(key, args[0] as AnyInput) as Promise<Answer<K>>
+}
+
+/** For the sign-in itself, over which no dialog may ask for a sign-in. */
+export function callUngated<K extends JsonKey>(key: K, ...args: InputArgs<K>): Promise<Answer<K>> {
+  return send(key, args[0] as AnyInput, { gated: false }) as Promise<Answer<K>>
 }
 
 /** An export, such as a CSV. */
-export function getFile(path: string): Promise<Blob> {
-  return throughGates(async () => (await fetchOk(`/api/office${path}`, {})).blob(), true)
+export function callFile<K extends FileKey>(key: K, input: Input<K>): Promise<Blob> {
+  return throughGates(async () => (await fetchOk(requestOf(key, input).url, {})).blob(), true)
 }
 
 /**
- * Sends a change. Its key is made once, so that a repetition after a sign-in, a confirmation or a lost answer is the same
- * change and not a second one.
+ * The key of a change is made once, so that a repetition after a sign-in, a confirmation or a lost answer is the same change
+ * and not a second one.
  */
-export function send<Answer>(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body: unknown = {},
-  options: Pick<Options, 'gated'> = {},
-): Promise<Answer> {
-  return call(method, path, { ...options, body })
+export function send(
+  key: OfficeKey,
+  input: AnyInput = {},
+  { signal, gated = true }: Options = {},
+): Promise<unknown> {
+  const { method, url } = requestOf(key, input)
+  const init = { method, ...bodyOf(method, input), ...(signal && { signal }) }
+  return throughGates(async () => {
+    const response = await fetchOk(url, init)
+    return response.status === 204 ? undefined : response.json()
+  }, gated)
 }
 
-/** A file or a part of one. Sent again, it is the same. */
-export function sendBytes<Answer = void>(path: string, body: Blob): Promise<Answer> {
-  const headers = { 'content-type': 'application/octet-stream' }
-  const attempt = () => fetchJson<Answer>(`/api/office${path}`, { method: 'PUT', headers, body })
-  return throughGates(attempt, true)
+function bodyOf(method: string, { body = {} }: AnyInput): RequestInit {
+  const accept = 'application/json'
+  if (method === 'GET') return { headers: { accept } }
+  // Sent again, a file is the same.
+  if (body instanceof Blob) return { headers: { accept, 'content-type': 'application/octet-stream' }, body }
+  const headers = { accept, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+  return { headers, body: JSON.stringify(body) }
 }
 
-async function call<Answer>(
-  method: Method,
-  path: string,
-  { body, signal, gated = true }: Options,
-): Promise<Answer> {
-  const headers: Record<string, string> =
-    method === 'GET' ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-  const attempt = () =>
-    fetchJson<Answer>(`/api/office${path}`, {
-      method,
-      headers: { accept: 'application/json', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-  return throughGates(attempt, gated)
-}
-
-async function throughGates<Answer>(attempt: () => Promise<Answer>, gated: boolean): Promise<Answer> {
+async function throughGates<T>(attempt: () => Promise<T>, gated: boolean): Promise<T> {
   try {
     return await attempt()
   } catch (failure) {
@@ -84,11 +90,6 @@ function gateFor(failure: unknown): (() => Promise<boolean>) | undefined {
   if (!(failure instanceof Refusal)) return undefined
   if (failure.code === 'office_confirm') return gates.confirm
   return failure.code === 'office_signed_out' ? gates.signInAgain : undefined
-}
-
-async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetchOk(url, init)
-  return response.status === 204 ? (undefined as Answer) : response.json()
 }
 
 async function fetchOk(url: string, init: RequestInit): Promise<Response> {

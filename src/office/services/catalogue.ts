@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keepCatalogue } from '#content/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { get } from './api.ts'
+import { callUngated } from './api.ts'
 
 /**
  * The courses and prices that the academy sells now. A publication reads them again with everything else under 'catalogue'.
@@ -9,8 +9,8 @@ import { get } from './api.ts'
  */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue', 'now'],
-  queryFn: async ({ signal }) => {
-    const catalogue = await get<Catalogue>('/catalogue', { signal, gated: false })
+  queryFn: async () => {
+    const catalogue = (await callUngated('GET /api/office/catalogue')) as Catalogue
     keepCatalogue(catalogue)
     return catalogue
   },

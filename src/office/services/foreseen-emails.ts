@@ -1,6 +1,7 @@
+import type { Answer, Input } from '#contract/address.ts'
 import type { EmailPreview, Previewed } from '#contract/office/previews.ts'
 import { useDebounced } from './debounced.ts'
-import { usePreview } from './preview.ts'
+import { type PreviewKey, usePreview } from './preview.ts'
 import { sentenceOf } from './refusal.ts'
 
 export type ForeseenEmails = {
@@ -9,10 +10,12 @@ export type ForeseenEmails = {
   refusal?: string | undefined
 }
 
-/** The emails that a change would send, from /preview below it. Its body is null while the form is incomplete. */
-export function useForeseenEmails(path: string, body: object | null): ForeseenEmails {
-  const asked = useDebounced({ path, body })
-  const { data, error } = usePreview<Previewed>(`${asked.path}/preview`, asked.body)
-  if (body === null || asked.body === null) return { emails: [] }
+type EmailsKey = { [K in PreviewKey]: Answer<K> extends Previewed ? K : never }[PreviewKey]
+
+/** The emails that a change would send. Its input is null while the form is incomplete. */
+export function useForeseenEmails<K extends EmailsKey>(key: K, input: Input<K> | null): ForeseenEmails {
+  const asked = useDebounced({ input })
+  const { data, error } = usePreview(key, asked.input)
+  if (input === null || asked.input === null) return { emails: [] }
   return { emails: data?.emails ?? [], refusal: error ? sentenceOf(error) : undefined }
 }

@@ -8,35 +8,32 @@ import {
 import { passkeyCopy } from '#content/en/office/staff/sign-in.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { CreationOptions, RequestOptions } from '#contract/office/passkeys.ts'
-import { send } from './api.ts'
-
-/** Refusals here are the form's to show: a dialog over the sign-in would ask for a sign-in. */
-const post = <Answer>(path: string, body: unknown = {}) => send<Answer>('POST', path, body, { gated: false })
-
-type Confirmed = { confirmedUntil: string }
+import { callUngated } from './api.ts'
 
 export async function signInWithPasskey(): Promise<OfficeSession> {
-  const passkey = await askForPasskey(await post('/sign-in/options'))
-  return post('/sign-in/passkey', { passkey })
+  const options = await callUngated('POST /api/office/sign-in/options')
+  const passkey = await askForPasskey(options)
+  return callUngated('POST /api/office/sign-in/passkey', { body: { passkey } })
 }
 
 export function signInWithCode(email: string, code: string): Promise<OfficeSession> {
-  return post('/sign-in/code', { email, code })
+  return callUngated('POST /api/office/sign-in/code', { body: { email, code } })
 }
 
-export async function confirmWithPasskey(): Promise<Confirmed> {
-  const passkey = await askForPasskey(await post('/confirm/options'))
-  return post('/confirm/passkey', { passkey })
+export async function confirmWithPasskey() {
+  const passkey = await askForPasskey(await callUngated('POST /api/office/confirm/options'))
+  return callUngated('POST /api/office/confirm/passkey', { body: { passkey } })
 }
 
-export function confirmWithCode(code: string): Promise<Confirmed> {
-  return post('/confirm/code', { code })
+export function confirmWithCode(code: string) {
+  return callUngated('POST /api/office/confirm/code', { body: { code } })
 }
 
 export async function acceptInvitation(token: string, name: string): Promise<OfficeSession> {
-  const path = `/invitations/${encodeURIComponent(token)}`
-  const passkey = await createPasskey(await post(`${path}/options`, { name }))
-  return post(`${path}/passkey`, { name, passkey })
+  const params = { token }
+  const named = { params, body: { name } }
+  const passkey = await createPasskey(await callUngated('POST /api/office/invitations/:token/options', named))
+  return callUngated('POST /api/office/invitations/:token/passkey', { params, body: { name, passkey } })
 }
 
 function askForPasskey(optionsJSON: RequestOptions) {

@@ -1,5 +1,4 @@
-import type { RecordFilters } from '#contract/office/staff.ts'
 import { reading } from './queries.ts'
 
 /** The people and things that the record names. */
-export const recordFiltersQuery = reading<RecordFilters>('/record/filters')
+export const recordFiltersQuery = reading('GET /api/office/record/filters')

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  choice,
-  parseSearch,
-  queryOf,
-  readAll,
-  several,
-  stringifySearch,
-  text,
-  writeAll,
-} from './search-params.ts'
+import { choice, parseSearch, readAll, several, stringifySearch, text, writeAll } from './search-params.ts'
 
 const params = {
   q: text(),
@@ -33,8 +24,4 @@ test('defaults are not written into the address', () => {
 test('what is written into an address is read back', () => {
   const values = { q: 'Ana & Duval', sort: 'name', status: ['completed', 'refunded'] } as const
   expect(readAll(params, parseSearch(stringifySearch(writeAll(params, values))))).toEqual(values)
-})
-
-test('a call’s query has only what is set', () => {
-  expect(queryOf({ q: 'duv', status: [], after: undefined })).toBe('?q=duv')
 })

@@ -61,12 +61,3 @@ export function writeAll<Of extends Params>(params: Of, values: Partial<Values<O
   const written = Object.entries(values).map(([name, value]) => [name, params[name]?.write(value)])
   return Object.fromEntries(written)
 }
-
-/** The query string of a call: what the address says, without empty values. */
-export function queryOf(values: Record<string, string | readonly string[] | undefined>): string {
-  const given = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? value.join(',') : value,
-  ])
-  return stringifySearch(Object.fromEntries(given.filter(([, value]) => value)))
-}

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OfficeSession } from '#contract/office/access.ts'
 import type { Permission } from '#domain/people/office-roles.ts'
-import { get } from './api.ts'
+import { callUngated } from './api.ts'
 
 /** Not gated: without a session the app shows the sign-in instead of a dialog over nothing. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => get<OfficeSession>('/session', { signal, gated: false }),
+  queryFn: () => callUngated('GET /api/office/session'),
   staleTime: 60_000,
 })
 

@@ -1,20 +1,24 @@
 // Sends a file of a lesson in parts, so that a slow line needs no long request and shows how far it is.
+import type { Input } from '#contract/address.ts'
 import { partBytes } from '#domain/classroom/classroom-files.ts'
-import { send, sendBytes } from './api.ts'
+import { call } from './api.ts'
+
+type Begin = 'POST /api/office/classroom/:course/files'
 
 export async function uploadFile(
-  course: string,
-  fields: object,
+  { params, body }: Input<Begin>,
   file: Blob,
   onPart: (share: number) => void,
 ): Promise<void> {
-  const base = `/classroom/${course}/files`
-  const { id } = await send<{ id: string }>('POST', base, { ...fields, bytes: file.size })
+  const { id } = await call('POST /api/office/classroom/:course/files', { params, body })
+  const ofFile = { ...params, id }
   const parts = Math.ceil(file.size / partBytes)
   for (let number = 0; number < parts; number += 1) {
-    const part = file.slice(number * partBytes, (number + 1) * partBytes)
-    await sendBytes(`${base}/${id}/parts/${number}`, part)
+    await call('PUT /api/office/classroom/:course/files/:id/parts/:number', {
+      params: { ...ofFile, number },
+      body: file.slice(number * partBytes, (number + 1) * partBytes),
+    })
     onPart((number + 1) / parts)
   }
-  await send('POST', `${base}/${id}/complete`)
+  await call('POST /api/office/classroom/:course/files/:id/complete', { params: ofFile })
 }

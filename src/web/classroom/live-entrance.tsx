@@ -1,7 +1,7 @@
 import type { LearnWords } from '#content/en/classroom/learn-words.ts'
 import type { LiveSession } from '#contract/learn-live.ts'
-import { joinLive, liveCalendar, openRecording } from '../services/learn/calls.ts'
-import { download } from '../services/session/account.ts'
+import { joinLive, openRecording } from '../services/learn/calls.ts'
+import { documents, download } from '../services/session/account.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/form-error.tsx'
 import { useSending } from '../ui/form/use-sending.ts'
@@ -46,7 +46,7 @@ export function LiveEntrance({ session, words, onJoined }: LiveEntranceProps) {
         </Button>
       )}
       {state === 'ahead' && (
-        <Button busy={busy} onClick={() => start(() => download(liveCalendar(course, id)))}>
+        <Button busy={busy} onClick={() => start(() => download(documents.live(course, id)))}>
           {words.live.toCalendar}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { type Answer, type InputArgs, type Key, requestOf } from '#contract/address.ts'
+import type { Api } from '#contract/api.ts'
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
 import { currentToken, tokenRefused } from './session/bearer.ts'
 
@@ -17,29 +19,32 @@ export class ApiFailure extends Error {
   }
 }
 
-export function get<Answer>(path: string, bearer = currentToken): Promise<Answer> {
-  return request(path, 'GET', { bearer })
+type JsonKey = { [K in Key]: Api[K] extends { answer: 'file' } ? never : K }[Key]
+type Bearer = typeof currentToken
+
+export function call<K extends JsonKey>(key: K, ...input: InputArgs<K>): Promise<Answer<K>> {
+  return callAs(currentToken, key, ...input)
 }
 
-export function post<Answer>(
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  return request(path, 'POST', { body, headers })
+/** With another token than the user's, or with none. */
+export function callAs<K extends JsonKey>(
+  bearer: Bearer,
+  key: K,
+  ...[input]: InputArgs<K>
+): Promise<Answer<K>> {
+  return request(requestOf(key, input), bearer)
 }
 
-type Options = { body?: unknown; headers?: Record<string, string>; bearer?: typeof currentToken }
+type Request = { method: string; url: string; body?: unknown; headers?: Record<string, string> }
 
-export async function request<Answer>(
-  path: string,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  { body, headers = {}, bearer = currentToken }: Options = {},
-  read: (response: Response) => Promise<Answer> = readJson,
-): Promise<Answer> {
+export async function request<T>(
+  { method, url, body, headers }: Request,
+  bearer = currentToken,
+  read: (response: Response) => Promise<T> = readJson,
+): Promise<T> {
   try {
     const token = await bearer()
-    const response = await fetch(path, {
+    const response = await fetch(url, {
       method,
       headers: {
         ...headers,
@@ -53,7 +58,7 @@ export async function request<Answer>(
     return await read(response)
   } catch (failure) {
     // biome-ignore lint/suspicious/noConsole: the spec asks that failed requests are logged.
-    console.error(`${method} ${path}`, failure)
+    console.error(`${method} ${url}`, failure)
     if (failure instanceof ApiFailure) throw failure
     throw new ApiFailure(0, {
       error: failure instanceof Error ? failure.message : String(failure),
@@ -62,8 +67,8 @@ export async function request<Answer>(
   }
 }
 
-async function readJson<Answer>(response: Response): Promise<Answer> {
-  return response.status === 204 ? (undefined as Answer) : await response.json()
+async function readJson<T>(response: Response): Promise<T> {
+  return response.status === 204 ? (undefined as T) : await response.json()
 }
 
 async function errorOf(response: Response): Promise<ApiErrorBody> {

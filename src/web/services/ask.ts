@@ -1,28 +1,25 @@
-import type { z } from 'zod'
-import type { Api } from '#contract/api.ts'
+import type { Body } from '#contract/address.ts'
 import type { AskAnswer } from '#contract/ask.ts'
 import type { Language } from '#domain/people/language.ts'
-import { get, post, request } from './api.ts'
+import { call, callAs } from './api.ts'
 
 /** Without the user's token: a question is not connected with a person. */
 const nobody = async () => null
 
 export function ask(question: string, language: Language): Promise<AskAnswer> {
-  return get(`/api/ask?${new URLSearchParams({ q: question, lang: language })}`, nobody)
+  return callAs(nobody, 'GET /api/ask', { query: { q: question, lang: language } })
 }
 
 /** While somebody types: the server does not store the question. */
 export function search(typed: string, language: Language): Promise<AskAnswer> {
-  return get(`/api/ask?${new URLSearchParams({ q: typed, lang: language, typing: 'true' })}`, nobody)
+  return callAs(nobody, 'GET /api/ask', { query: { q: typed, lang: language, typing: 'true' } })
 }
 
 /** Without the user's token, like the question. */
-export function judge(verdict: z.input<Api['POST /api/ask/helpful']['body']>): Promise<unknown> {
-  return request('/api/ask/helpful', 'POST', { body: verdict, bearer: nobody }, async () => undefined)
+export function judge(body: Body<'POST /api/ask/helpful'>): Promise<void> {
+  return callAs(nobody, 'POST /api/ask/helpful', { body })
 }
 
-export function sendToOffice(
-  question: z.input<Api['POST /api/ask/questions']['body']>,
-): Promise<z.output<Api['POST /api/ask/questions']['answer']>> {
-  return post('/api/ask/questions', question)
+export function sendToOffice(body: Body<'POST /api/ask/questions'>) {
+  return call('POST /api/ask/questions', { body })
 }

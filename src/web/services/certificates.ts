@@ -1,6 +1,5 @@
-import type { CheckedCertificate } from '#contract/certificates.ts'
-import { get } from './api.ts'
+import { call } from './api.ts'
 
-export function checkCertificate(code: string): Promise<CheckedCertificate> {
-  return get(`/api/certificates/${encodeURIComponent(code)}`)
+export function checkCertificate(code: string) {
+  return call('GET /api/certificates/:code', { params: { code } })
 }

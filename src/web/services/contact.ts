@@ -1,7 +1,6 @@
-import type { z } from 'zod'
-import type { Api } from '#contract/api.ts'
-import { post } from './api.ts'
+import type { Body } from '#contract/address.ts'
+import { call } from './api.ts'
 
-export function sendMessage(message: z.input<Api['POST /api/contact']['body']>): Promise<void> {
-  return post('/api/contact', message)
+export function sendMessage(body: Body<'POST /api/contact'>) {
+  return call('POST /api/contact', { body })
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contract/site-config.ts'
-import { get } from './api.ts'
+import { callAs } from './api.ts'
 import { storedToken } from './session/stored-user.ts'
 
 let config: Promise<SiteConfig> | undefined
@@ -7,7 +7,7 @@ let config: Promise<SiteConfig> | undefined
 /** The identity service and card provider of this site. Loaded once; a failure is not cached. */
 export function siteConfig(): Promise<SiteConfig> {
   // The stored token: a fresh one would need the identity service, whose address is in this answer.
-  config ??= get<SiteConfig>('/api/config', async () => storedToken()).catch((failure) => {
+  config ??= callAs(async () => storedToken(), 'GET /api/config').catch((failure) => {
     config = undefined
     throw failure
   })

@@ -1,5 +1,8 @@
+import { type Body, requestOf } from '#contract/address.ts'
 import { keepFirstPage } from './first-page.ts'
 import { readStoredUser } from './session/stored-user.ts'
+
+const key = 'POST /api/analytics/track-visit'
 
 type WithPrerendering = Document & { prerendering?: boolean }
 
@@ -11,14 +14,16 @@ export function trackVisit(page: string, referrer: string): void {
   }
   keepFirstPage(page)
   const token = readStoredUser()?.accessToken
-  fetch('/api/analytics/track-visit', {
-    method: 'POST',
+  const visit: Body<typeof key> = { page, referrer, userAgent: navigator.userAgent }
+  const { method, url } = requestOf(key)
+  fetch(url, {
+    method,
     keepalive: true,
     priority: 'low',
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ page, referrer, userAgent: navigator.userAgent }),
+    body: JSON.stringify(visit),
   }).catch(() => {})
 }

@@ -16,7 +16,7 @@ import { DecisionDialog, type Entry } from './decision-dialog.tsx'
 import { RecordDialog, type Recorded } from './record-dialog.tsx'
 
 export function AwardsScreen() {
-  const query = useQuery(reading<OfficeAwards>('/awards'))
+  const query = useQuery(reading('GET /api/office/awards'))
   return (
     <>
       <ScreenHead title={screenNames.awards} />

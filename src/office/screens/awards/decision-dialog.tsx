@@ -7,7 +7,7 @@ import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { Dialog, Step, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
+import { EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
@@ -89,15 +89,17 @@ function useDecision(entry: Entry, onClose: () => void) {
   const typed = reason.trim() === '' ? null : reason
   const isMissing = state === 'declined' && typed === null
   const body = { state, reason: typed, enteredAt: entry.enteredAt }
-  const path = `/awards/entries/${entry.id}/decision`
   const shown = useDebounced(body)
-  const preview = usePreview<{ examples: Email[] }>(`${path}/preview`, isMissing ? null : shown)
+  const preview = usePreview(
+    'POST /api/office/awards/entries/:id/decision/preview',
+    isMissing ? null : { params: { id: entry.id }, body: shown },
+  )
   const change = useChange('awards', 'emails')
   const decide = () => {
     setIsTried(true)
     if (isMissing || change.isPending) return
     change.mutate(
-      { path, body },
+      { call: 'POST /api/office/awards/entries/:id/decision', params: { id: entry.id }, body },
       {
         onSuccess: () => {
           showToast({ text: copy.done[state] })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { awardsCopy as copy } from '#content/en/office/emails/awards-emails.ts'
+import type { Body } from '#contract/address.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { useChange } from '../../services/queries.ts'
@@ -12,20 +13,31 @@ import { showToast } from '../../ui/screen/toasts.tsx'
 
 export type Recorded = 'test' | 'fee' | 'defense'
 
-type Typed = Record<'email' | 'on' | 'score' | 'award', string>
+type Award = Body<'POST /api/office/awards/fees'>['award']
+type Typed = Record<'email' | 'on' | 'score', string> & { award: Award }
 
 /** A test, a fee or a defense that happened outside the site. */
 export function RecordDialog({ what, onClose }: { what: Recorded; onClose: () => void }) {
   const today = dayOf(useAcademyNow())
   const [typed, setTyped] = useState<Typed>({ email: '', on: today, score: '', award: 'fellowship' })
   const change = useChange('awards')
-  const save = () =>
-    change.mutate(callOf(what, typed), {
-      onSuccess: () => {
-        showToast({ text: copy.recorded })
-        onClose()
-      },
-    })
+  const save = () => {
+    const { email, on, score, award } = typed
+    const onSuccess = () => {
+      showToast({ text: copy.recorded })
+      onClose()
+    }
+    if (what === 'test') {
+      const body = { email, score: Number(score), takenOn: on }
+      change.mutate({ call: 'POST /api/office/awards/tests', body }, { onSuccess })
+    } else if (what === 'fee') {
+      change.mutate(
+        { call: 'POST /api/office/awards/fees', body: { email, award, doneOn: on } },
+        { onSuccess },
+      )
+    } else
+      change.mutate({ call: 'POST /api/office/awards/defenses', body: { email, doneOn: on } }, { onSuccess })
+  }
   const field = (
     key: 'email' | 'score' | 'on',
     label: string,
@@ -59,17 +71,11 @@ export function RecordDialog({ what, onClose }: { what: Recorded; onClose: () =>
         <SelectField
           label={copy.award}
           value={typed.award}
-          onChange={(award) => setTyped((former) => ({ ...former, award }))}
+          onChange={(award) => setTyped((former) => ({ ...former, award: award as Award }))}
           options={Object.entries(copy.awards).map(([value, label]) => ({ value, label }))}
         />
       )}
       {field('on', copy.on, { type: 'date', max: today })}
     </Dialog>
   )
-}
-
-function callOf(what: Recorded, { email, on, score, award }: Typed) {
-  if (what === 'test') return { path: '/awards/tests', body: { email, score: Number(score), takenOn: on } }
-  if (what === 'fee') return { path: '/awards/fees', body: { email, award, doneOn: on } }
-  return { path: '/awards/defenses', body: { email, doneOn: on } }
 }

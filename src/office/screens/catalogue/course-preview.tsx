@@ -5,7 +5,7 @@ import { words as englishWords } from '#content/en/words.ts'
 import { copy as spanish } from '#content/es/courses/courses.ts'
 import { words as spanishWords } from '#content/es/words.ts'
 import type { PriceEntry } from '#contract/catalogue/courses.ts'
-import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
+import type { OfficeDate } from '#contract/office/dates.ts'
 import { location, spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
@@ -58,7 +58,7 @@ type Panel = typeof english.panel
 type SetDate = OfficeDate & { start: string; end: string }
 
 function useNextDate(id: string): SetDate | undefined {
-  const dates = useQuery(reading<OfficeDates>('/dates')).data
+  const dates = useQuery(reading('GET /api/office/dates')).data
   const own = dates?.courses.find(({ course }) => course === id)?.dates ?? []
   return own.find(
     (date): date is SetDate => date.state === 'open' && date.start !== null && date.end !== null,

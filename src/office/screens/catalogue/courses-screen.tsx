@@ -27,7 +27,7 @@ type Row = { entry: OfficeEntryHead; words: CourseEntry | null; dates: number | 
 /** Every course, sold or retired, with its drafts. */
 export function CoursesScreen() {
   const list = useEntries('course')
-  const dates = useQuery(reading<OfficeDates>('/dates')).data
+  const dates = useQuery(reading('GET /api/office/dates')).data
   const [isAdding, setAdding] = useState(false)
   const mayAdd = useEntryGrant('course', '') === 'may'
   useKeys(mayAdd ? [{ key: 'a', says: copy.addTitle, run: () => setAdding(true) }] : [])

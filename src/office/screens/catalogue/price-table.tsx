@@ -23,7 +23,10 @@ type Props = {
 export function PriceTable({ item, entry, draft }: Props) {
   // The call refuses faculty.
   const seesSold = useGrant('see') === 'may'
-  const query = { ...reading<OfficeSold>(`/catalogue/price/${item}/sold`), enabled: seesSold }
+  const query = {
+    ...reading('GET /api/office/catalogue/price/:key/sold', { params: { key: item } }),
+    enabled: seesSold,
+  }
   const sold = useQuery(query).data?.sold
   const today = dayOf(useAcademyNow())
   const shown = entry.versions.filter(({ state }) => state !== 'taken back' && state !== 'offered')

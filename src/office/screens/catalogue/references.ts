@@ -4,7 +4,6 @@ import { courseIds } from '#content/catalogue.ts'
 import { optionName } from '#content/en/office/catalogue/entries.ts'
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { FormField } from '#contract/catalogue/form.ts'
-import type { OfficeEntries } from '#contract/office/entries.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import { titleOf } from '../../entries/leaves.ts'
 import { reading } from '../../services/queries.ts'
@@ -14,7 +13,7 @@ type Option = { value: string; label: string }
 /** Undefined: the field holds a text of its own. */
 export function useReferences({ name, control, options }: FormField): readonly Option[] | undefined {
   const questions = useQuery({
-    ...reading<OfficeEntries>('/catalogue/faq'),
+    ...reading('GET /api/office/catalogue/:kind', { params: { kind: 'faq' } }),
     enabled: name === 'questions',
   })
   if (control === 'list' && options.length > 0) {

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import { kindLabels } from '#content/en/office/catalogue/entry-labels.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import type { EditedKind } from '#contract/catalogue/edited-kinds.ts'
-import type { OfficeEntries } from '#contract/office/entries.ts'
 import { reading } from '../../services/queries.ts'
 import { choice, useSearchParams } from '../../services/search-params.ts'
 import { Tabs } from '../../ui/screen/tabs.tsx'
@@ -21,7 +20,7 @@ const params = { kind: choice(kinds) }
 export function WordsScreen() {
   const [{ kind }] = useSearchParams(params)
   const counts = useQueries({
-    queries: lists.map((one) => reading<OfficeEntries>(`/catalogue/${one}`)),
+    queries: lists.map((one) => reading('GET /api/office/catalogue/:kind', { params: { kind: one } })),
     combine: (results) => results.map(({ data }) => data?.entries.length),
   })
   const tabs = kinds.map((one) => ({

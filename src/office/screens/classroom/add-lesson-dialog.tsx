@@ -28,8 +28,11 @@ export function AddLessonDialog({ course, taken, onAdded, onClose }: Props) {
       body: { en: '', es: null },
       checklist: { en: [], es: null },
     }
-    const path = `/catalogue/lesson/${course}-${slug}/draft`
-    await change.mutateAsync({ method: 'PUT', path, body: { revision: 0, data } })
+    await change.mutateAsync({
+      call: 'PUT /api/office/catalogue/:kind/:key/draft',
+      params: { kind: 'lesson', key: `${course}-${slug}` },
+      body: { revision: 0, data },
+    })
     onAdded(slug)
     return copy.done
   }

@@ -21,7 +21,7 @@ const params = { part: choice(parts) }
 /** One course of the classroom. */
 export function ClassroomScreen() {
   const { course = '' } = useParams({ strict: false })
-  const query = useQuery(reading<OfficeClassroom>(`/classroom/${course}`))
+  const query = useQuery(reading('GET /api/office/classroom/:course', { params: { course } }))
   const [{ part }] = useSearchParams(params)
   const counts = { questions: query.data?.bank, live: query.data?.live.length }
   return (

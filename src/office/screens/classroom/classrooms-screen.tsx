@@ -17,7 +17,7 @@ type Row = OfficeClassrooms['courses'][number]
 
 /** The courses that are taught in the classroom. */
 export function ClassroomsScreen() {
-  const query = useQuery(reading<OfficeClassrooms>('/classroom'))
+  const query = useQuery(reading('GET /api/office/classroom'))
   const now = useAcademyNow()
   return (
     <>

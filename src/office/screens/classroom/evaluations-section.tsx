@@ -12,7 +12,7 @@ type Evaluation = OfficeEvaluations['evaluations'][number]
 
 /** By month: no person and no day is known. */
 export function EvaluationsSection({ course }: { course: string }) {
-  const query = useQuery(reading<OfficeEvaluations>(`/classroom/${course}/evaluations`))
+  const query = useQuery(reading('GET /api/office/classroom/:course/evaluations', { params: { course } }))
   return (
     <Loaded query={query}>
       {({ evaluations }) => (

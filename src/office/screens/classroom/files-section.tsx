@@ -4,6 +4,7 @@ import { fileCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import { languageNames } from '#content/en/office/catalogue/entries.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeFiles } from '#contract/office/classroom-files.ts'
+import type { Language } from '#domain/people/language.ts'
 import { useMayTeach } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
@@ -26,7 +27,7 @@ const preparingMs = 3000
 /** Films, captions and downloads that staff uploaded for a course. */
 export function FilesSection({ course }: { course: string }) {
   const query = useQuery({
-    ...reading<OfficeFiles>(`/classroom/${course}/files`),
+    ...reading('GET /api/office/classroom/:course/files', { params: { course } }),
     refetchInterval: ({ state: { data } }) =>
       data?.files.some(({ state }) => state === 'preparing') ? preparingMs : false,
   })
@@ -65,11 +66,14 @@ function UploadForm({ course, films }: { course: string; films: readonly File[] 
     const file = input.files?.[0]
     if (!file) return
     const [language = '', film] = kind.split(' ')
-    const fields = film ? { kind: 'captions', language, film } : { kind }
+    const sent = { name: file.name, bytes: file.size }
+    const body = film
+      ? { kind: 'captions' as const, language: language as Language, film, ...sent }
+      : { kind: kind as 'film' | 'download', ...sent }
     setError(null)
     setShare(0)
     try {
-      await uploadFile(course, { ...fields, name: file.name }, file, setShare)
+      await uploadFile({ params: { course }, body }, file, setShare)
       showToast({ text: copy.done(file.name) })
     } catch (failure) {
       setError(failure)
@@ -93,7 +97,7 @@ function FileRow({ course, file, mayDelete }: { course: string; file: File; mayD
   const change = useChange('classroom')
   const remove = () =>
     change.mutate(
-      { method: 'DELETE', path: `/classroom/${course}/files/${file.id}` },
+      { call: 'DELETE /api/office/classroom/:course/files/:id', params: { course, id: file.id } },
       {
         onSuccess: () => showToast({ text: copy.removed }),
         onError: (failure) => showToast({ text: sentenceOf(failure) }),

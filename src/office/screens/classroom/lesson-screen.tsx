@@ -5,7 +5,6 @@ import { lessonCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { clips } from '#content/media/clips.ts'
 import type { Lesson } from '#contract/catalogue/lessons.ts'
-import type { OfficeFiles } from '#contract/office/classroom-files.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import type { Language } from '#domain/people/language.ts'
 import { BothField, errorAt, LanguageHeads } from '../../entries/both-field.tsx'
@@ -58,7 +57,8 @@ function LessonEditor({ id, entry, course }: { id: string; entry: OfficeEntry; c
 }
 
 function LessonFields({ course, editor }: { course: string; editor: EntryEditor }) {
-  const files = useQuery(reading<OfficeFiles>(`/classroom/${course}/files`)).data?.files ?? []
+  const files =
+    useQuery(reading('GET /api/office/classroom/:course/files', { params: { course } })).data?.files ?? []
   const ready = files.filter(({ state }) => state === 'ready')
   const { minutes, film, downloads } = editor.typed as unknown as Lesson
   const set = (part: Partial<Lesson>) => editor.type({ ...editor.typed, ...part })

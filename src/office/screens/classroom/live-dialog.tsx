@@ -64,8 +64,12 @@ export function LiveDialog(props: { course: string; live: Live | null; onClose: 
       setForm({ ...form, [name]: event.currentTarget.value }),
   })
   const save = async () => {
-    const path = `/classroom/${course}/live${live ? `/${live.id}` : ''}`
-    await change.mutateAsync({ method: live ? 'PUT' : 'POST', path, body: bodyOf(form) })
+    const body = bodyOf(form)
+    if (live) {
+      const params = { course, id: live.id }
+      await change.mutateAsync({ call: 'PUT /api/office/classroom/:course/live/:id', params, body })
+    } else
+      await change.mutateAsync({ call: 'POST /api/office/classroom/:course/live', params: { course }, body })
     return copy.saved
   }
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { liveCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OfficeClassroom, OfficeJoins } from '#contract/office/classroom.ts'
+import type { OfficeClassroom } from '#contract/office/classroom.ts'
 import { useMayTeach } from '../../entries/use-entry.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, useChange } from '../../services/queries.ts'
@@ -111,7 +111,10 @@ function RemoveDialog({ course, live, onClose }: DialogProps) {
       submit={copy.removeSubmit}
       leave={copy.removeKeep}
       run={async () => {
-        await change.mutateAsync({ method: 'DELETE', path: `/classroom/${course}/live/${live.id}` })
+        await change.mutateAsync({
+          call: 'DELETE /api/office/classroom/:course/live/:id',
+          params: { course, id: live.id },
+        })
         return copy.removed
       }}
       onClose={onClose}
@@ -120,7 +123,9 @@ function RemoveDialog({ course, live, onClose }: DialogProps) {
 }
 
 function JoinsPanel({ course, live, onClose }: DialogProps) {
-  const query = useQuery(reading<OfficeJoins>(`/classroom/${course}/live/${live.id}/joins`))
+  const query = useQuery(
+    reading('GET /api/office/classroom/:course/live/:id/joins', { params: { course, id: live.id } }),
+  )
   const now = useAcademyNow()
   return (
     <Panel title={live.title.en} onClose={onClose}>

@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { questionCopy as copy } from '#content/en/office/catalogue/classroom.ts'
 import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import type { Question } from '#contract/catalogue/lessons.ts'
-import type { OfficeClassroom } from '#contract/office/classroom.ts'
 import type { OfficeEntry } from '#contract/office/entries.ts'
 import { BothField, LanguageHeads } from '../../entries/both-field.tsx'
 import { EditorActions, Failure, SavedState } from '../../entries/editor-actions.tsx'
@@ -52,7 +51,8 @@ function QuestionEditor({ entry, course, id }: EditorProps) {
 }
 
 function QuestionFields({ editor, course }: { editor: EntryEditor; course: string }) {
-  const shelf = useQuery(reading<OfficeClassroom>(`/classroom/${course}`)).data?.shelf ?? []
+  const shelf =
+    useQuery(reading('GET /api/office/classroom/:course', { params: { course } })).data?.shelf ?? []
   const { topic, options, answer, picture, hidden } = editor.typed as unknown as Question
   const set = (part: Partial<Question>) => editor.type({ ...editor.typed, ...part })
   const topics = shelf.map(({ slug, title }) => ({ value: slug, label: title }))

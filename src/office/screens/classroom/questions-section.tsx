@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { questionCopy as copy } from '#content/en/office/catalogue/classroom.ts'
-import type { OfficeClassroom, OfficeStatistics } from '#contract/office/classroom.ts'
+import type { OfficeStatistics } from '#contract/office/classroom.ts'
 import { useMayTeach } from '../../entries/use-entry.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,11 +19,12 @@ type Row = OfficeStatistics['questions'][number]
 
 /** The bank of a course with the statistics of each question. */
 export function QuestionsSection({ course }: { course: string }) {
-  const query = useQuery(reading<OfficeStatistics>(`/classroom/${course}/statistics`))
+  const query = useQuery(reading('GET /api/office/classroom/:course/statistics', { params: { course } }))
   const [typed, setTyped] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const mayDraft = useMayTeach(course)
-  const shelf = useQuery(reading<OfficeClassroom>(`/classroom/${course}`)).data?.shelf ?? []
+  const shelf =
+    useQuery(reading('GET /api/office/classroom/:course', { params: { course } })).data?.shelf ?? []
   const named = (row: Row) => ({
     ...row,
     topic: shelf.find(({ slug }) => slug === row.topic)?.title ?? row.topic,
@@ -119,8 +120,11 @@ function AddQuestionDialog({ course, taken, topic, onClose }: AddProps) {
       why: { en: copy.newWhy, es: null },
       hidden: false,
     }
-    const path = `/catalogue/question/${course}-${id}/draft`
-    await change.mutateAsync({ method: 'PUT', path, body: { revision: 0, data } })
+    await change.mutateAsync({
+      call: 'PUT /api/office/catalogue/:kind/:key/draft',
+      params: { kind: 'question', key: `${course}-${id}` },
+      body: { revision: 0, data },
+    })
     return copy.added
   }
   return (

@@ -38,9 +38,9 @@ function RulesForm({ course, rules, bank }: { course: string; rules: Rules; bank
   const change = useChange('classroom')
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const body = Object.fromEntries(names.map((name) => [name, Number(typed[name])]))
+    const body = Object.fromEntries(names.map((name) => [name, Number(typed[name])])) as Rules
     change.mutate(
-      { method: 'PUT', path: `/classroom/${course}/test-rules`, body },
+      { call: 'PUT /api/office/classroom/:course/test-rules', params: { course }, body },
       { onSuccess: () => showToast({ text: copy.saved }) },
     )
   }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { changeCopy } from '#content/en/office/registrations/date-changes.ts'
 import type { OfficeAttendance } from '#contract/office/attendance.ts'
 import { downloadFile } from '../../services/download.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { DateOfCourse } from './use-attendance.ts'
 
-type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }
+type Props = { date: DateOfCourse; attendance: OfficeAttendance; onClose: () => void }
 
 const copy = changeCopy.agd
 /** AGD's code for implants. */
 const implants = '690'
 
-export function AgdDialog({ path, onClose }: Props) {
+export function AgdDialog({ date, onClose }: Props) {
   const [instructor, setInstructor] = useState('')
   const [subject, setSubject] = useState(implants)
   const isGiven = instructor.trim() !== '' && /^\d{3}$/.test(subject)
@@ -24,7 +24,11 @@ export function AgdDialog({ path, onClose }: Props) {
       leave={copy.keep}
       reason={!isGiven && copy.missing}
       run={async () => {
-        await downloadFile(`${path}/agd.csv${queryOf({ instructor, subject })}`, 'agd.csv')
+        await downloadFile(
+          'GET /api/office/dates/:course/:start/agd.csv',
+          { params: date, query: { instructor, subject } },
+          'agd.csv',
+        )
         return copy.done
       }}
       onClose={onClose}

@@ -5,13 +5,14 @@ import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Consequence, Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
+import { EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
+import type { DateOfCourse } from './use-attendance.ts'
 
-type Props = { path: string; attendance: OfficeAttendance; onClose: () => void }
+type Props = { date: DateOfCourse; attendance: OfficeAttendance; onClose: () => void }
 
-export function CompleteDialog({ path, attendance, onClose }: Props) {
+export function CompleteDialog({ date, attendance, onClose }: Props) {
   const copy = changeCopy.complete
   const { people, ceHours } = attendance
   const due = people.filter(({ state }) => state === 'due')
@@ -26,7 +27,8 @@ export function CompleteDialog({ path, attendance, onClose }: Props) {
   return (
     <CompletionDialog
       title={copy.title}
-      path={`${path}/complete`}
+      call="POST /api/office/dates/:course/:start/complete"
+      date={date}
       revision={attendance.revision}
       items={items}
       main={copy.main(due.length)}
@@ -37,14 +39,15 @@ export function CompleteDialog({ path, attendance, onClose }: Props) {
   )
 }
 
-export function UndoDialog({ path, attendance, onClose }: Props) {
+export function UndoDialog({ date, attendance, onClose }: Props) {
   const copy = changeCopy.undo
   const completed = attendance.people.filter(({ state }) => state === 'completed')
   const names = completed.map(({ name }) => name).join(', ')
   return (
     <CompletionDialog
       title={copy.title}
-      path={`${path}/undo-completion`}
+      call="POST /api/office/dates/:course/:start/undo-completion"
+      date={date}
       revision={attendance.revision}
       items={[
         { title: copy.revokes(completed.length), note: names },
@@ -60,7 +63,8 @@ export function UndoDialog({ path, attendance, onClose }: Props) {
 
 type CompletionProps = {
   title: string
-  path: string
+  call: `POST /api/office/dates/:course/:start/${'complete' | 'undo-completion'}`
+  date: DateOfCourse
   revision: string
   items: readonly Consequence[]
   main: string
@@ -69,12 +73,14 @@ type CompletionProps = {
   onClose: () => void
 }
 
-function CompletionDialog({ title, path, revision, items, main, keep, done, onClose }: CompletionProps) {
-  const preview = usePreview<{ examples: Email[] }>(`${path}/preview`, { revision })
+function CompletionDialog(props: CompletionProps) {
+  const { title, call, date: params, revision, items, main, keep, done, onClose } = props
+  const input = { params, body: { revision } }
+  const preview = usePreview(`${call}/preview`, input)
   const change = useChange('dates')
   const make = () =>
     change.mutate(
-      { path, body: { revision } },
+      { call, ...input },
       {
         onSuccess: () => {
           showToast({ text: done })

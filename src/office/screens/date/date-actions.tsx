@@ -13,10 +13,10 @@ import {
   CloseDialog,
   MoveDialog,
   OpenDialog,
-  pathOf,
   SeatsDialog,
   type SetDate,
 } from './date-dialogs.tsx'
+import { dateOf } from './use-attendance.ts'
 
 const dialogs = {
   seats: SeatsDialog,
@@ -70,7 +70,7 @@ export function DateActions({ date, name, today, attendance }: Props) {
     <Section title={copy.title} line="above">
       <ActionRows actions={actions} />
       {Changing && <Changing date={date} name={name} today={today} onClose={close} />}
-      {Completing && <Completing path={pathOf(date)} attendance={attendance} onClose={close} />}
+      {Completing && <Completing date={dateOf(date)} attendance={attendance} onClose={close} />}
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { secondPersonNeeded } from '#content/en/office/money/large-changes.ts'
 import { changeCopy as copy } from '#content/en/office/registrations/date-changes.ts'
 import { daySpan, shortDay } from '#content/en/office/times.ts'
 import type { DateConsequences } from '#contract/office/date-changes.ts'
-import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
+import type { OfficeDate } from '#contract/office/dates.ts'
 import { addDays, type Day, daysBetween, isDay } from '#domain/dates/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { reading } from '../../services/queries.ts'
@@ -19,17 +19,15 @@ import css from './date-dialogs.module.css'
 export type SetDate = OfficeDate & { start: Day; end: Day }
 type Props = { date: SetDate; name: string; today: Day; onClose: () => void }
 
-export const pathOf = ({ course, start }: { course: string; start: string }) => `/dates/${course}/${start}`
-
 const only = (items: readonly (Consequence | false)[]) => items.filter((item) => item !== false)
 
 export function SeatsDialog({ date, onClose }: Props) {
   const [typed, setTyped] = useState(String(date.spots))
   const spots = Number(typed)
   const isGiven = Number.isInteger(spots) && spots > 0 && spots !== date.spots
-  const change = usePreviewedChange<DateConsequences>(
-    `${pathOf(date)}/seats`,
-    isGiven ? { spots } : null,
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/seats',
+    isGiven ? { params: { course: date.course, start: date.start }, body: { spots } } : null,
     'dates',
   )
   return (
@@ -66,9 +64,9 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
   const days = Number(typedDays)
   const isGiven = isDay(to) && Number.isInteger(days) && days > 0
   const span = isGiven ? daySpan(to, addDays(to, days - 1), today) : ''
-  const change = usePreviewedChange<DateConsequences>(
-    `${pathOf(date)}/move`,
-    isGiven ? { to, days } : null,
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/move',
+    isGiven ? { params: { course: date.course, start: date.start }, body: { to, days } } : null,
     'dates',
   )
   return (
@@ -96,7 +94,7 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
       main={({ people }) => copy.move.main(people.length)}
       done={copy.move.done}
       onClose={onClose}
-      onDone={({ start }) => navigate({ to: pathOf({ course: date.course, start }), replace: true })}
+      onDone={({ start }) => navigate({ to: `/dates/${date.course}/${start}`, replace: true })}
     >
       <div className={`stack gap-12 ${css.row}`}>
         <Field
@@ -119,7 +117,11 @@ export function MoveDialog({ date, name, today, onClose }: Props) {
 }
 
 export function CloseDialog({ date, onClose }: Props) {
-  const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/close`, {}, 'dates')
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/close',
+    { params: { course: date.course, start: date.start } },
+    'dates',
+  )
   return (
     <PreviewedDialog
       title={copy.close.title}
@@ -135,7 +137,11 @@ export function CloseDialog({ date, onClose }: Props) {
 }
 
 export function OpenDialog({ date, onClose }: Props) {
-  const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/open`, {}, 'dates')
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/open',
+    { params: { course: date.course, start: date.start } },
+    'dates',
+  )
   return (
     <PreviewedDialog
       title={copy.open.title}
@@ -157,7 +163,11 @@ export function OpenDialog({ date, onClose }: Props) {
 export function CancelDialog({ date, name, today, onClose }: Props) {
   const [moveTo, setMoveTo] = useState<string | null>(null)
   const others = useOtherDates(date, today)
-  const change = usePreviewedChange<DateConsequences>(`${pathOf(date)}/cancel`, { moveTo }, 'dates')
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/cancel',
+    { params: { course: date.course, start: date.start }, body: { moveTo } },
+    'dates',
+  )
   return (
     <PreviewedDialog
       title={copy.cancel.title(name)}
@@ -223,7 +233,7 @@ function spanOf(others: readonly SetDate[], start: string | null, today: Day): s
 
 /** Open dates of the course in the next twelve months. */
 function useOtherDates(date: SetDate, today: Day): SetDate[] {
-  const { data } = useQuery(reading<OfficeDates>('/dates'))
+  const { data } = useQuery(reading('GET /api/office/dates'))
   const dates = data?.courses.find(({ course }) => course === date.course)?.dates ?? []
   return dates.filter(
     (other): other is SetDate =>

@@ -27,13 +27,12 @@ import { OnlineSection } from './online-section.tsx'
 import { PeopleWithoutDate } from './people-without-date.tsx'
 import { RosterSection } from './roster-section.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
-import { attendanceQuery } from './use-attendance.ts'
+import { attendanceQuery, dateOf } from './use-attendance.ts'
 import { WaitingSection } from './waiting-section.tsx'
 
 export function DateScreen() {
   const { course = '', start = '' } = useParams({ strict: false })
-  const path = `/dates/${course}/${start}`
-  const query = useQuery(reading<OfficeDatePage>(path))
+  const query = useQuery(reading('GET /api/office/dates/:course/:start', { params: { course, start } }))
   const moved = movedTo(query.error)
   if (moved) return <MovedDate {...moved} />
   return (
@@ -42,8 +41,7 @@ export function DateScreen() {
         const { date } = page
         return date?.start && date.end ? (
           <KnownDate
-            key={path}
-            path={path}
+            key={`${course} ${start}`}
             page={page}
             date={{ ...date, start: date.start, end: date.end }}
           />
@@ -79,8 +77,9 @@ function MovedDate({ says, course, start }: { says: string; course: CourseId; st
   )
 }
 
-function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; date: SetDate }) {
-  const attendance = useQuery(attendanceQuery(path))
+function KnownDate({ page, date }: { page: OfficeDatePage; date: SetDate }) {
+  const key = dateOf(date)
+  const attendance = useQuery(attendanceQuery(key))
   const mayWrite = useGrant('dates') === 'may'
   const mayMark = useGrant('attendance') !== 'no'
   const { today } = page
@@ -118,12 +117,12 @@ function KnownDate({ path, page, date }: { path: string; page: OfficeDatePage; d
           <Loaded query={attendance}>
             {(shown) => (
               <>
-                <RosterSection path={path} page={page} attendance={shown} />
+                <RosterSection date={key} page={page} attendance={shown} />
                 <TwoColumns side={<DateActions date={date} name={name} today={today} attendance={shown} />}>
                   {page.asked.length > 0 && <AnswersSection asked={page.asked} today={today} />}
-                  {page.waiting.length > 0 && <WaitingSection path={path} waiting={page.waiting} />}
+                  {page.waiting.length > 0 && <WaitingSection date={key} waiting={page.waiting} />}
                   {mayMark && <OnlineSection course={page.course} start={date.start} />}
-                  {mayWrite && <EmailSection path={path} page={page} />}
+                  {mayWrite && <EmailSection date={key} page={page} />}
                 </TwoColumns>
               </>
             )}

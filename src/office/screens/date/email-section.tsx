@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { emailFormCopy as copy } from '#content/en/office/registrations/dates.ts'
+import type { Input } from '#contract/address.ts'
 import type { OfficeDatePage } from '#contract/office/dates.ts'
-import { send } from '../../services/api.ts'
+import { call } from '../../services/api.ts'
 import { useEmailing } from '../../services/emailing.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useSession } from '../../services/session.ts'
@@ -16,10 +17,11 @@ import {
 import { SelectField } from '../../ui/field.tsx'
 import { Section } from '../../ui/screen/section.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
+import type { DateOfCourse } from './use-attendance.ts'
 
 type To = 'seated' | 'waiting' | 'everyone'
 
-export function EmailSection({ path, page }: { path: string; page: OfficeDatePage }) {
+export function EmailSection({ date, page }: { date: DateOfCourse; page: OfficeDatePage }) {
   const [texts, setTexts] = useState(noTexts)
   const [isAsked, setIsAsked] = useState(false)
   const counts = countsOf(page)
@@ -28,7 +30,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
   const { staff } = useSession()
   const body = textsToSend(texts)
   const sendTrial = () =>
-    send('POST', `${path}/email/trial`, body).then(
+    call('POST /api/office/dates/:course/:start/email/trial', { params: date, body }).then(
       () => showToast({ text: copy.trialDone(staff.email) }),
       (error: unknown) => showToast({ text: sentenceOf(error) }),
     )
@@ -55,8 +57,7 @@ export function EmailSection({ path, page }: { path: string; page: OfficeDatePag
       </div>
       {isAsked && (
         <Sending
-          path={`${path}/email`}
-          body={{ to, ...body }}
+          input={{ params: date, body: { to, ...body } }}
           onClose={() => setIsAsked(false)}
           onSent={() => setTexts(noTexts)}
         />
@@ -71,10 +72,11 @@ function countsOf({ roster, waiting }: OfficeDatePage): Record<To, number> {
   return { seated: seated.size, waiting: waits.size, everyone: new Set([...seated, ...waits]).size }
 }
 
-type SendingProps = { path: string; body: object; onClose: () => void; onSent: () => void }
+type EmailKey = 'POST /api/office/dates/:course/:start/email'
+type SendingProps = { input: Input<`${EmailKey}/preview`>; onClose: () => void; onSent: () => void }
 
-function Sending({ path, body, onClose, onSent }: SendingProps) {
-  const emailing = useEmailing(path, body, (sent) => {
+function Sending({ input, onClose, onSent }: SendingProps) {
+  const emailing = useEmailing('POST /api/office/dates/:course/:start/email', input, (sent) => {
     showToast({ text: copy.sent(sent), see: '/emails' })
     onSent()
     onClose()

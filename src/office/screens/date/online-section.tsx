@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { learnerCopy as copy } from '#content/en/office/catalogue/classroom-people.ts'
-import type { OfficeRoster } from '#contract/office/classroom.ts'
 import { reading } from '../../services/queries.ts'
 import { CertificateNeeds } from '../../ui/certificate-needs.tsx'
 import { Loaded } from '../../ui/screen/loaded.tsx'
@@ -10,7 +9,9 @@ import css from './roster-section.module.css'
 
 /** What each certificate of a date still needs. */
 export function OnlineSection({ course, start }: { course: string; start: string }) {
-  const query = useQuery(reading<OfficeRoster>(`/classroom/${course}/roster?start=${start}`))
+  const query = useQuery(
+    reading('GET /api/office/classroom/:course/roster', { params: { course }, query: { start: start } }),
+  )
   if (query.data?.people.length === 0) return null
   return (
     <Section title={copy.roster} note={copy.rosterNote} line="above">

@@ -5,10 +5,11 @@ import { useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
-import { type Email, EmailPreview } from '../../ui/dialog/email-preview.tsx'
+import { EmailPreview } from '../../ui/dialog/email-preview.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading } from '../../ui/screen/states.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
+import type { DateOfCourse } from './use-attendance.ts'
 
 export type Place = OfficeDatePage['waiting'][number]
 export const nameOf = ({ name, email }: Place) => name ?? email
@@ -16,22 +17,22 @@ export const nameOf = ({ name, email }: Place) => name ?? email
 type DialogProps = {
   place: Place
   change: 'remove' | 'extend'
-  path: string
+  date: DateOfCourse
   order: readonly string[]
   onClose: () => void
 }
 
 /** Removing a place and extending an offer write to people, so both are shown before. */
-export function PlaceDialog({ place, change, path, order, onClose }: DialogProps) {
+export function PlaceDialog({ place, change, date, order, onClose }: DialogProps) {
   const name = nameOf(place)
-  const body = { place: place.id, order }
-  const call = `${path}/waiting-list/${change}`
-  const preview = usePreview<{ offered: number; examples: Email[] }>(`${call}/preview`, body)
+  const input = { params: date, body: { place: place.id, order: [...order] } }
+  const call = `POST /api/office/dates/:course/:start/waiting-list/${change}` as const
+  const preview = usePreview(`${call}/preview`, input)
   const making = useChange('dates')
   const make = () =>
     making.mutate({
-      path: call,
-      body,
+      call,
+      ...input,
       onSent: () => {
         showToast({ text: change === 'remove' ? copy.removed(name) : copy.extended(name) })
         onClose()

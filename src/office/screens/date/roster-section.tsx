@@ -14,15 +14,15 @@ import { AttendanceGrid } from './attendance-grid.tsx'
 import { currentHalfDay } from './current-half-day.ts'
 import { PhoneAttendance } from './phone-attendance.tsx'
 import css from './roster-section.module.css'
-import { openSquares, useMarking } from './use-attendance.ts'
+import { type DateOfCourse, openSquares, useMarking } from './use-attendance.ts'
 
-type Props = { path: string; page: OfficeDatePage; attendance: OfficeAttendance }
+type Props = { date: DateOfCourse; page: OfficeDatePage; attendance: OfficeAttendance }
 
-export function RosterSection({ path, page, attendance }: Props) {
+export function RosterSection({ date, page, attendance }: Props) {
   const isPhone = usePhone()
   const canMark = useGrant('attendance') !== 'no'
   const current = currentHalfDay(attendance, useAcademyNow())
-  const onMark = useMarking(path)
+  const onMark = useMarking(date)
   if (attendance.people.length === 0) {
     return (
       <Section title={copy.onlyRoster}>

@@ -5,20 +5,28 @@ import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { showToast } from '../../ui/screen/toasts.tsx'
 
-export const attendanceQuery = (path: string) => reading<OfficeAttendance>(`${path}/attendance`)
+export type DateOfCourse = { course: string; start: string }
+export const dateOf = ({ course, start }: DateOfCourse): DateOfCourse => ({ course, start })
+
+export const attendanceQuery = (params: DateOfCourse) =>
+  reading('GET /api/office/dates/:course/:start/attendance', { params })
 
 export type Square = { registrationId: string; was: HalfDayMark; is: HalfDayMark }
 
 /** Marks squares at once on the screen; a refusal shows its sentence and what is stored. */
-export function useMarking(path: string) {
+export function useMarking(params: DateOfCourse) {
   const queries = useQueryClient()
   const change = useChange('dates')
-  const { queryKey } = attendanceQuery(path)
+  const { queryKey } = attendanceQuery(params)
   return (halfDay: number, squares: readonly Square[]) => {
     if (squares.length === 0) return
-    queries.setQueryData<OfficeAttendance>(queryKey, (shown) => shown && withMarks(shown, halfDay, squares))
+    queries.setQueryData(queryKey, (shown) => shown && withMarks(shown, halfDay, squares))
     change.mutate(
-      { method: 'PUT', path: `${path}/attendance`, body: { halfDay, squares } },
+      {
+        call: 'PUT /api/office/dates/:course/:start/attendance',
+        params,
+        body: { halfDay, squares: [...squares] },
+      },
       {
         onError: (error) => {
           showToast({ text: sentenceOf(error) })

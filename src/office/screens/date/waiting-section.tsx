@@ -8,15 +8,16 @@ import { useGrant } from '../../services/session.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
 import { nameOf, type Place, PlaceDialog } from './place-dialog.tsx'
+import type { DateOfCourse } from './use-attendance.ts'
 import css from './waiting-section.module.css'
 
-type Props = { path: string; waiting: readonly Place[] }
+type Props = { date: DateOfCourse; waiting: readonly Place[] }
 
 /** The place whose dialog is open. Today links to an offer that ends. */
 const params = { extend: text(), remove: text() }
 
 /** Who waits, in order, and what can be done about it. */
-export function WaitingSection({ path, waiting }: Props) {
+export function WaitingSection({ date, waiting }: Props) {
   const now = useAcademyNow()
   const mayChange = useGrant('dates') === 'may'
   const [asked, ask] = useSearchParams(params)
@@ -26,7 +27,11 @@ export function WaitingSection({ path, waiting }: Props) {
   const opened = mayChange ? waiting.find(({ id }) => id === (asked.extend || asked.remove)) : undefined
   const moveUp = (place: Place) =>
     change.mutate(
-      { path: `${path}/waiting-list/up`, body: { place: place.id, order } },
+      {
+        call: 'POST /api/office/dates/:course/:start/waiting-list/up',
+        params: date,
+        body: { place: place.id, order },
+      },
       {
         onSuccess: () => showToast({ text: copy.movedUp(nameOf(place)) }),
         onError: (error) => showToast({ text: sentenceOf(error) }),
@@ -63,7 +68,7 @@ export function WaitingSection({ path, waiting }: Props) {
         <PlaceDialog
           place={opened}
           change={asked.extend ? 'extend' : 'remove'}
-          path={path}
+          date={date}
           order={order}
           onClose={() => ask({ extend: '', remove: '' }, { replace: true })}
         />

@@ -3,7 +3,6 @@ import { courseIds, courseOf } from '#content/catalogue.ts'
 import { addCopy as copy } from '#content/en/office/registrations/dates.ts'
 import { daySpan, longMonth } from '#content/en/office/times.ts'
 import { words } from '#content/en/words.ts'
-import type { DateConsequences } from '#contract/office/date-changes.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import { type CourseId, spotsPerDate } from '#domain/catalogue/catalogue.ts'
 import { addDays, type Day, isDay } from '#domain/dates/days.ts'
@@ -21,8 +20,11 @@ export function AddDateDialog({ cell, dates, onClose }: Props) {
   const { course, start, end, days, spots, isGiven } = typed
   const span = isGiven ? daySpan(start, end, dates.today) : ''
   const label = words.courseLabel(course)
-  const path = `/dates/${course}/${start || 'none'}/add`
-  const change = usePreviewedChange<DateConsequences>(path, isGiven ? { days, spots } : null, 'dates')
+  const change = usePreviewedChange(
+    'POST /api/office/dates/:course/:start/add',
+    isGiven ? { params: { course, start: start || 'none' }, body: { days, spots } } : null,
+    'dates',
+  )
   return (
     <PreviewedDialog
       title={cell ? copy.title(label, longMonth(cell.month)) : copy.anyTitle}

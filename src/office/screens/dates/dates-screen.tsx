@@ -5,7 +5,7 @@ import { screenNames } from '#content/en/office/shell.ts'
 import type { OfficeDates } from '#contract/office/dates.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { readingList } from '../../services/queries.ts'
-import { queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { text, useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyCap } from '../../ui/keyboard/key-cap.tsx'
@@ -24,7 +24,7 @@ const params = { from: text() }
 
 export function DatesScreen() {
   const [{ from }, setParams] = useSearchParams(params)
-  const query = useQuery(readingList<OfficeDates>(`/dates${queryOf({ from })}`))
+  const query = useQuery(readingList('GET /api/office/dates', { query: { from } }))
   const mayAdd = useGrant('dates') === 'may'
   const isPhone = usePhone()
   const [adding, setAdding] = useState<Cell | 'any' | null>(null)

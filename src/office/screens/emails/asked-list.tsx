@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { askedCopy as copy } from '#content/en/office/emails/awards-emails.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { AskedQuestions } from '#contract/office/email-changes.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading } from '../../services/queries.ts'
@@ -12,7 +11,7 @@ import css from './question-list.module.css'
 
 /** What visitors typed into Ask, so that staff see what the pages lack. */
 export function AskedList() {
-  const query = useQuery(reading<AskedQuestions>('/questions/asked'))
+  const query = useQuery(reading('GET /api/office/questions/asked'))
   const today = dayOf(useAcademyNow())
   return (
     <Loaded query={query}>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { emailsCopy as copy } from '#content/en/office/emails/awards-emails.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OfficeEmail, OfficeEmails, OfficeEmailText } from '#contract/office/emails.ts'
+import type { OfficeEmail } from '#contract/office/emails.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading, readingList, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/dialog/dialog.tsx'
@@ -20,7 +19,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import css from './email-list.module.css'
 
 type Props = {
-  state: string
+  state: OfficeEmail['state'] | ''
   after: string
   before: string
   onTurn: (place: { after?: string; before?: string }) => void
@@ -33,7 +32,7 @@ const kinds: Record<OfficeEmail['state'], StatusKind> = {
 }
 
 export function EmailList({ state, after, before, onTurn }: Props) {
-  const query = useQuery(readingList<OfficeEmails>(`/emails${queryOf({ state, after, before })}`))
+  const query = useQuery(readingList('GET /api/office/emails', { query: { state, after, before } }))
   const now = useAcademyNow()
   const [read, setRead] = useState<string | null>(null)
   return (
@@ -92,12 +91,12 @@ const State = ({ email: { state } }: { email: OfficeEmail }) => (
 )
 
 function useRetry() {
-  const change = useChange<{ count: number }>('emails')
+  const change = useChange('emails')
   return {
     isPending: change.isPending,
     run: (id?: string) =>
       change.mutate(
-        { path: '/emails/retry', body: id ? { id } : {} },
+        { call: 'POST /api/office/emails/retry', body: id ? { id } : {} },
         {
           onSuccess: ({ count }) => showToast({ text: copy.retried(count) }),
           onError: (error) => showToast({ text: sentenceOf(error) }),
@@ -120,7 +119,7 @@ function RetryAll({ count }: { count: number }) {
 }
 
 function EmailPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const query = useQuery(reading<OfficeEmailText>(`/emails/${id}`))
+  const query = useQuery(reading('GET /api/office/emails/:id', { params: { id } }))
   const retry = useRetry()
   const mayRetry = useGrant('dates') === 'may'
   return (

@@ -17,7 +17,7 @@ import css from './question-list.module.css'
 type Question = OfficeQuestions['questions'][number]
 
 export function QuestionList() {
-  const query = useQuery(reading<OfficeQuestions>('/questions'))
+  const query = useQuery(reading('GET /api/office/questions'))
   const now = useAcademyNow()
   const [replying, setReplying] = useState<Question | null>(null)
   return (
@@ -64,10 +64,12 @@ export function QuestionList() {
 function ReplyDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const [text, setText] = useState('')
   const { mutateAsync } = useChange('questions', 'emails')
-  const path = `/questions/${question.id}/reply`
   const body = { text }
   const isEmpty = text.trim() === ''
-  const emails = useForeseenEmails(path, isEmpty ? null : body)
+  const emails = useForeseenEmails(
+    'POST /api/office/questions/:id/reply/preview',
+    isEmpty ? null : { params: { id: question.id }, body },
+  )
   return (
     <ChangeDialog
       title={copy.title(question.number)}
@@ -77,7 +79,7 @@ function ReplyDialog({ question, onClose }: { question: Question; onClose: () =>
       reason={isEmpty && copy.missing}
       emails={emails}
       run={async () => {
-        await mutateAsync({ path, body })
+        await mutateAsync({ call: 'POST /api/office/questions/:id/reply', params: { id: question.id }, body })
         return copy.sent
       }}
       onClose={onClose}

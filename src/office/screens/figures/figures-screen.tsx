@@ -5,7 +5,7 @@ import type { OfficeFigures } from '#contract/office/figures.ts'
 import { formatWholeDollars } from '#domain/money/money.ts'
 import { saveFile } from '../../services/download.ts'
 import { readingList } from '../../services/queries.ts'
-import { choice, queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { choice, text, useSearchParams } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { BigFigures } from '../../ui/facts.tsx'
 import { Loaded } from '../../ui/screen/loaded.tsx'
@@ -32,7 +32,7 @@ const visitDays = { month: '365', week: '84' }
 export function FiguresScreen() {
   const [{ by, to, do: opened }, change] = useSearchParams(params)
   const query = useQuery(
-    readingList<OfficeFigures>(`/figures${queryOf({ by, to, visitDays: visitDays[by] })}`),
+    readingList('GET /api/office/figures', { query: { by, to, visitDays: visitDays[by] } }),
   )
   const { data } = query
   const chips = [

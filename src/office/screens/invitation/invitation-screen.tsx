@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { invitationCopy as copy } from '#content/en/office/staff/sign-in.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
 import type { OfficeInvitation, OfficeSession } from '#contract/office/access.ts'
-import { get } from '../../services/api.ts'
+import { callUngated } from '../../services/api.ts'
 import { acceptInvitation } from '../../services/passkeys.ts'
 import { Refusal } from '../../services/refusal.ts'
 import { sessionQuery } from '../../services/session.ts'
@@ -19,7 +19,7 @@ export function InvitationScreen() {
   const { token = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => get<OfficeInvitation>(`/invitations/${encodeURIComponent(token)}`, { gated: false }),
+    queryFn: () => callUngated('GET /api/office/invitations/:token', { params: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <Welcome token={token} invitation={data} />

@@ -5,7 +5,6 @@ import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { downloadFile } from '../../services/download.ts'
 import { sentenceOf } from '../../services/refusal.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,7 +24,7 @@ export function ExportDialog({ span, onClose }: { span: Span; onClose: () => voi
     setFailure(null)
     const name = `money-${from}-${to}.csv`
     try {
-      await downloadFile(`/money/export.csv${queryOf({ from, to })}`, name)
+      await downloadFile('GET /api/office/money/export.csv', { query: { from, to } }, name)
       showToast({ text: copy.done(name) })
       onClose()
     } catch (error) {

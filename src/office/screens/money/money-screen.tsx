@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { moneyCopy as copy, exportCopy } from '#content/en/office/money/money.ts'
 import { screenNames } from '#content/en/office/shell.ts'
-import type { OfficeFees, OfficeMoney, OfficeOpenMoney } from '#contract/office/money.ts'
+import type { OfficeOpenMoney } from '#contract/office/money.ts'
 import { reading, readingList } from '../../services/queries.ts'
-import { queryOf, useSearchParams } from '../../services/search-params.ts'
+import { useSearchParams } from '../../services/search-params.ts'
 import { useGrant } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeys } from '../../ui/keyboard/keys.ts'
@@ -77,17 +77,17 @@ type Filter = ReturnType<typeof useSearchParams<typeof params>>[0]
 
 function useMoney({ from, to, kind, provider, q, after, before }: Filter) {
   const money = useQuery(
-    readingList<OfficeMoney>(
-      `/money${queryOf({ from, to, kind, provider, q: q.trim(), after, before, limit: pageSize })}`,
-    ),
+    readingList('GET /api/office/money', {
+      query: { from, to, kind, provider, q: q.trim(), after, before, limit: pageSize },
+    }),
   )
   const span = money.data && { from: money.data.from, to: money.data.to }
   const fees = useQuery({
-    ...reading<OfficeFees>(`/money/fees${queryOf(span ?? {})}`),
+    ...reading('GET /api/office/money/fees', { query: span ?? { from: '', to: '' } }),
     enabled: span !== undefined,
     staleTime: feesKept,
   })
-  const open = useQuery(reading<OfficeOpenMoney>('/money/open'))
+  const open = useQuery(reading('GET /api/office/money/open'))
   return { money, span, fees, open }
 }
 

@@ -38,7 +38,7 @@ export function CodeDialog({ today, onClose }: { today: Day; onClose: () => void
   const { mutateAsync } = useChange('codes')
   const run = async () => {
     const body = bodyOf(draft)
-    await mutateAsync({ path: '/codes', body })
+    await mutateAsync({ call: 'POST /api/office/codes', body })
     return copy.made(body.code)
   }
   const field = (key: Text, more: { type?: string; hint?: string; min?: string } = {}) => (
@@ -106,7 +106,7 @@ function ItemColumns({ items, onChange }: ItemProps) {
 export function EndCodeDialog({ code, onClose }: { code: OfficeCode; onClose: () => void }) {
   const { mutateAsync } = useChange('codes')
   const run = async () => {
-    await mutateAsync({ path: `/codes/${encodeURIComponent(code.code)}/end`, body: {} })
+    await mutateAsync({ call: 'POST /api/office/codes/:code/end', params: { code: code.code } })
     return copy.ending.done(code.code)
   }
   return (

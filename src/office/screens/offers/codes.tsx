@@ -17,7 +17,7 @@ import { Empty } from '../../ui/screen/states.tsx'
 import { CodeDialog, EndCodeDialog } from './code-dialog.tsx'
 
 export function Codes() {
-  const query = useQuery(reading<OfficeCodes>('/codes'))
+  const query = useQuery(reading('GET /api/office/codes'))
   return <Loaded query={query}>{({ codes }) => <CodeList codes={codes} />}</Loaded>
 }
 

@@ -2,13 +2,13 @@ import { offersCopy as copy } from '#content/en/office/money/offers.ts'
 import { words } from '#content/en/words.ts'
 import type { OfficeOffer, OfficeWire } from '#contract/office/offers.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
-import { useChange } from '../../services/queries.ts'
+import { type Change, type ChangeKey, useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 
 type Deciding<About> = { of: About; onClose: () => void }
 
 export function WithdrawOfferDialog({ of, onClose }: Deciding<OfficeOffer>) {
-  const act = useAct(`/offers/${of.id}/withdraw`)
+  const change = useAct()
   return (
     <ChangeDialog
       title={copy.withdrawOffer.title(of.name)}
@@ -16,14 +16,19 @@ export function WithdrawOfferDialog({ of, onClose }: Deciding<OfficeOffer>) {
       happens={copy.withdrawOffer.happens(of.holdsSeats)}
       submit={copy.withdrawOffer.submit}
       leave={copy.withdrawOffer.leave}
-      run={() => act(copy.withdrawOffer.done)}
+      run={() =>
+        change(
+          { call: 'POST /api/office/offers/:id/withdraw', params: { id: of.id } },
+          copy.withdrawOffer.done,
+        )
+      }
       onClose={onClose}
     />
   )
 }
 
 export function WithdrawWireDialog({ of, onClose }: Deciding<OfficeWire>) {
-  const act = useAct(`/wires/${of.id}/withdraw`)
+  const change = useAct()
   const says = copy.withdrawWire[of.method]
   return (
     <ChangeDialog
@@ -32,16 +37,16 @@ export function WithdrawWireDialog({ of, onClose }: Deciding<OfficeWire>) {
       happens={copy.withdrawWire.happens(of.amount)}
       submit={says.submit}
       leave={says.leave}
-      run={() => act(says.done)}
+      run={() => change({ call: 'POST /api/office/wires/:id/withdraw', params: { id: of.id } }, says.done)}
       onClose={onClose}
     />
   )
 }
 
 export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
-  const path = `/wires/${of.id}/confirm`
-  const act = useAct(path)
-  const emails = useForeseenEmails(path, {})
+  const change = useAct()
+  const input = { params: { id: of.id } }
+  const emails = useForeseenEmails('POST /api/office/wires/:id/confirm/preview', input)
   return (
     <ChangeDialog
       title={copy.confirmWire.title(of.amount, of.name)}
@@ -50,7 +55,7 @@ export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
       submit={copy.confirmWire.submit(of.amount)}
       leave={copy.confirmWire.leave}
       emails={emails}
-      run={() => act(copy.confirmed)}
+      run={() => change({ call: 'POST /api/office/wires/:id/confirm', ...input }, copy.confirmed)}
       onClose={onClose}
     />
   )
@@ -59,10 +64,10 @@ export function ConfirmWireDialog({ of, onClose }: Deciding<OfficeWire>) {
 const leadOf = ({ method, reference, receivedOn, recordedBy }: OfficeWire) =>
   copy.wireLead(method, reference, words.formatDay(receivedOn), recordedBy ?? copy.commandLine)
 
-function useAct(path: string) {
+function useAct() {
   const { mutateAsync } = useChange('offers', 'registrations', 'money')
-  return async (says: string) => {
-    await mutateAsync({ path, body: {} })
-    return says
+  return async <K extends ChangeKey>(change: Change<K>, done: string) => {
+    await mutateAsync(change)
+    return done
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { courseIds, isOnSale } from '#content/catalogue.ts'
 import { offersCopy as copy, offeredItem } from '#content/en/office/money/offers.ts'
 import { words } from '#content/en/words.ts'
-import type { OfficeDate, OfficeDates } from '#contract/office/dates.ts'
+import type { OfficeDate } from '#contract/office/dates.ts'
 import { programIds } from '#domain/catalogue/catalogue.ts'
 import { offeredOnly } from '#domain/catalogue/offered-only.ts'
 import { reading } from '../../services/queries.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** What is offered, and the dates of courses that have open ones. */
 export function ItemChoice({ items, onChange, dates, onDates }: Props) {
-  const { data } = useQuery(reading<OfficeDates>('/dates'))
+  const { data } = useQuery(reading('GET /api/office/dates'))
   const sold = [...courseIds().filter(isOnSale), ...programIds, ...offeredOnly]
   const open = (data?.courses.flatMap(({ dates: all }) => all) ?? []).filter(
     ({ state, start }) => state === 'open' && start !== null,

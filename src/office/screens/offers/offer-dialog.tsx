@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { offersCopy as copy, offeredItem } from '#content/en/office/money/offers.ts'
 import { words } from '#content/en/words.ts'
-import type { MadeOffer } from '#contract/office/offers.ts'
 import { addDays, type Day, dayOf, isDay } from '#domain/dates/days.ts'
 import { readAmount } from '#domain/money/money.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
@@ -43,12 +42,15 @@ export function OfferDialog({
   const draft = { ...emptyDraft, ...person, until: addDays(today, 14), ...typed }
   const set = (part: Partial<Draft>) => setTyped((former) => ({ ...former, ...part }))
   const form = { draft, set }
-  const { mutateAsync } = useChange<MadeOffer>('offers')
+  const { mutateAsync } = useChange('offers')
   const run = async () => {
-    await mutateAsync({ path: '/offers', body: bodyOf(draft) })
+    await mutateAsync({ call: 'POST /api/office/offers', body: bodyOf(draft) })
     return copy.made
   }
-  const emails = useForeseenEmails('/offers', missing(draft) ? null : bodyOf(draft))
+  const emails = useForeseenEmails(
+    'POST /api/office/offers/preview',
+    missing(draft) ? null : { body: bodyOf(draft) },
+  )
   return (
     <ChangeDialog
       title={copy.form.title}

@@ -28,7 +28,7 @@ import { WireDialog } from './wire-dialog.tsx'
 const params = { do: choice(['', 'make']), name: text(), email: text() }
 
 export function OffersScreen() {
-  const query = useQuery(reading<OfficeOffers>('/offers'))
+  const query = useQuery(reading('GET /api/office/offers'))
   const [values, set] = useSearchParams(params)
   const make = () => set({ do: 'make' })
   const mayMake = useGrant('offers') === 'may'
@@ -122,7 +122,7 @@ function OfferRow({ offer, mayMake, onOpen }: OfferRowProps) {
   const emailing = useChange('offers', 'emails')
   const emailAgain = () =>
     emailing.mutate(
-      { path: `/offers/${offer.id}/email` },
+      { call: 'POST /api/office/offers/:id/email', params: { id: offer.id } },
       {
         onSuccess: () => showToast({ text: copy.emailed }),
         onError: (failure) => showToast({ text: sentenceOf(failure) }),

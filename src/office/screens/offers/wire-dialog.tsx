@@ -23,8 +23,8 @@ export function WireDialog({ about, name, amount, onClose }: Props) {
     (!reference.trim() && copy.wireForm.needsReference) ||
     (!isDay(receivedOn) && copy.form.needsDay)
   const run = async () => {
-    const body = { about, method, amount: arrived, reference: reference.trim(), receivedOn }
-    await mutateAsync({ path: '/wires', body })
+    const body = { about, method, amount: arrived ?? 0, reference: reference.trim(), receivedOn }
+    await mutateAsync({ call: 'POST /api/office/wires', body })
     return copy.recorded
   }
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { peopleCopy as copy } from '#content/en/office/registrations/person.ts'
 import { screenNames } from '#content/en/office/shell.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { OfficePeople, OfficePersonRow } from '#contract/office/people.ts'
+import type { OfficePersonRow } from '#contract/office/people.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { readingList } from '../../services/queries.ts'
-import { queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { text, useSearchParams } from '../../services/search-params.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'
 import { ListBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
 import { Empty } from '../../ui/screen/states.tsx'
@@ -19,7 +19,7 @@ const params = { q: text(), after: text(), before: text() }
 
 export function PeopleScreen() {
   const [{ q, after, before }, change] = useSearchParams(params)
-  const query = useQuery(readingList<OfficePeople>(`/people${queryOf({ q, after, before })}`))
+  const query = useQuery(readingList('GET /api/office/people', { query: { q, after, before } }))
   const today = dayOf(useAcademyNow())
   const turn = (wanted: { after?: string; before?: string }) => change({ after: '', before: '', ...wanted })
   return (

@@ -11,7 +11,7 @@ export function DisableDialog({ person, onClose }: { person: OfficePerson; onClo
   const change = useChange('people')
   const submit = () =>
     change.mutate(
-      { path: `/people/${person.id}/account`, body: { disabled: true } },
+      { call: 'POST /api/office/people/:id/account', params: { id: person.id }, body: { disabled: true } },
       {
         onSuccess: () => {
           showToast({ text: personCopy.disabled })

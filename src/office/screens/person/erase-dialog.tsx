@@ -19,14 +19,20 @@ export function EraseDialog({ person, erasure, onClose }: Props) {
   const [isTried, setTried] = useState(false)
   const navigate = useNavigate()
   const change = useChange('registrations')
-  const path = `/people/${person.id}/erase`
-  const emails = useForeseenEmails(path, { email: erasure.email })
+  const emails = useForeseenEmails('POST /api/office/people/:id/erase/preview', {
+    params: { id: person.id },
+    body: { email: erasure.email },
+  })
   const isRight = typed.trim().toLowerCase() === erasure.email
   const submit = () => {
     setTried(true)
     if (!isRight) return
     change.mutate(
-      { path, body: { email: erasure.email } },
+      {
+        call: 'POST /api/office/people/:id/erase',
+        params: { id: person.id },
+        body: { email: erasure.email },
+      },
       {
         onSuccess: () => {
           showToast({ text: copy.done })

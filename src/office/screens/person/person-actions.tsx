@@ -14,34 +14,36 @@ import { showToast } from '../../ui/screen/toasts.tsx'
 import { DisableDialog } from './disable-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 
-const params = { do: choice(['', 'erase', 'disable']) }
+const searched = { do: choice(['', 'erase', 'disable']) }
 
 export function PersonActions({ person }: { person: OfficePerson }) {
   const { id, email } = person
-  const { data: erasure } = useQuery(reading<Erasure>(`/people/${id}/erasure`))
-  const [values, set] = useSearchParams(params)
+  const { data: erasure } = useQuery(reading('GET /api/office/people/:id/erasure', { params: { id } }))
+  const [values, set] = useSearchParams(searched)
   const navigate = useNavigate()
   const close = () => set({ do: '' })
   const change = useChange('people')
-  const act = (path: string, body: object, says: string) =>
-    change.mutate(
-      { path: `/people/${id}/${path}`, body },
-      {
-        onSuccess: () => showToast({ text: says }),
-        onError: (failure) => showToast({ text: sentenceOf(failure) }),
-      },
-    )
+  const done = (says: string) => ({
+    onSuccess: () => showToast({ text: says }),
+    onError: (failure: Error) => showToast({ text: sentenceOf(failure) }),
+  })
+  const params = { id }
   const actions = useActions(person, erasure, {
     name: () => {
       const [newest] = person.registrations
       if (newest) navigate({ to: `/registrations/${newest.id}?do=name` })
     },
     offer: () => navigate({ to: '/offers', search: { do: 'make', name: person.name, email } as never }),
-    reset: () => act('reset-link', {}, copy.resetDone(email)),
+    reset: () =>
+      change.mutate({ call: 'POST /api/office/people/:id/reset-link', params }, done(copy.resetDone(email))),
     disable: () => set({ do: 'disable' }),
-    enable: () => act('account', { disabled: false }, copy.enabled),
+    enable: () =>
+      change.mutate(
+        { call: 'POST /api/office/people/:id/account', params, body: { disabled: false } },
+        done(copy.enabled),
+      ),
     copy: () =>
-      downloadFile(`/people/${id}/data.json`, 'data.json').catch((failure) =>
+      downloadFile('GET /api/office/people/:id/data.json', { params: { id } }, 'data.json').catch((failure) =>
         showToast({ text: sentenceOf(failure) }),
       ),
     erase: () => set({ do: 'erase' }),

@@ -18,7 +18,7 @@ import css from './person.module.css'
 
 /** What a person has done in the classroom, and their extra time in tests. */
 export function PersonClassroom({ id, today }: { id: string; today: Day }) {
-  const query = useQuery(reading<OfficeLearner>(`/classroom/people/${id}`))
+  const query = useQuery(reading('GET /api/office/classroom/people/:id', { params: { id } }))
   return (
     <Section title={copy.title} note={copy.rosterNote} line="above">
       <Loaded query={query}>{(learner) => <Learner id={id} learner={learner} today={today} />}</Loaded>
@@ -64,7 +64,11 @@ function ExtraTime({ id, percent }: { id: string; percent: number }) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     change.mutate(
-      { method: 'PUT', path: `/classroom/people/${id}/extra-time`, body: { percent: Number(typed) } },
+      {
+        call: 'PUT /api/office/classroom/people/:id/extra-time',
+        params: { id },
+        body: { percent: Number(typed) },
+      },
       { onSuccess: () => showToast({ text: copy.saved }) },
     )
   }

@@ -16,7 +16,7 @@ import css from './person-credit.module.css'
 
 /** Credit that pays for courses, with every entry of the ledger about it. */
 export function PersonCredit({ id }: { id: string }) {
-  const query = useQuery(reading<Credit>(`/people/${id}/credit`))
+  const query = useQuery(reading('GET /api/office/people/:id/credit', { params: { id } }))
   return <Loaded query={query}>{(credit) => <Shown id={id} {...credit} />}</Loaded>
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OfficeNotes } from '#contract/office/person-desk.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useGrant } from '../../services/session.ts'
@@ -8,11 +7,11 @@ import { Loaded } from '../../ui/screen/loaded.tsx'
 import { showToast } from '../../ui/screen/toasts.tsx'
 
 export function PersonNotes({ id, now }: { id: string; now: Date }) {
-  const query = useQuery(reading<OfficeNotes>(`/people/${id}/notes`))
+  const query = useQuery(reading('GET /api/office/people/:id/notes', { params: { id } }))
   const change = useChange('people')
   const mayWrite = useGrant('refund') === 'may'
-  const send = (wanted: { method?: 'DELETE'; path: string; body?: unknown }) =>
-    change.mutateAsync(wanted).then(
+  const said = (sent: Promise<unknown>) =>
+    sent.then(
       () => true,
       (failure) => {
         showToast({ text: sentenceOf(failure) })
@@ -25,8 +24,21 @@ export function PersonNotes({ id, now }: { id: string; now: Date }) {
         <Notes
           notes={notes}
           now={now}
-          onAdd={mayWrite ? (text) => send({ path: `/people/${id}/notes`, body: { text } }) : undefined}
-          onDelete={(noteId) => send({ method: 'DELETE', path: `/notes/${noteId}` })}
+          onAdd={
+            mayWrite
+              ? (text) =>
+                  said(
+                    change.mutateAsync({
+                      call: 'POST /api/office/people/:id/notes',
+                      params: { id },
+                      body: { text },
+                    }),
+                  )
+              : undefined
+          }
+          onDelete={(noteId) =>
+            said(change.mutateAsync({ call: 'DELETE /api/office/notes/:id', params: { id: noteId } }))
+          }
         />
       )}
     </Loaded>

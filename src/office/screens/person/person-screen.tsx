@@ -27,7 +27,7 @@ import { PersonNotes } from './person-notes.tsx'
 
 export function PersonScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const query = useQuery(reading<OfficePerson>(`/people/${id}`))
+  const query = useQuery(reading('GET /api/office/people/:id', { params: { id } }))
   return (
     <Loaded query={query} screen={screenNames.people}>
       {(person) => <Person person={person} />}
@@ -125,7 +125,7 @@ function Emails({ emails, now }: { emails: OfficePerson['emails']; now: Date }) 
   const mayResend = useGrant('dates') === 'may'
   const resend = (id: string) =>
     change.mutate(
-      { path: `/emails/${id}/resend` },
+      { call: 'POST /api/office/emails/:id/resend', params: { id } },
       {
         onSuccess: () => showToast({ text: copy.resent }),
         onError: (failure) => showToast({ text: sentenceOf(failure) }),

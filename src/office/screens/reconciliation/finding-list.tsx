@@ -4,7 +4,6 @@ import { reconciliationCopy as copy } from '#content/en/office/reconciliation/re
 import { moneyKindWords } from '#content/en/office/registrations/registration.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeFinding } from '#contract/office/reconciliation.ts'
-import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useAcademyNow } from '../../services/academy-now.ts'
 import { reading } from '../../services/queries.ts'
@@ -59,7 +58,7 @@ function Entries({ id }: { id: string }) {
 
 function Ledger({ id }: { id: string }) {
   const today = dayOf(useAcademyNow())
-  const query = useQuery(reading<OfficeRegistration>(`/registrations/${id}`))
+  const query = useQuery(reading('GET /api/office/registrations/:id', { params: { id } }))
   return (
     <Loaded query={query}>
       {({ money, sums }) => (

@@ -20,7 +20,7 @@ import { RepairDialog } from './repair-dialog.tsx'
 type Result = NonNullable<OfficeReconciliation['last']>
 
 export function ReconciliationScreen() {
-  const query = useQuery(reading<OfficeReconciliation>('/reconciliation'))
+  const query = useQuery(reading('GET /api/office/reconciliation'))
   const { isPending, run } = useRun()
   const mayRun = useGrant('refund') === 'may'
   const last = query.data?.last
@@ -52,9 +52,9 @@ export function ReconciliationScreen() {
 }
 
 function useRun() {
-  const { mutateAsync, isPending } = useChange<{ found: number }>('reconciliation', 'record')
+  const { mutateAsync, isPending } = useChange('reconciliation', 'record')
   const run = () =>
-    mutateAsync({ path: '/reconciliation/runs', body: {} })
+    mutateAsync({ call: 'POST /api/office/reconciliation/runs' })
       .then(({ found }) => copy.done(found))
       .catch(sentenceOf)
       .then((text) => showToast({ text }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { repairCopy as copy } from '#content/en/office/reconciliation/reconciliation.ts'
-import type { OfficeFinding, RepairAnswer } from '#contract/office/reconciliation.ts'
+import type { OfficeFinding } from '#contract/office/reconciliation.ts'
 import { useChange } from '../../services/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, WhatWillHappen } from '../../ui/dialog/dialog.tsx'
@@ -51,14 +51,13 @@ export function RepairDialog({ finding, what, onClose }: Props) {
 function useRepair(what: string) {
   const [questions, setQuestions] = useState<readonly string[]>([])
   const [done, setDone] = useState<readonly string[]>()
-  const { mutateAsync, isPending, error } = useChange<RepairAnswer>(
-    'reconciliation',
-    'registrations',
-    'record',
-  )
+  const { mutateAsync, isPending, error } = useChange('reconciliation', 'registrations', 'record')
   const run = async () => {
     try {
-      const answer = await mutateAsync({ path: '/reconciliation/repairs', body: { what, agreed: questions } })
+      const answer = await mutateAsync({
+        call: 'POST /api/office/reconciliation/repairs',
+        body: { what, agreed: questions },
+      })
       if (answer.question === null) setDone(answer.done)
       else setQuestions([...questions, answer.question])
     } catch {

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
-import type { Verb } from '#contract/record.ts'
 import { downloadFile } from '../../services/download.ts'
 import { recordFiltersQuery } from '../../services/record.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import type { RecordFilter } from './record-filter-bar.tsx'
@@ -22,7 +20,7 @@ export function ExportDialog({ filter, onClose }: Props) {
       submit={copy.exportSubmit}
       leave={copy.exportLeave}
       run={async () => {
-        await downloadFile(`/record/export.csv${queryOf(filter)}`, 'record.csv')
+        await downloadFile('GET /api/office/record/export.csv', { query: filter }, 'record.csv')
         await queries.invalidateQueries({ queryKey: ['record'] })
         return copy.exportDone
       }}
@@ -31,7 +29,7 @@ export function ExportDialog({ filter, onClose }: Props) {
       <Facts
         facts={[
           { label: copy.who, value: who || copy.everybody },
-          { label: copy.what, value: filter.verb ? verbName(filter.verb as Verb) : copy.everything },
+          { label: copy.what, value: filter.verb ? verbName(filter.verb) : copy.everything },
           ...(filter.about ? [{ label: copy.about, value: filter.about }] : []),
         ]}
       />

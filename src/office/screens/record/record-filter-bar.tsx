@@ -1,10 +1,11 @@
 import { verbName } from '#content/en/office/record/action-sentence.ts'
 import { recordCopy as copy } from '#content/en/office/record/record.ts'
 import type { RecordFilters } from '#contract/office/staff.ts'
+import type { Verb } from '#contract/record.ts'
 import { Field, SelectField } from '../../ui/field.tsx'
 import css from './record-filter-bar.module.css'
 
-export type RecordFilter = { who: string; verb: string; about: string }
+export type RecordFilter = { who: string; verb: Verb | ''; about: string }
 type Props = {
   filters: RecordFilters | undefined
   filter: RecordFilter
@@ -30,7 +31,7 @@ export function RecordFilterBar({ filters, filter, onChange }: Props) {
       <SelectField
         label={copy.what}
         value={filter.verb}
-        onChange={(verb) => onChange({ verb })}
+        onChange={(verb) => onChange({ verb: verb as Verb | '' })}
         options={[{ value: '', label: copy.everything }, ...verbs]}
       />
       <Field

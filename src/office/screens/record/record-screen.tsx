@@ -7,7 +7,7 @@ import type { OfficeRecord } from '#contract/office/staff.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { readingList } from '../../services/queries.ts'
 import { recordFiltersQuery } from '../../services/record.ts'
-import { queryOf, text, useSearchParams } from '../../services/search-params.ts'
+import { text, useSearchParams } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeys } from '../../ui/keyboard/keys.ts'
 import { RecordEntries } from '../../ui/record/record-entries.tsx'
@@ -16,14 +16,15 @@ import { ScreenBody, ScreenHead } from '../../ui/screen/screen-head.tsx'
 import { Empty } from '../../ui/screen/states.tsx'
 import { TableFoot } from '../../ui/table/table-foot.tsx'
 import { ExportDialog } from './export-dialog.tsx'
-import { RecordFilterBar } from './record-filter-bar.tsx'
+import { type RecordFilter, RecordFilterBar } from './record-filter-bar.tsx'
 
 const params = { who: text(), verb: text(), about: text(), before: text(), after: text() }
 
 export function RecordScreen() {
-  const [{ before, after, ...filter }, change] = useSearchParams(params)
+  const [{ before, after, ...searched }, change] = useSearchParams(params)
+  const filter = searched as RecordFilter
   const [isExporting, setIsExporting] = useState(false)
-  const query = useQuery(readingList<OfficeRecord>(`/record${queryOf({ ...filter, before, after })}`))
+  const query = useQuery(readingList('GET /api/office/record', { query: { ...filter, before, after } }))
   const filters = useQuery(recordFiltersQuery).data
   useKeys([{ key: 'e', says: copy.exportTitle, run: () => setIsExporting(true) }])
   return (

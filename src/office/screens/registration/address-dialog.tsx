@@ -15,8 +15,9 @@ export function AddressDialog(props: DialogProps) {
   const { registration, current, onClose } = props
   const [email, setEmail] = useState('')
   const typed = email.trim().toLowerCase()
-  const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
-    path: `/registrations/${registration.id}/address`,
+  const { preview, change, submit, isStale, chooseAgain } = useCorrection({
+    call: 'POST /api/office/registrations/:id/address',
+    id: registration.id,
     body: completeEmail.test(typed) ? { email: typed } : null,
     revision: registration.revision,
     current: current.revision,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { approvalCopy as copy } from '#content/en/office/money/refund-dialog.ts'
 import { whenOf } from '#content/en/office/times.ts'
-import type { OfficeApproval, OfficeApprovals } from '#contract/office/refunds.ts'
+import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { reading, useChange } from '../../services/queries.ts'
@@ -19,8 +19,10 @@ import { useQuotedRefund } from './quoted-refund.ts'
 /** A refund beyond the policy that waits: its terms, and who may decide. A declined one says why until the next. */
 export function ApprovalState({ registration, now }: { registration: OfficeRegistration; now: Date }) {
   const { may } = useSession()
-  const path = `/registrations/${registration.id}/approvals`
-  const { data } = useQuery({ ...reading<OfficeApprovals>(path), enabled: may.refund === 'may' })
+  const { data } = useQuery({
+    ...reading('GET /api/office/registrations/:id/approvals', { params: { id: registration.id } }),
+    enabled: may.refund === 'may',
+  })
   const waiting = data?.approvals.find(({ state }) => state === 'asked')
   if (waiting) return <Waiting approval={waiting} now={now} />
   const [last] = [...(data?.approvals ?? [])].sort((one, other) => other.askedAt.localeCompare(one.askedAt))
@@ -39,7 +41,7 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
   const close = () => setOpened(null)
   const terms = copy.asked(askedBy, whenOf(askedAt, now), policy, items)
   const asked = [terms, keeps && copy.keeps, copy.why(reason)].filter(Boolean).join(' ')
-  const { decide, isPending, error } = useDecision(id)
+  const { withdraw, isPending, error } = useDecision(id)
   return (
     <Note
       kind="waits"
@@ -47,7 +49,7 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
       actions={
         <>
           {own && (
-            <Button busy={isPending} onClick={() => decide('withdraw', copy.withdrawn)}>
+            <Button busy={isPending} onClick={withdraw}>
               {copy.withdraw}
             </Button>
           )}
@@ -73,12 +75,23 @@ function Waiting({ approval, now }: { approval: OfficeApproval; now: Date }) {
 function useDecision(id: string) {
   const { mutateAsync, isPending, error } = useChange('registrations', 'approvals')
   // The note is gone once the request is decided, and with it the callbacks of a plain mutation.
-  const decide = (way: string, says: string, body: object = {}) =>
-    mutateAsync({ path: `/approvals/${id}/${way}`, body }).then(
+  const decided = (sent: Promise<unknown>, says: string) =>
+    sent.then(
       () => showToast({ text: says }),
       () => undefined,
     )
-  return { decide, isPending, error }
+  const params = { id }
+  return {
+    withdraw: () =>
+      decided(mutateAsync({ call: 'POST /api/office/approvals/:id/withdraw', params }), copy.withdrawn),
+    decline: (reason: string) =>
+      decided(
+        mutateAsync({ call: 'POST /api/office/approvals/:id/decline', params, body: { reason } }),
+        copy.declined,
+      ),
+    isPending,
+    error,
+  }
 }
 
 type ApproveProps = { approval: OfficeApproval; asked: string; now: Date; onClose: () => void }
@@ -96,7 +109,7 @@ function ApproveDialog({ approval, asked, now, onClose }: ApproveProps) {
       submit={copy.approveSubmit(amount)}
       leave={copy.keepAsked}
       run={async () => {
-        await mutateAsync({ path: `/approvals/${id}/approve` })
+        await mutateAsync({ call: 'POST /api/office/approvals/:id/approve', params: { id } })
         return copy.approved(amount)
       }}
       onClose={onClose}
@@ -106,12 +119,12 @@ function ApproveDialog({ approval, asked, now, onClose }: ApproveProps) {
 
 function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const { decide, isPending, error } = useDecision(id)
+  const { decline, isPending, error } = useDecision(id)
   return (
     <Dialog
       title={copy.declineTitle}
       onClose={onClose}
-      onSubmit={() => reason.trim() && decide('decline', copy.declined, { reason })}
+      onSubmit={() => reason.trim() && decline(reason)}
       buttons={
         <>
           <Button onClick={onClose}>{copy.keepWaiting}</Button>

@@ -17,14 +17,21 @@ export function CertificateDialog({ registration: { lines, name }, onClose }: Di
   )
   const [picked, setPicked] = useState('')
   const [way, setWay] = useState<(typeof ways)[number]>('reissue')
-  const { mutateAsync } = useChange<{ code: string } | undefined>('registrations', 'people', 'dates')
+  const { mutateAsync } = useChange('registrations', 'people', 'dates')
   const chosen = certified.find(({ code }) => code === picked) ?? certified[0]
-  const path = `/certificates/${chosen?.code}/${way}`
+  const input = { params: { code: chosen?.code ?? '' } }
   const run = async () => {
-    const answer = await mutateAsync({ path, body: {} })
-    return answer ? copy.reissued(answer.code) : copy.revoked(chosen?.code ?? '')
+    if (way === 'revoke') {
+      await mutateAsync({ call: 'POST /api/office/certificates/:code/revoke', ...input })
+      return copy.revoked(input.params.code)
+    }
+    const { code } = await mutateAsync({ call: 'POST /api/office/certificates/:code/reissue', ...input })
+    return copy.reissued(code)
   }
-  const emails = useForeseenEmails(path, way === 'reissue' && chosen ? {} : null)
+  const emails = useForeseenEmails(
+    'POST /api/office/certificates/:code/reissue/preview',
+    way === 'reissue' && chosen ? input : null,
+  )
   return (
     <ChangeDialog
       title={copy.title}

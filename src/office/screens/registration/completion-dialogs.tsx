@@ -29,11 +29,16 @@ export function CompleteDialog({ registration, today, onClose }: DialogProps) {
   const chosen = lines.find(({ course }) => course === picked) ?? lines[0]
   const [typed, setTyped] = useState<string | null>(null)
   const on = typed ?? (chosen?.end && chosen.end < today ? chosen.end : today)
-  const { mutateAsync } = useChange<{ code: string }>('registrations', 'people', 'dates')
-  const path = `/registrations/${id}/complete`
-  const body = { revision, course: chosen?.course, on }
-  const run = async () => copy.completed((await mutateAsync({ path, body })).code)
-  const emails = useForeseenEmails(path, isDay(on) ? body : null)
+  const { mutateAsync } = useChange('registrations', 'people', 'dates')
+  const body = { revision, course: chosen?.course ?? '', on }
+  const run = async () =>
+    copy.completed(
+      (await mutateAsync({ call: 'POST /api/office/registrations/:id/complete', params: { id }, body })).code,
+    )
+  const emails = useForeseenEmails(
+    'POST /api/office/registrations/:id/complete/preview',
+    isDay(on) ? { params: { id }, body } : null,
+  )
   return (
     <ChangeDialog
       title={copy.completeTitle}
@@ -64,13 +69,15 @@ export function UndoDialog({ registration, onClose }: DialogProps) {
   const [picked, setPicked] = useState('')
   const chosen = lines.find(({ course }) => course === picked) ?? lines[0]
   const { mutateAsync } = useChange('registrations', 'people', 'dates')
-  const path = `/registrations/${id}/undo-completion`
-  const body = { revision, course: chosen?.course }
+  const body = { revision, course: chosen?.course ?? '' }
   const run = async () => {
-    await mutateAsync({ path, body })
+    await mutateAsync({ call: 'POST /api/office/registrations/:id/undo-completion', params: { id }, body })
     return copy.undone
   }
-  const emails = useForeseenEmails(path, body)
+  const emails = useForeseenEmails('POST /api/office/registrations/:id/undo-completion/preview', {
+    params: { id },
+    body,
+  })
   return (
     <ChangeDialog
       title={copy.undoTitle}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failedCopy as copy } from '#content/en/office/money/refund-dialog.ts'
-import type { FailedRefunds } from '#contract/office/refunds.ts'
 import { readAmount } from '#domain/money/money.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { reading, useChange } from '../../services/queries.ts'
@@ -15,28 +14,25 @@ import { showToast } from '../../ui/screen/toasts.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
 function useFailed({ registration: { id, revision }, onClose }: DialogProps) {
-  const { data } = useQuery(reading<FailedRefunds>(`/registrations/${id}/failed-refunds`))
+  const { data } = useQuery(reading('GET /api/office/registrations/:id/failed-refunds', { params: { id } }))
   const change = useChange('registrations')
-  const send = (way: string, says: string, body: object = {}) =>
-    change.mutate(
-      { path: `/registrations/${id}/failed-refunds/${way}`, body: { revision, ...body } },
-      {
-        onSuccess: () => {
-          showToast({ text: says })
-          onClose()
-        },
-      },
-    )
-  return { data, amount: data?.amount ?? 0, send, change }
+  const done = (says: string) => ({
+    onSuccess: () => {
+      showToast({ text: says })
+      onClose()
+    },
+  })
+  return { data, amount: data?.amount ?? 0, change, done, input: { params: { id }, body: { revision } } }
 }
 
 export function RetryDialog(props: DialogProps) {
-  const { amount, send, change } = useFailed(props)
+  const { amount, change, done, input } = useFailed(props)
+  const call = 'POST /api/office/registrations/:id/failed-refunds/retry'
   return (
     <Dialog
       title={copy.retryTitle}
       onClose={props.onClose}
-      onSubmit={() => send('retry', copy.retried)}
+      onSubmit={() => change.mutate({ call, ...input }, done(copy.retried))}
       buttons={
         <>
           <Button onClick={props.onClose}>{copy.keep}</Button>
@@ -53,7 +49,7 @@ export function RetryDialog(props: DialogProps) {
 }
 
 export function OutsideDialog(props: DialogProps) {
-  const { data, amount, send, change } = useFailed(props)
+  const { data, amount, change, done, input } = useFailed(props)
   const [how, setHow] = useState('')
   const [byBank, setByBank] = useState('')
   const bounds = data?.byBank
@@ -61,13 +57,17 @@ export function OutsideDialog(props: DialogProps) {
   const part = asksBank ? readAmount(byBank) : null
   const needs = !how.trim() ? copy.howNeeds : asksBank && part === null && copy.byBankNeeds
   const { id, revision } = props.registration
-  const path = `/registrations/${id}/failed-refunds/outside`
   const body = { amount, ...(part !== null && { byBank: part }) }
   // The email does not say how the money was refunded.
   const sent = { ...body, revision, how: copy.how }
-  const emails = useForeseenEmails(path, amount > 0 && !(asksBank && part === null) ? sent : null)
+  const emails = useForeseenEmails(
+    'POST /api/office/registrations/:id/failed-refunds/outside/preview',
+    amount > 0 && !(asksBank && part === null) ? { params: { id }, body: sent } : null,
+  )
   const submit = () => {
-    if (!needs) send('outside', copy.recorded, { ...body, how })
+    if (needs) return
+    const call = 'POST /api/office/registrations/:id/failed-refunds/outside'
+    change.mutate({ call, params: input.params, body: { ...sent, how } }, done(copy.recorded))
   }
   return (
     <Dialog

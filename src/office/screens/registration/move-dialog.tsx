@@ -61,7 +61,9 @@ export function MoveDialog(dialog: DialogProps) {
 type Move = ReturnType<typeof useMove>
 
 function useMove({ registration, current, today, onClose }: DialogProps) {
-  const { data } = useQuery(reading<MoveOptions>(`/registrations/${registration.id}/dates`))
+  const { data } = useQuery(
+    reading('GET /api/office/registrations/:id/dates', { params: { id: registration.id } }),
+  )
   const [course, setCourse] = useState<string | null>(null)
   const [start, setStart] = useState<string | null>(null)
   const courses = data?.courses ?? []
@@ -70,8 +72,9 @@ function useMove({ registration, current, today, onClose }: DialogProps) {
   const span = (days: { start: string | null; end: string | null }) =>
     days.start && days.end ? daySpan(days.start, days.end, today) : ''
   const to = date ? span(date) : ''
-  const correction = useCorrection<Previewed>({
-    path: `/registrations/${registration.id}/move`,
+  const correction = useCorrection({
+    call: 'POST /api/office/registrations/:id/move',
+    id: registration.id,
     body: chosen && date ? { course: chosen.course, start: date.start } : null,
     revision: registration.revision,
     current: current.revision,

@@ -17,8 +17,9 @@ export function NameDialog(props: DialogProps) {
   const { registration, current, onClose } = props
   const [name, setName] = useState(registration.name)
   const typed = name.trim()
-  const { preview, change, submit, isStale, chooseAgain } = useCorrection<Previewed>({
-    path: `/registrations/${registration.id}/name`,
+  const { preview, change, submit, isStale, chooseAgain } = useCorrection({
+    call: 'POST /api/office/registrations/:id/name',
+    id: registration.id,
     body: typed && typed !== registration.name ? { name: typed } : null,
     revision: registration.revision,
     current: current.revision,

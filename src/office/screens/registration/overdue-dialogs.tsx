@@ -15,12 +15,18 @@ export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
   const { id, offlineDue } = registration
   const [how, setHow] = useState('')
   const { mutateAsync } = useChange('registrations', 'money')
-  const path = `/registrations/${id}/offline-refund`
   const run = async () => {
-    await mutateAsync({ path, body: { how: how.trim() } })
+    await mutateAsync({
+      call: 'POST /api/office/registrations/:id/offline-refund',
+      params: { id },
+      body: { how: how.trim() },
+    })
     return offlineCopy.done
   }
-  const emails = useForeseenEmails(path, anyWay)
+  const emails = useForeseenEmails('POST /api/office/registrations/:id/offline-refund/preview', {
+    params: { id },
+    body: anyWay,
+  })
   return (
     <ChangeDialog
       title={offlineCopy.title}
@@ -45,12 +51,18 @@ export function OfflineRefundDialog({ registration, onClose }: DialogProps) {
 export function NoticeDialog({ registration, onClose }: DialogProps) {
   const { id, revision, overdue } = registration
   const { mutateAsync } = useChange('registrations')
-  const path = `/registrations/${id}/release-notice`
   const run = async () => {
-    await mutateAsync({ path, body: { revision } })
+    await mutateAsync({
+      call: 'POST /api/office/registrations/:id/release-notice',
+      params: { id },
+      body: { revision },
+    })
     return releaseCopy.noticeDone
   }
-  const emails = useForeseenEmails(path, { revision })
+  const emails = useForeseenEmails('POST /api/office/registrations/:id/release-notice/preview', {
+    params: { id },
+    body: { revision },
+  })
   return (
     <ChangeDialog
       title={releaseCopy.noticeTitle}
@@ -70,7 +82,11 @@ export function ReleaseDialog({ registration, today, onClose }: DialogProps) {
   const { needsSecond, happens, emails } = useQuotedRefund(id, today)
   const { mutateAsync } = useChange('registrations', 'dates', 'money')
   const run = async () => {
-    await mutateAsync({ path: `/registrations/${id}/release`, body: { revision } })
+    await mutateAsync({
+      call: 'POST /api/office/registrations/:id/release',
+      params: { id },
+      body: { revision },
+    })
     return releaseCopy.done
   }
   return (

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { secondPersonNeeded } from '#content/en/office/money/large-changes.ts'
 import { stepWords } from '#content/en/office/money/refund-dialog.ts'
 import { daySpan } from '#content/en/office/times.ts'
-import type { OfficeApproval, RefundQuoteView } from '#contract/office/refunds.ts'
+import type { OfficeApproval } from '#contract/office/refunds.ts'
 import type { Day } from '#domain/dates/days.ts'
 import type { ForeseenEmails } from '../../services/foreseen-emails.ts'
 import { readingList } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
-import { queryOf } from '../../services/search-params.ts'
 import type { Consequence } from '../../ui/dialog/dialog.tsx'
 
 type Refund = Pick<OfficeApproval, 'items' | 'amount' | 'keeps'>
@@ -18,13 +17,14 @@ export function useQuotedRefund(
   today: Day,
   refund?: Refund,
 ): { happens: Consequence[]; emails: ForeseenEmails; needsSecond: Consequence[] } {
-  const asked = refund && {
-    items: [...refund.items],
-    amount: String(refund.amount),
-    keeps: refund.keeps ? 'true' : undefined,
-  }
-  const path = `/registrations/${registrationId}/refund-quote${queryOf(asked ?? {})}`
-  const { data, error } = useQuery({ ...readingList<RefundQuoteView>(path), staleTime: 0 })
+  const keeps = refund?.keeps ? 'true' : ''
+  const { data, error } = useQuery({
+    ...readingList('GET /api/office/registrations/:id/refund-quote', {
+      params: { id: registrationId },
+      query: refund ? { items: refund.items, amount: refund.amount, keeps } : {},
+    }),
+    staleTime: 0,
+  })
   const dates = (start: string, end: string) => daySpan(start, end, today)
   const isLarge = data !== undefined && data.amount > data.limit
   return {

@@ -6,7 +6,6 @@ import { actionCopy as copy, registrationCopy } from '#content/en/office/registr
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { shortDay } from '#content/en/office/times.ts'
 import type { OfficeSession } from '#contract/office/access.ts'
-import type { OfficeApprovals } from '#contract/office/refunds.ts'
 import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { type Day, dayOf } from '#domain/dates/days.ts'
 import { formatMoney, sum } from '#domain/money/money.ts'
@@ -58,8 +57,10 @@ export function RegistrationActions({ registration, today }: Props) {
     change({ do: name })
   }
   const close = () => change({ do: '' })
-  const approvals = `/registrations/${registration.id}/approvals`
-  const { data } = useQuery({ ...reading<OfficeApprovals>(approvals), enabled: session.may.refund === 'may' })
+  const { data } = useQuery({
+    ...reading('GET /api/office/registrations/:id/approvals', { params: { id: registration.id } }),
+    enabled: session.may.refund === 'may',
+  })
   const isWaiting = data?.approvals.some(({ state }) => state === 'asked') ?? false
   const { personId } = registration
   const actions: Action[] = [

@@ -30,7 +30,7 @@ import { RegistrationNotes } from './registration-notes.tsx'
 
 export function RegistrationScreen() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
-  const query = useQuery(reading<OfficeRegistration>(`/registrations/${id}`))
+  const query = useQuery(reading('GET /api/office/registrations/:id', { params: { id } }))
   return (
     <Loaded query={query} screen={screenNames.registrations}>
       {(registration) => <Registration registration={registration} />}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { correctionCopy as copy, emailStates } from '#content/en/office/registrations/registration.ts'
 import { shortDay } from '#content/en/office/times.ts'
-import type { OfficeEmailText } from '#contract/office/emails.ts'
 import { dayOf } from '#domain/dates/days.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { reading, useChange } from '../../services/queries.ts'
@@ -22,19 +21,21 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
   const [chosen, setChosen] = useState(confirmation)
   const change = useChange('registrations', 'emails')
   const { id, revision } = registration
-  const confirmed = useForeseenEmails(`/registrations/${id}/confirmation`, { revision })
-  const submit = () =>
-    change.mutate(
-      chosen === confirmation
-        ? { path: `/registrations/${id}/confirmation`, body: { revision } }
-        : { path: `/emails/${chosen}/resend` },
-      {
-        onSuccess: () => {
-          showToast({ text: copy.resent })
-          onClose()
-        },
-      },
-    )
+  const confirmed = useForeseenEmails('POST /api/office/registrations/:id/confirmation/preview', {
+    params: { id },
+    body: { revision },
+  })
+  const submit = () => {
+    const onSuccess = () => {
+      showToast({ text: copy.resent })
+      onClose()
+    }
+    if (chosen === confirmation) {
+      const call = 'POST /api/office/registrations/:id/confirmation'
+      change.mutate({ call, params: { id }, body: { revision } }, { onSuccess })
+    } else
+      change.mutate({ call: 'POST /api/office/emails/:id/resend', params: { id: chosen } }, { onSuccess })
+  }
   const sent = registration.emails.filter(
     ({ kind, state, canSendAgain }) => kind !== 'owner' && state !== 'waiting' && canSendAgain,
   )
@@ -81,6 +82,6 @@ export function ResendDialog({ registration, today, onClose }: DialogProps) {
 }
 
 function SentEmail({ id }: { id: string }) {
-  const { data } = useQuery(reading<OfficeEmailText>(`/emails/${id}`))
+  const { data } = useQuery(reading('GET /api/office/emails/:id', { params: { id } }))
   return data ? <EmailPreview emails={[data]} /> : <Loading />
 }

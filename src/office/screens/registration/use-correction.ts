@@ -1,15 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { send } from '../../services/api.ts'
-import { useChange } from '../../services/queries.ts'
+import type { Body, Input } from '#contract/address.ts'
+import { usePreview } from '../../services/preview.ts'
+import { type Change, useChange } from '../../services/queries.ts'
 import { isStale as isStaleForm } from '../../services/refusal.ts'
 import { showToast } from '../../ui/screen/toasts.tsx'
 
-type Wanted = {
-  /** '/registrations/…/address' */
-  path: string
+type CorrectionKey = `POST /api/office/registrations/:id/${'address' | 'name' | 'move'}`
+
+type Wanted<K extends CorrectionKey> = {
+  call: K
+  id: string
   /** What the form sends; null while it is incomplete. */
-  body: Record<string, unknown> | null
+  body: Omit<Body<K>, 'revision'> | null
   /** The revision at which the form was opened, and the one of now. */
   revision: number
   current: number
@@ -18,29 +20,25 @@ type Wanted = {
 }
 
 /** A form with a preview. A stale one says so, and is sent again with the revision that was shown with its choice. */
-export function useCorrection<Preview>({ path, body, revision, current, says, onClose }: Wanted) {
+export function useCorrection<K extends CorrectionKey>(wanted: Wanted<K>) {
+  const { call, id, body, revision, current, says, onClose } = wanted
   const [isChosenAgain, setChosenAgain] = useState(false)
   const change = useChange('registrations', 'people')
   const isStale = isStaleForm(change.error)
-  const sent = isChosenAgain ? current : revision
-  const preview = useQuery({
-    queryKey: ['preview', path, body, current],
-    queryFn: () => send<Preview>('POST', `${path}/preview`, { ...body, revision: current }),
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  const inputAt = (at: number) => ({ params: { id }, body: { ...body, revision: at } })
+  const preview = usePreview(
+    `${call}/preview`,
+    body === null ? null : (inputAt(current) as unknown as Input<`${K}/preview`>),
+  )
   const submit = () => {
     if (body === null) return
-    change.mutate(
-      { path, body: { ...body, revision: sent } },
-      {
-        onSuccess: () => {
-          showToast({ text: says })
-          onClose()
-        },
+    const sent = inputAt(isChosenAgain ? current : revision)
+    change.mutate({ call, ...sent } as unknown as Change<K>, {
+      onSuccess: () => {
+        showToast({ text: says })
+        onClose()
       },
-    )
+    })
   }
   const chooseAgain = () => {
     setChosenAgain(true)

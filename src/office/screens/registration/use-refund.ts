@@ -5,7 +5,6 @@ import type { OfficeRegistration } from '#contract/office/registrations.ts'
 import { readAmount } from '#domain/money/money.ts'
 import { useForeseenEmails } from '../../services/foreseen-emails.ts'
 import { readingList, useChange } from '../../services/queries.ts'
-import { queryOf } from '../../services/search-params.ts'
 
 export type RefundState = ReturnType<typeof useRefund>
 
@@ -20,19 +19,24 @@ export function useRefund(registration: OfficeRegistration) {
   const needsAmount = isOther || keeps
   const amount = needsAmount ? readAmount(typed.trim()) : null
   const isChosen = items === null || items.length > 0
-  const path = `/registrations/${id}/refund-quote${queryOf({
-    items: items ?? undefined,
-    amount: amount === null ? undefined : String(amount),
-    keeps: keeps ? 'true' : undefined,
-  })}`
-  const query = useQuery({ ...readingList<RefundQuoteView>(path), enabled: isChosen, staleTime: 0 })
-  const change = useChange<{ amount?: number }>('registrations', 'approvals')
+  const query = useQuery({
+    ...readingList('GET /api/office/registrations/:id/refund-quote', {
+      params: { id },
+      query: {
+        items: items ?? undefined,
+        amount: amount === null ? undefined : String(amount),
+        keeps: keeps ? 'true' : undefined,
+      },
+    }),
+    enabled: isChosen,
+    staleTime: 0,
+  })
+  const change = useChange('registrations', 'approvals')
   const quote = useLastQuote(query.data)
   /** The policy's amount, or the one that was typed. */
   const wanted = needsAmount ? amount : (quote?.policy ?? null)
   const needsSecond = (sum: number, { policy, limit }: RefundQuoteView) => sum > policy || sum > limit
   const isAsked = quote !== undefined && wanted !== null && needsSecond(wanted, quote)
-  const asking = `/registrations/${id}/approvals`
   const formOf = ({ revision, items }: RefundQuoteView, sum: number) => ({
     revision,
     items,
@@ -41,16 +45,22 @@ export function useRefund(registration: OfficeRegistration) {
   })
   const asks = isAsked && quote.approvers.length > 0
   const request = asks ? { ...formOf(quote, wanted), reason: reason.trim() || '…' } : null
-  const emailsToApprovers = useForeseenEmails(asking, request)
+  const emailsToApprovers = useForeseenEmails(
+    'POST /api/office/registrations/:id/approvals/preview',
+    request && { params: { id }, body: request },
+  )
   const submit = (sum: number, onDone: (wasAsked: boolean) => void) => {
     if (!quote) return
     const wasAsked = needsSecond(sum, quote)
     const isPlain = sum === quote.policy && !keeps && !wasAsked
-    const body = { ...formOf(quote, sum), reason: isPlain ? null : reason }
-    change.mutate(
-      { path: wasAsked ? asking : `/registrations/${id}/refund`, body },
-      { onSuccess: () => onDone(wasAsked), onError: () => query.refetch() },
-    )
+    const then = { onSuccess: () => onDone(wasAsked), onError: () => query.refetch() }
+    if (wasAsked) {
+      const call = 'POST /api/office/registrations/:id/approvals'
+      change.mutate({ call, params: { id }, body: { ...formOf(quote, sum), reason } }, then)
+    } else {
+      const body = { ...formOf(quote, sum), reason: isPlain ? null : reason }
+      change.mutate({ call: 'POST /api/office/registrations/:id/refund', params: { id }, body }, then)
+    }
   }
   return {
     chosen: items ?? quote?.items ?? [],

@@ -6,7 +6,7 @@ import {
   languageWords,
   statusWord,
 } from '#content/en/office/registrations/registrations.ts'
-import { languages } from '#domain/people/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -74,7 +74,7 @@ function Choices({ wanted, set }: FieldsProps) {
       <SelectField
         label={words.language}
         value={wanted.language}
-        onChange={(language) => set({ language })}
+        onChange={(language) => set({ language: language as Language | '' })}
         options={[any, ...languages.map((value) => ({ value, label: languageWords[value] }))]}
       />
     </>

@@ -8,7 +8,7 @@ import {
 import { words } from '#content/en/words.ts'
 import { registrationSorts } from '#contract/office/registrations.ts'
 import { isDay } from '#domain/dates/days.ts'
-import type { Language } from '#domain/people/language.ts'
+import { type Language, languages } from '#domain/people/language.ts'
 import { disputeStates, registrationStatuses } from '#domain/registrations/registration.ts'
 import { choice, several, text } from '../../services/search-params.ts'
 import type { Tab } from '../../ui/screen/tabs.tsx'
@@ -24,7 +24,7 @@ const filters = {
   to: text(),
   paidFrom: text(),
   paidTo: text(),
-  language: text(),
+  language: choice(['', ...languages]),
   country: text(),
 }
 
@@ -45,7 +45,7 @@ export type Filter = {
   to: string
   paidFrom: string
   paidTo: string
-  language: string
+  language: Language | ''
   country: string
 }
 

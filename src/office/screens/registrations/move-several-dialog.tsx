@@ -8,7 +8,6 @@ import type { DatesForSeveral, MovesPreview } from '#contract/office/bulk.ts'
 import type { Day } from '#domain/dates/days.ts'
 import { usePreviewedChange } from '../../services/previewed-change.ts'
 import { reading } from '../../services/queries.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { ChoiceRow } from '../../ui/choice-row.tsx'
 import { type Consequence, Step } from '../../ui/dialog/dialog.tsx'
 import { PreviewedDialog } from '../../ui/dialog/previewed-dialog.tsx'
@@ -18,15 +17,15 @@ type Course = DatesForSeveral['courses'][number]
 
 /** One course of the ticked rows goes to another date: everybody, or nobody. */
 export function MoveSeveralDialog({ ids, today, onClose, onDone }: Props) {
-  const { data } = useQuery(reading<DatesForSeveral>(`/registrations/dates${queryOf({ ids })}`))
+  const { data } = useQuery(reading('GET /api/office/registrations/dates', { query: { ids } }))
   const [picked, setPicked] = useState<{ course: string; start?: string } | null>(null)
   const courses = data?.courses ?? []
   const chosen = courses.find(({ course }) => course === picked?.course) ?? courses[0]
   const date = chosen?.dates.find(({ start }) => start === picked?.start)
   const span = date ? daySpan(date.start, date.end, today) : ''
-  const change = usePreviewedChange<MovesPreview>(
-    '/registrations/move',
-    chosen && date ? { registrationIds: ids, course: chosen.course, start: date.start } : null,
+  const change = usePreviewedChange(
+    'POST /api/office/registrations/move',
+    chosen && date ? { body: { registrationIds: ids, course: chosen.course, start: date.start } } : null,
     'registrations',
     'dates',
   )

@@ -1,8 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { registrationsCopy as copy } from '#content/en/office/registrations/registrations.ts'
-import type { OfficeRegistrations } from '#contract/office/registrations.ts'
 import { reading } from '../../services/queries.ts'
-import { queryOf } from '../../services/search-params.ts'
 import { FilteredEmpty } from '../../ui/screen/states.tsx'
 import { Chips } from '../../ui/table/filter-chips.tsx'
 import { chipsOf, type Filter, withoutEach } from './filters.ts'
@@ -14,7 +12,7 @@ export function NothingFits({ filter, set }: Props) {
   const drops = withoutEach(filter)
   const counts = useQueries({
     queries: drops.map(({ without }) =>
-      reading<OfficeRegistrations>(`/registrations${queryOf({ ...filter, ...without, limit: '1' })}`),
+      reading('GET /api/office/registrations', { query: { ...filter, ...without, limit: '1' } }),
     ),
   }).map(({ data }) => data?.totals?.count ?? 0)
   const most = Math.max(...counts)

@@ -10,7 +10,7 @@ import { useAcademyNow } from '../../services/academy-now.ts'
 import { downloadFile } from '../../services/download.ts'
 import { readingList } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
-import { queryOf, useSearchParams } from '../../services/search-params.ts'
+import { useSearchParams } from '../../services/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { useKeys } from '../../ui/keyboard/keys.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'
@@ -35,12 +35,15 @@ export function RegistrationsScreen() {
   const filter = filterOf(values)
   const { sort, after, before } = values
   const query = useQuery(
-    readingList<OfficeRegistrations>(
-      `/registrations${queryOf({ ...filter, sort, after, before, limit: pageSize })}`,
-    ),
+    readingList('GET /api/office/registrations', {
+      query: { ...filter, sort, after, before, limit: pageSize },
+    }),
   )
   const set = (wanted: Partial<Filter>) => change({ ...wanted, after: '', before: '' }, { replace: true })
-  const exportAll = () => download(`/registrations/export.csv${queryOf(filter)}`)
+  const exportAll = () =>
+    downloadFile('GET /api/office/registrations/export.csv', { query: filter }, 'registrations.csv').catch(
+      (failure) => showToast({ text: sentenceOf(failure) }),
+    )
   const count = query.data?.totals?.count
   useKeys([{ key: 'e', says: copy.export(count), run: exportAll }])
   return (
@@ -151,8 +154,4 @@ function sumsOf(totals: OfficeRegistrations['totals']): Sums {
 async function copyText(text: string, says: string) {
   await navigator.clipboard.writeText(text)
   showToast({ text: says })
-}
-
-async function download(path: string) {
-  await downloadFile(path, 'registrations.csv').catch((failure) => showToast({ text: sentenceOf(failure) }))
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { viewsCopy as copy, registrationsCopy } from '#content/en/office/registrations/registrations.ts'
-import type { KeptViews } from '#contract/office/views.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +14,7 @@ import { canonical, type Filter, searchOf, viewsOf } from './filters.ts'
 
 /** The academy's views, then the member's own. What is filtered can be kept as one more. */
 export function ViewTabs({ filter, count }: { filter: Filter; count: number | undefined }) {
-  const kept = useQuery(reading<KeptViews>('/views')).data?.views ?? []
+  const kept = useQuery(reading('GET /api/office/views')).data?.views ?? []
   const [isNaming, setIsNaming] = useState(false)
   const drop = useChange('views')
   const tabs = viewsOf(filter, count, kept)
@@ -25,7 +24,7 @@ export function ViewTabs({ filter, count }: { filter: Filter; count: number | un
   const forget = () =>
     own &&
     drop.mutate(
-      { method: 'DELETE', path: `/views/${own.id}` },
+      { call: 'DELETE /api/office/views/:id', params: { id: own.id } },
       {
         onSuccess: () => showToast({ text: copy.dropped(own.name) }),
         onError: (error) => showToast({ text: sentenceOf(error) }),
@@ -62,7 +61,7 @@ function KeepDialog({ search, isSearching, onClose }: KeepProps) {
   const keep = () => {
     if (!name.trim() || keeping.isPending) return
     keeping.mutate(
-      { path: '/views', body: { name: name.trim(), search } },
+      { call: 'POST /api/office/views', body: { name: name.trim(), search } },
       {
         onSuccess: () => {
           showToast({ text: copy.kept(name.trim()) })

@@ -49,7 +49,7 @@ type SendingProps = { ids: readonly string[]; texts: TypedTexts; onBack: () => v
 
 function Sending({ ids, texts, onBack, onDone }: SendingProps) {
   const body = { registrationIds: ids, ...textsToSend(texts) }
-  const emailing = useEmailing('/registrations/email', body, (sent) => {
+  const emailing = useEmailing('POST /api/office/registrations/email', { body }, (sent) => {
     showToast({ text: emailFormCopy.sent(sent), see: '/emails' })
     onDone()
   })

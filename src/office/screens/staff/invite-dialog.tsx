@@ -12,9 +12,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [position, setPosition] = useState<Position>({ role: 'desk', courses: [] })
   const change = useStaffChange()
-  const path = '/staff/invitations'
   const body = { name: name.trim(), email: email.trim(), ...position }
-  const emails = useForeseenEmails(path, missing(body) ? null : body)
+  const emails = useForeseenEmails(
+    'POST /api/office/staff/invitations/preview',
+    missing(body) ? null : { body },
+  )
   return (
     <ChangeDialog
       title={copy.title}
@@ -23,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       leave={copy.leave}
       reason={missing(body)}
       emails={emails}
-      run={() => change({ path, body }, copy.done(body.email))}
+      run={() => change({ call: 'POST /api/office/staff/invitations', body }, copy.done(body.email))}
       onClose={onClose}
     >
       <Field

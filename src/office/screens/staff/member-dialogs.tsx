@@ -20,7 +20,6 @@ export function MemberDialogs({ member, onClose }: Props) {
   return <MemberPanel member={member} onClose={onClose} onTask={setTask} />
 }
 
-const nothing = {}
 const nameOf = ({ name, email }: StaffMember) => name || email
 
 function RoleDialog({ member, onClose }: Props) {
@@ -39,7 +38,7 @@ function RoleDialog({ member, onClose }: Props) {
       reason={isSame ? changeRoleCopy.same : lacksCourses && inviteCopy.coursesMissing}
       run={() =>
         change(
-          { path: `/staff/${member.id}/role`, body: position },
+          { call: 'POST /api/office/staff/:id/role', params: { id: member.id }, body: position },
           changeRoleCopy.done(nameOf(member), role),
         )
       }
@@ -57,8 +56,8 @@ function RoleDialog({ member, onClose }: Props) {
 
 function InviteAgainDialog({ member, onClose }: Props) {
   const change = useStaffChange()
-  const path = `/staff/${member.id}/invitation`
-  const emails = useForeseenEmails(path, nothing)
+  const again = { params: { id: member.id } }
+  const emails = useForeseenEmails('POST /api/office/staff/:id/invitation/preview', again)
   return (
     <ChangeDialog
       title={inviteAgainCopy.title(nameOf(member))}
@@ -67,7 +66,9 @@ function InviteAgainDialog({ member, onClose }: Props) {
       submit={inviteAgainCopy.submit}
       leave={inviteAgainCopy.leave}
       emails={emails}
-      run={() => change({ path, body: nothing }, inviteCopy.done(member.email))}
+      run={() =>
+        change({ call: 'POST /api/office/staff/:id/invitation', ...again }, inviteCopy.done(member.email))
+      }
       onClose={onClose}
     />
   )
@@ -82,7 +83,12 @@ function RemoveDialog({ member, onClose, onDone }: Props & { onDone: () => void 
       happens={removeCopy.happens(nameOf(member), member.sessions)}
       submit={removeCopy.submit(nameOf(member))}
       leave={removeCopy.leave(nameOf(member))}
-      run={() => change({ method: 'DELETE', path: `/staff/${member.id}` }, removeCopy.done(nameOf(member)))}
+      run={() =>
+        change(
+          { call: 'DELETE /api/office/staff/:id', params: { id: member.id } },
+          removeCopy.done(nameOf(member)),
+        )
+      }
       onClose={onClose}
       onDone={onDone}
     />

@@ -3,7 +3,6 @@ import { itemLabel } from '#content/en/office/catalogue/items.ts'
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { memberCopy as copy, staffCopy } from '#content/en/office/staff/staff.ts'
 import { dayAndTime } from '#content/en/office/times.ts'
-import type { OfficeSessions } from '#contract/office/access.ts'
 import type { StaffMember } from '#contract/office/staff.ts'
 import { reading } from '../../services/queries.ts'
 import { ActionRows } from '../../ui/action-rows.tsx'
@@ -22,10 +21,13 @@ type Props = { member: StaffMember; onClose: () => void; onTask: (task: MemberTa
 
 export function MemberPanel({ member, onClose, onTask }: Props) {
   const { id, name, email, self, joined, courses, lastSeenAt } = member
-  const sessions = useQuery(reading<OfficeSessions>(`/staff/${id}/sessions`))
+  const sessions = useQuery(reading('GET /api/office/staff/:id/sessions', { params: { id } }))
   const change = useStaffChange()
   const endSession = (session: string) =>
-    change({ method: 'DELETE', path: `/staff/${id}/sessions/${session}` }, copy.sessionEnded)
+    change(
+      { call: 'DELETE /api/office/staff/:id/sessions/:session', params: { id, session } },
+      copy.sessionEnded,
+    )
       .catch((failure: Error) => failure.message)
       .then((text) => showToast({ text }))
   const facts = [

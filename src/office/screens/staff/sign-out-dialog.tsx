@@ -4,7 +4,7 @@ import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 
 export function SignOutDialog({ staff, onClose }: { staff: readonly StaffMember[]; onClose: () => void }) {
-  const { mutateAsync } = useChange<{ ended: number }>('staff', 'record')
+  const { mutateAsync } = useChange('staff', 'record')
   const sessions = staff.reduce((sum, member) => sum + member.sessions, 0)
   return (
     <ChangeDialog
@@ -13,7 +13,9 @@ export function SignOutDialog({ staff, onClose }: { staff: readonly StaffMember[
       happens={copy.happens(Math.max(0, sessions - 1))}
       submit={copy.submit}
       leave={copy.leave}
-      run={async () => copy.done((await mutateAsync({ path: '/staff/sign-out-everybody', body: {} })).ended)}
+      run={async () =>
+        copy.done((await mutateAsync({ call: 'POST /api/office/staff/sign-out-everybody' })).ended)
+      }
       onClose={onClose}
     />
   )

@@ -19,7 +19,7 @@ import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
-const staffQuery = reading<{ staff: StaffMember[] }>('/staff')
+const staffQuery = reading('GET /api/office/staff')
 
 /** Also at /staff/ID, with that member's panel open. */
 export function StaffScreen() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appCopy as copy } from '#content/en/office/staff/you.ts'
-import { send } from '../../services/api.ts'
+import { call } from '../../services/api.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
   // A new secret each time the dialog opens; the answer is not kept.
   const query = useQuery({
     queryKey: ['new-app'],
-    queryFn: () => send<{ secret: string; uri: string }>('POST', '/me/app/options'),
+    queryFn: () => call('POST /api/office/me/app/options'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -28,7 +28,7 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
       leave={copy.leave}
       reason={!/^\d{6}$/.test(code.replaceAll(/\s/g, '')) && copy.missing}
       run={async () => {
-        await mutateAsync({ path: '/me/app', body: { code } })
+        await mutateAsync({ call: 'POST /api/office/me/app', body: { code } })
         return copy.done
       }}
       onClose={onClose}

@@ -9,10 +9,10 @@ import css from './you.module.css'
 
 /** The answer alone has the codes, so the dialog stays until they are kept. */
 export function CodesDialog({ left, onClose }: { left: number; onClose: () => void }) {
-  const { mutateAsync, isPending, error } = useChange<{ codes: string[] }>('me', 'session', 'staff')
+  const { mutateAsync, isPending, error } = useChange('me', 'session', 'staff')
   const [codes, setCodes] = useState<readonly string[]>()
   const run = () =>
-    mutateAsync({ path: '/me/recovery-codes', body: {} })
+    mutateAsync({ call: 'POST /api/office/me/recovery-codes' })
       .then((answer) => setCodes(answer.codes))
       .catch(() => undefined)
   if (codes) return <Shown codes={codes} onClose={onClose} />

@@ -16,7 +16,7 @@ export function NameDialog({ name: before, onClose }: { name: string; onClose: (
       leave={copy.leave}
       reason={!name && copy.missing}
       run={async () => {
-        await mutateAsync({ method: 'PATCH', path: '/me', body: { name } })
+        await mutateAsync({ call: 'PATCH /api/office/me', body: { name } })
         return copy.done(name)
       }}
       onClose={onClose}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { addPasskeyCopy, appCopy, removePasskeyCopy } from '#content/en/office/staff/you.ts'
 import type { OwnWays } from '#contract/office/access.ts'
-import type { CreationOptions } from '#contract/office/passkeys.ts'
-import { send } from '../../services/api.ts'
+import { call } from '../../services/api.ts'
 import { createPasskey } from '../../services/passkeys.ts'
 import { useChange } from '../../services/queries.ts'
 import { ChangeDialog } from '../../ui/dialog/change-dialog.tsx'
@@ -32,8 +31,8 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const { mutateAsync } = useChange(...subjects)
   const run = async () => {
-    const passkey = await createPasskey(await send<CreationOptions>('POST', '/me/passkeys/options'))
-    await mutateAsync({ path: '/me/passkeys', body: { name: name.trim(), passkey } })
+    const passkey = await createPasskey(await call('POST /api/office/me/passkeys/options'))
+    await mutateAsync({ call: 'POST /api/office/me/passkeys', body: { name: name.trim(), passkey } })
     return addPasskeyCopy.done(name.trim())
   }
   return (
@@ -66,7 +65,7 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       submit={removePasskeyCopy.submit}
       leave={removePasskeyCopy.leave}
       run={async () => {
-        await mutateAsync({ method: 'DELETE', path: `/me/passkeys/${id}` })
+        await mutateAsync({ call: 'DELETE /api/office/me/passkeys/:id', params: { id } })
         return removePasskeyCopy.done(name)
       }}
       onClose={onClose}
@@ -83,7 +82,7 @@ function RemoveApp({ onClose }: { onClose: () => void }) {
       submit={appCopy.removeSubmit}
       leave={appCopy.removeLeave}
       run={async () => {
-        await mutateAsync({ method: 'DELETE', path: '/me/app' })
+        await mutateAsync({ call: 'DELETE /api/office/me/app' })
         return appCopy.removed
       }}
       onClose={onClose}

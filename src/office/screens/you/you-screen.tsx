@@ -4,7 +4,7 @@ import { screenNames } from '#content/en/office/shell.ts'
 import { roleNames } from '#content/en/office/staff/sign-in.ts'
 import { memberCopy } from '#content/en/office/staff/staff.ts'
 import { youCopy as copy, nameCopy } from '#content/en/office/staff/you.ts'
-import type { OfficeSessions, OwnWays } from '#contract/office/access.ts'
+import type { OwnWays } from '#contract/office/access.ts'
 import { reading, useChange } from '../../services/queries.ts'
 import { sentenceOf } from '../../services/refusal.ts'
 import { useSession } from '../../services/session.ts'
@@ -22,7 +22,7 @@ import { AppSection, CodesSection, PasskeySection } from './way-sections.tsx'
 /** The member's own name and ways to sign in. */
 export function YouScreen() {
   const { staff } = useSession()
-  const query = useQuery(reading<OwnWays>('/me'))
+  const query = useQuery(reading('GET /api/office/me'))
   const [task, setTask] = useState<WayTask | null>(null)
   const [isNaming, setIsNaming] = useState(false)
   return (
@@ -70,10 +70,10 @@ const hasOneWay = ({ passkeys, appSince, codesLeft }: OwnWays) =>
   passkeys.length < 2 && appSince === null && codesLeft === 0
 
 function OwnSessions() {
-  const query = useQuery(reading<OfficeSessions>('/sessions'))
+  const query = useQuery(reading('GET /api/office/sessions'))
   const { mutateAsync } = useChange('sessions')
   const end = (id: string) =>
-    mutateAsync({ method: 'DELETE', path: `/sessions/${id}` })
+    mutateAsync({ call: 'DELETE /api/office/sessions/:id', params: { id } })
       .then(() => memberCopy.sessionEnded)
       .catch(sentenceOf)
       .then((text) => showToast({ text }))

@@ -2,10 +2,12 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Copy } from '#content/en/classroom/learn-lesson.ts'
 import type { LearnLesson, NoteEntry } from '#contract/learn.ts'
 import { formatTime } from '../../services/format-time.ts'
-import { lessonPath } from '../../services/learn/calls.ts'
-import { put, remove, useOutbox, waitingUnder } from '../../services/learn/outbox.ts'
+import { put, useOutbox, waitingFor } from '../../services/learn/outbox.ts'
 import type { Playback } from '../../ui/media/use-playback.ts'
 import styles from './lesson-notes.module.css'
+
+const putKey = 'PUT /api/learn/:course/lessons/:slug/notes/:id'
+const deleteKey = 'DELETE /api/learn/:course/lessons/:slug/notes/:id'
 
 type Note = { id: string; text: string; at: number | null }
 type NotesProps = { copy: Copy; lesson: LearnLesson; playback: Playback | null }
@@ -74,15 +76,15 @@ export function Notes({ copy, lesson, playback }: NotesProps) {
 
 /** Saved with every letter. */
 function useNotes(lesson: LearnLesson, playback: Playback | null) {
-  const path = `${lessonPath(lesson.course, lesson.slug)}/notes/`
-  const [notes, setNotes] = useState(() => storedNotes(lesson, path))
+  const { course, slug } = lesson
+  const [notes, setNotes] = useState(() => storedNotes(lesson))
   const [blank, setBlank] = useState(() => crypto.randomUUID())
   const write = (note: Note) => {
     const known = notes.some(({ id }) => id === note.id)
     setNotes(known ? notes.map((own) => (own.id === note.id ? note : own)) : [...notes, note])
     if (note.id === blank) setBlank(crypto.randomUUID())
     if (note.text.trim() === '') return
-    put(`${path}${note.id}`, entryOf(note))
+    put({ key: putKey, input: { params: { course, slug, id: note.id }, body: entryOf(note) } })
   }
   const begin = (text: string) => {
     const isOpen = playback !== null && playback.state !== 'poster'
@@ -91,7 +93,7 @@ function useNotes(lesson: LearnLesson, playback: Playback | null) {
   const leave = ({ id, text }: Note) => {
     if (text.trim() !== '') return
     setNotes((all) => all.filter((own) => own.id !== id))
-    remove(`${path}${id}`)
+    put({ key: deleteKey, input: { params: { course, slug, id } } })
   }
   return { notes, blank, write, begin, leave }
 }
@@ -111,13 +113,13 @@ function entryOf({ text, at }: Note): NoteEntry {
 }
 
 /** Those of the server, with what waits on this device on top. */
-function storedNotes({ notes }: LearnLesson, path: string): Note[] {
-  const all = new Map(notes.map(({ id, text, at }) => [id, { id, text, at }]))
-  for (const entry of waitingUnder(path)) {
-    const id = entry.path.slice(path.length)
-    const body = entry.body as NoteEntry | undefined
-    if (body) all.set(id, { id, text: body.text, at: body.at })
-    else all.delete(id)
+function storedNotes(lesson: LearnLesson): Note[] {
+  const all = new Map(lesson.notes.map(({ id, text, at }) => [id, { id, text, at }]))
+  for (const { key, input } of waitingFor(lesson)) {
+    if (key === putKey) {
+      const { text, at } = input.body
+      all.set(input.params.id, { id: input.params.id, text, at })
+    } else if (key === deleteKey) all.delete(input.params.id)
   }
   return [...all.values()]
 }

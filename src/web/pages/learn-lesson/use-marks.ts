@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import type { LearnLesson } from '#contract/learn.ts'
-import { lessonPath } from '../../services/learn/calls.ts'
-import { put, waiting } from '../../services/learn/outbox.ts'
+import { put, waitingFor } from '../../services/learn/outbox.ts'
 
+const key = 'PUT /api/learn/:course/lessons/:slug/marks'
 type Marks = { done: boolean; checked: readonly number[] }
 
 /** The person's own marks. They show at once and are sent by the outbox, later if there is no connection. */
 export function useMarks({ course, slug, progress }: LearnLesson) {
-  const path = `${lessonPath(course, slug)}/marks`
   const [marks, setMarks] = useState<Marks>(
-    () => waiting<Marks>(path) ?? { done: progress.done, checked: progress.checked },
+    () => waitingMarks({ course, slug }) ?? { done: progress.done, checked: progress.checked },
   )
   const change = (next: Partial<Marks>) => {
     const all = { ...marks, ...next }
     setMarks(all)
-    put(path, all)
+    put({ key, input: { params: { course, slug }, body: all } })
   }
   return { marks, change }
+}
+
+function waitingMarks(lesson: { course: string; slug: string }): Marks | undefined {
+  for (const entry of waitingFor(lesson)) if (entry.key === key) return entry.input.body as Marks
+  return undefined
 }

@@ -7,7 +7,7 @@ import { cardBrandName } from '#domain/money/card-brands.ts'
 import type { Language } from '#domain/people/language.ts'
 import { useLocation, useNavigate } from '../../router/router.tsx'
 import { openPlan, type PlanView } from '../../services/registration/plans.ts'
-import { registrationDocument } from '../../services/session/emailed-links.ts'
+import { registrationDocuments } from '../../services/session/emailed-links.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -97,6 +97,7 @@ function OpenedPlan({ copy, language, token, plan, testMode, onDone }: OpenedPla
   const { formatDay, formatMonth, displayName, courseLabel } = wordsIn(language)
   const card = plan.card && `${cardBrandName(plan.card.brand)} ···· ${plan.card.last4}`
   const mayPay = plan.rest > 0 && !plan.stopped
+  const documents = registrationDocuments(token, language)
   const mayOpen = purpose === 'card' ? plan.changeableBy === 'caller' : mayPay
   return (
     <>
@@ -126,16 +127,13 @@ function OpenedPlan({ copy, language, token, plan, testMode, onDone }: OpenedPla
           .join(', ')}
         payments={plan.payments}
         page={page}
-        onReceipt={(position) => {
-          const address = registrationDocument(token, 'receipt.pdf', language)
-          location.assign(`${address}&payment=${position}`)
-        }}
+        onReceipt={(position) => location.assign(documents.receipt(position))}
       />
       <SavedCard
         words={words}
         card={card}
         changePage={plan.rest > 0 ? `${page}?pay=card` : null}
-        statement={registrationDocument(token, 'statement.pdf', language)}
+        statement={documents.statement}
       />
     </>
   )

@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/registration/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
 import type { Language } from '#domain/people/language.ts'
 import { retryable } from '../../hydration/retry.ts'
-import { linkedPath, loadCanceledDateCopy, questionAbout } from '../../services/dates/date-answers.ts'
+import { loadCanceledDateCopy, questionAbout } from '../../services/dates/date-answers.ts'
 import type { DateChoice } from '../../services/dates/use-date-dialog.ts'
 import { useRequest } from '../../services/use-request.ts'
 import { LinkDateDialog } from './link-date-dialog.tsx'
@@ -32,7 +32,7 @@ export function LinkCanceledDates({ copy, language, token, registration, onChang
   const questions = lines.map((line) => {
     const { course, offeredDates } = line
     const onDate = () => setChoice({ course, current: null, offeredDates })
-    return questionAbout({ ...line, path: linkedPath(token), onDate }, { copy: words, language, onChanged })
+    return questionAbout({ ...line, registration: { token }, onDate }, { copy: words, language, onChanged })
   })
   return (
     <>

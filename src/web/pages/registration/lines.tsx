@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import type { DateChoice } from '../../services/dates/use-date-dialog.ts'
-import { registrationDocument } from '../../services/session/emailed-links.ts'
+import { registrationDocuments } from '../../services/session/emailed-links.ts'
 import { wordsIn } from '../../services/words/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -73,7 +73,7 @@ export function Lines({ copy, language, token, registration, onChanged, choiceOf
                   ) : (
                     <CertificateLinks
                       words={copy.certificate}
-                      href={registrationDocument(token, `certificates/${code}.pdf`, language)}
+                      href={registrationDocuments(token, language).certificate(code)}
                       code={code}
                       name={wordsIn(language).displayName(line.course, line.soldAs)}
                     />

@@ -2,7 +2,7 @@ import type { Copy } from '#content/en/registration/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
-import { registrationDocument } from '../../services/session/emailed-links.ts'
+import { registrationDocuments } from '../../services/session/emailed-links.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text/text-link.tsx'
@@ -40,21 +40,17 @@ export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxPr
       />
       <div className="stack justify-items-start gap-2">
         {receiptNumber && (
-          <TextLink href={registrationDocument(token, 'receipt.pdf', language)} download>
+          <TextLink href={registrationDocuments(token, language).receipt()} download>
             {words.download}
           </TextLink>
         )}
         {Array.from({ length: refunds }, (_, index) => index + 1).map((position) => (
-          <TextLink
-            key={position}
-            href={registrationDocument(token, `refunds/${position}.pdf`, language)}
-            download
-          >
+          <TextLink key={position} href={registrationDocuments(token, language).refund(position)} download>
             {words.refund(position, refunds)}
           </TextLink>
         ))}
         {dated && (
-          <TextLink href={registrationDocument(token, 'calendar.ics', language)} download>
+          <TextLink href={registrationDocuments(token, language).calendar} download>
             {words.toCalendar}
           </TextLink>
         )}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 import { useRequest } from '../use-request.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useRequestedCourseDates(occasion: unknown): {
 }
 
 function loadCourseDates(): Promise<readonly CourseDate[]> {
-  return get('/api/sessions')
+  return call('GET /api/sessions')
 }
 
 /** Whether the tab is in front. A tab that was opened in the background waits for its visitor. */

@@ -5,7 +5,7 @@ import type { AskedView, MoneyAnswer } from '#contract/date-answers.ts'
 import type { CourseId, SoldAs } from '#domain/catalogue/catalogue.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Language } from '#domain/people/language.ts'
-import { post } from '../api.ts'
+import { call } from '../api.ts'
 import { refusalOf } from '../refusal.ts'
 import { wordsIn } from '../words/words.ts'
 
@@ -17,9 +17,11 @@ export async function loadCanceledDateCopy(language: Language): Promise<Copy> {
   return copy
 }
 
+/** By its id in the account, or by the token of an emailed link. */
+type AnsweredRegistration = { id: string } | { token: string }
+
 type CanceledLine = {
-  /** Of the registration: by its id in the account, or by the token of an emailed link. */
-  path: string
+  registration: AnsweredRegistration
   course: CourseId
   soldAs: SoldAs | null
   asked: AskedView
@@ -27,19 +29,16 @@ type CanceledLine = {
   onDate: () => void
 }
 
-export const ownPath = (registrationId: string) => `/api/account/registrations/${registrationId}`
-export const linkedPath = (token: string) => `/api/registrations/${encodeURIComponent(token)}`
-
 type Parts = { copy: Copy; language: Language; onChanged: () => Promise<void> }
 
 /** A canceled date as a question. */
 export function questionAbout(line: CanceledLine, parts: Parts) {
-  const { path, course, soldAs, asked } = line
+  const { registration, course, soldAs, asked } = line
   const { copy, language } = parts
   const { displayName, formatCourseDate, formatDay } = wordsIn(language)
   const ends = asked.ends > 0 ? `${copy.ends(formatMoney(asked.ends))} ` : ''
   return {
-    key: `${path} ${course}`,
+    key: `${Object.values(registration)} ${course}`,
     name: displayName(course, soldAs),
     text: copy.text(formatCourseDate(asked), formatDay(asked.lastDay)),
     note: `${ends}${copy.silence}`,
@@ -47,13 +46,13 @@ export function questionAbout(line: CanceledLine, parts: Parts) {
   }
 }
 
-function optionsOf({ path, course, asked, onDate }: CanceledLine, { copy, onChanged }: Parts) {
+function optionsOf({ registration, course, asked, onDate }: CanceledLine, { copy, onChanged }: Parts) {
   const { amount, card, way, mayTakeCredit } = asked
   const answering = (id: MoneyAnswer) => ({
     id,
     button: copy.confirm,
     // The page reloads also after an answer that was refused.
-    choose: () => answer(`${path}/answers/${course}`, id, copy).finally(onChanged),
+    choose: () => answer(registration, course, id, copy).finally(onChanged),
   })
   const cardNotes = [card !== 0 && copy.cardNotes[way], card !== amount && copy.returned]
   return [
@@ -85,9 +84,23 @@ function optionsOf({ path, course, asked, onDate }: CanceledLine, { copy, onChan
   ]
 }
 
-async function answer(path: string, id: MoneyAnswer, copy: Copy): Promise<string | undefined> {
+async function answer(
+  registration: AnsweredRegistration,
+  course: CourseId,
+  id: MoneyAnswer,
+  copy: Copy,
+): Promise<string | undefined> {
+  const body = { answer: id }
   try {
-    await post(path, { answer: id })
+    if ('id' in registration) {
+      const params = { ...registration, course }
+      await call('POST /api/account/registrations/:id/answers/:course', { params, body })
+    } else {
+      await call('POST /api/registrations/:token/answers/:course', {
+        params: { ...registration, course },
+        body,
+      })
+    }
     return undefined
   } catch (failure) {
     return refusalOf(failure, copy.refusal) ?? copy.problem

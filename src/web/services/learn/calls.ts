@@ -1,90 +1,67 @@
 // The calls of the classroom. Answers that are needed offline go through `kept`.
 
 import { isCourseId } from '#content/catalogue.ts'
-import type {
-  Beat,
-  Evaluation,
-  LearnCourse,
-  LearnHome,
-  LearnLesson,
-  LearnNote,
-  LessonProgress,
-} from '#contract/learn.ts'
-import type { FileAddress } from '#contract/learn-files.ts'
-import type { AnswerEntry, Sitting, TestResult, TestState } from '#contract/learn-tests.ts'
+import type { Beat, Evaluation } from '#contract/learn.ts'
+import type { AnswerEntry } from '#contract/learn-tests.ts'
 import type { Language } from '#domain/people/language.ts'
-import { get, post, request } from '../api.ts'
+import { call, callAs } from '../api.ts'
 import { currentToken } from '../session/bearer.ts'
 import { forgetCourses, kept } from './kept.ts'
 import { isPreview, noToken } from './preview.ts'
 
-export async function openHome(language: Language) {
-  const home = await kept<LearnHome>(`/api/learn?lang=${language}`)
+export async function openHome(lang: Language) {
+  const home = await kept('GET /api/learn', { query: { lang } })
   const mine = new Set<string>(home.answer.courses.map(({ course }) => course))
   if (!home.offline) await forgetCourses((course) => isCourseId(course) && !mine.has(course))
   return home
 }
 
-export const openCourse = (course: string, language: Language) =>
-  kept<LearnCourse>(`/api/learn/${encodeURIComponent(course)}?lang=${language}`)
+export const openCourse = (course: string, lang: Language) =>
+  kept('GET /api/learn/:course', { params: { course }, query: { lang } })
 
-export const lessonPath = (course: string, slug: string) =>
-  `/api/learn/${encodeURIComponent(course)}/lessons/${encodeURIComponent(slug)}`
-
-export const openLesson = (course: string, slug: string, language: Language) =>
-  kept<LearnLesson>(`${lessonPath(course, slug)}?lang=${language}`)
+export const openLesson = (course: string, slug: string, lang: Language) =>
+  kept('GET /api/learn/:course/lessons/:slug', { params: { course, slug }, query: { lang } })
 
 /** With a token, ten more minutes for the address that has it. */
 export const openFile = (course: string, id: string, renew: string | null = null) =>
-  request<FileAddress>(`/api/learn/${encodeURIComponent(course)}/files/${id}/address`, 'POST', {
+  callAs(isPreview() ? noToken : currentToken, 'POST /api/learn/:course/files/:id/address', {
+    params: { course, id },
     body: { renew },
-    bearer: isPreview() ? noToken : currentToken,
   })
 
-export const openNotes = () => kept<LearnNote[]>('/api/learn/notes')
+export const openNotes = () => kept('GET /api/learn/notes')
 
 export const sendBeat = (course: string, slug: string, beat: Beat) =>
-  post<LessonProgress>(`${lessonPath(course, slug)}/beats`, beat)
+  call('POST /api/learn/:course/lessons/:slug/beats', { params: { course, slug }, body: beat })
 
 export const giveEvaluation = (course: string, evaluation: Evaluation) =>
-  post<{ certificate: LearnCourse['certificate'] }>(`/api/learn/${course}/evaluation`, evaluation)
-
-const livePath = (course: string, id: string) => `/api/learn/${course}/live/${id}`
+  call('POST /api/learn/:course/evaluation', { params: { course }, body: evaluation })
 
 export const joinLive = (course: string, id: string) =>
-  post<{ link: string }>(`${livePath(course, id)}/join`, {})
+  call('POST /api/learn/:course/live/:id/join', { params: { course, id } })
 
 export const openRecording = (course: string, id: string) =>
-  post<{ link: string }>(`${livePath(course, id)}/recording`, {})
+  call('POST /api/learn/:course/live/:id/recording', { params: { course, id } })
 
-/** For `download`, which adds the language. */
-export const liveCalendar = (course: string, id: string) => `${livePath(course, id)}/calendar`
-
-export const openTest = (test: string) => kept<TestState>(`/api/learn/tests/${encodeURIComponent(test)}`)
+export const openTest = (test: string) => kept('GET /api/learn/tests/:test', { params: { test } })
 
 /** An attempt's result, or that of the last one. Null before the first. */
-export async function openResult(test: string, attempt: string | null, language: Language) {
+export async function openResult(test: string, attempt: string | null, lang: Language) {
   const { answer: state, offline } = await openTest(test)
   const id = attempt ?? state.attempts.findLast((done) => done.id !== null)?.id
   if (!id) return { answer: { test: state, result: null }, offline }
-  const { answer: result } = await kept<Sitting | TestResult>(`/api/learn/attempts/${id}?lang=${language}`)
+  const { answer: result } = await kept('GET /api/learn/attempts/:id', { params: { id }, query: { lang } })
   return { answer: { test: state, result: result.state === 'done' ? result : null }, offline }
 }
 
-export const beginTest = (test: string, language: Language, window: string) =>
-  post<Sitting>(`/api/learn/tests/${encodeURIComponent(test)}/attempts?lang=${language}`, { window })
+export const beginTest = (test: string, lang: Language, window: string) =>
+  call('POST /api/learn/tests/:test/attempts', { params: { test }, query: { lang }, body: { window } })
 
-export const readAttempt = (id: string, language: Language, window?: string) =>
-  get<Sitting | TestResult>(
-    `/api/learn/attempts/${id}?lang=${language}${window === undefined ? '' : `&window=${window}`}`,
-  )
+export const readAttempt = (id: string, lang: Language, window?: string) =>
+  call('GET /api/learn/attempts/:id', { params: { id }, query: { lang, window } })
 
 export const saveAnswer = (id: string, number: number, entry: AnswerEntry) =>
-  request<{ savedAt: string; deadline: string; now: string }>(
-    `/api/learn/attempts/${id}/answers/${number}`,
-    'PUT',
-    { body: entry },
-  )
+  call('PUT /api/learn/attempts/:id/answers/:number', { params: { id, number }, body: entry })
 
-export const handIn = (id: string, language: Language, window: string) =>
-  post<TestResult>(`/api/learn/attempts/${id}/hand-in?lang=${language}`, { window })
+export const handIn = (id: string, lang: Language, window: string) =>
+  call('POST /api/learn/attempts/:id/hand-in', { params: { id }, query: { lang }, body: { window } })

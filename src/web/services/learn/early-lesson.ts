@@ -1,5 +1,7 @@
 // A lesson is asked for while the scripts load. Otherwise its film's poster, the largest thing on the page, comes last.
 import { stagePosterOf } from '#content/media/clip-files.ts'
+import { addressOf } from '#contract/address.ts'
+import type { Language } from '#domain/people/language.ts'
 import { storedToken } from '../session/stored-user.ts'
 
 declare global {
@@ -15,8 +17,11 @@ const lessonPage = /^\/learn\/(\w+)\/(?!(?:evaluation|result|test)$)([\w-]+)$/
 export function askForLesson(language: string): void {
   const [, course, slug] = lessonPage.exec(location.pathname + location.search) ?? []
   const token = storedToken()
-  if (!slug || !token) return
-  const path = `/api/learn/${course}/lessons/${slug}?lang=${language}`
+  if (!course || !slug || !token) return
+  const path = addressOf('GET /api/learn/:course/lessons/:slug', {
+    params: { course, slug },
+    query: { lang: language as Language },
+  })
   const response = fetch(path, { headers: { authorization: `Bearer ${token}` } })
   window.earlyLesson = { path, response }
   response.then(showPoster).catch(() => {})

@@ -1,5 +1,6 @@
 // What was opened in the classroom stays readable offline: the last answers, on this device, for the signed-in user.
-import { ApiFailure, get } from '../api.ts'
+import { type Answer, addressOf, type InputArgs, type Key } from '#contract/address.ts'
+import { ApiFailure, call, callAs } from '../api.ts'
 import { currentSession } from '../session/session.ts'
 import { cachePrefix } from './caches.ts'
 import { isPreview, noToken } from './preview.ts'
@@ -10,31 +11,34 @@ export type Kept<Answer> = {
   offline: boolean
 }
 
+type KeptKey = Extract<Key, `GET /api/learn${string}` | 'GET /api/account/profile'>
+
 /** The answer of a call, or without a connection the last one. A refusal is thrown, never covered up. */
-export async function kept<Answer>(path: string): Promise<Kept<Answer>> {
-  if (isPreview()) return { answer: await get<Answer>(path, noToken), offline: false }
+export async function kept<K extends Exclude<KeptKey, `${string}/calendar`>>(
+  key: K,
+  ...input: InputArgs<K>
+): Promise<Kept<Answer<K>>> {
+  if (isPreview()) return { answer: await callAs(noToken, key, ...input), offline: false }
+  const path = addressOf(key, ...input)
   try {
-    const answer = await (early<Answer>(path) ?? get<Answer>(path))
+    const answer = await (early<Answer<K>>(path, () => call(key, ...input)) ?? call(key, ...input))
     await keep(path, answer)
     return { answer, offline: false }
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) await forgetCourseOf(path)
     if (!isAway(failure)) throw failure
-    const last = await lastOf<Answer>(path)
+    const last = await lastOf<Answer<K>>(path)
     if (last === undefined) throw failure
     return { answer: last, offline: true }
   }
 }
 
 /** The answer that the document asked for, once. What it did not get is asked for again, with its error. */
-function early<Answer>(path: string): Promise<Answer> | undefined {
+function early<T>(path: string, again: () => Promise<T>): Promise<T> | undefined {
   const asked = window.earlyLesson
   window.earlyLesson = undefined
   if (asked?.path !== path) return undefined
-  return asked.response.then(
-    (response) => (response.ok ? response.json() : get<Answer>(path)),
-    () => get<Answer>(path),
-  )
+  return asked.response.then((response) => (response.ok ? response.json() : again()), again)
 }
 
 /** True when there was no answer, or only that of a proxy or a server in trouble. */
@@ -71,9 +75,10 @@ function forgetCourseOf(path: string): Promise<void> {
   return forgetCourses((course) => course === courseIn(path.split('?')[0] ?? ''))
 }
 
-/** 'module1' of '/api/learn/module1/lessons/closing' and of '/api/learn/tests/module1'. */
+/** 'module1' of the address of a lesson in it, or of its test. */
 function courseIn(path: string): string | undefined {
-  return /^\/api\/learn\/(?:tests\/)?(\w+)/.exec(path)?.[1]
+  const [, , , first, second] = path.split('/')
+  return first === 'tests' ? second : first
 }
 
 async function ownCache(): Promise<Cache | undefined> {

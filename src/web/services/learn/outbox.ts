@@ -1,12 +1,17 @@
 // Notes and marks wait here until the server has them. They survive a reload and a closed window, on this device.
 import { useSyncExternalStore } from 'react'
+import { type Input, requestOf } from '#contract/address.ts'
 import { ApiFailure, request } from '../api.ts'
 import { currentSession } from '../session/session.ts'
 import { readItem, removeItem, writeItem } from '../storage.ts'
 import { isAway } from './kept.ts'
 import { isPreview } from './preview.ts'
 
-type Entry = { path: string; method: 'PUT' | 'DELETE'; body?: unknown }
+type EntryKey =
+  | 'PUT /api/learn/:course/lessons/:slug/marks'
+  | 'PUT /api/learn/:course/lessons/:slug/notes/:id'
+  | 'DELETE /api/learn/:course/lessons/:slug/notes/:id'
+type Entry = { [K in EntryKey]: { key: K; input: Input<K> } }[EntryKey]
 
 export type OutboxState = {
   /** sending: not with the server yet. device: there is no connection. */
@@ -25,24 +30,22 @@ let readFor = ''
 let sending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps an entry and sends it. A newer entry for the same path replaces an older one. */
-export function put(path: string, body: unknown): void {
-  add({ path, method: 'PUT', body })
+/** Keeps a change and sends it. A newer one of the same note or marks replaces an older one. */
+export function put(entry: Entry): void {
+  if (isPreview()) return
+  entries().set(pathOf(entry), entry)
+  store()
+  show('sending')
+  clearTimeout(timer)
+  timer = setTimeout(flush, restMs)
 }
 
-export function remove(path: string): void {
-  add({ path, method: 'DELETE' })
-}
+const pathOf = ({ key, input }: Entry) => requestOf(key, input).url
 
-/** What waits for a path, for example marks that were made offline before a reload. */
-export function waiting<Body>(path: string): Body | undefined {
-  return entries().get(path)?.body as Body | undefined
-}
-
-/** Everything that waits under a path, by path. A deleted entry has no body. */
-export function waitingUnder(path: string): { path: string; body: unknown }[] {
-  return [...entries().values()].flatMap((entry) =>
-    entry.path.startsWith(path) ? [{ path: entry.path, body: entry.body }] : [],
+/** What waits for a lesson, for example marks that were made offline before a reload. */
+export function waitingFor({ course, slug }: { course: string; slug: string }): Entry[] {
+  return [...entries().values()].filter(
+    ({ input: { params } }) => params.course === course && params.slug === slug,
   )
 }
 
@@ -72,9 +75,9 @@ export async function flush(): Promise<void> {
 
 /** True when the server has the entry or will never take it. */
 async function send(entry: Entry): Promise<boolean> {
-  const { path, method, body } = entry
+  const path = pathOf(entry)
   try {
-    await request(path, method, body === undefined ? {} : { body })
+    await request(requestOf(entry.key, entry.input))
     shown = { ...shown, savedAt: new Date() }
   } catch (failure) {
     if (isAway(failure) || !(failure instanceof ApiFailure) || mayPass(failure.status)) return false
@@ -92,22 +95,13 @@ function mayPass(status: number): boolean {
   return status === 401 || status === 429 || status >= 500
 }
 
-function add(entry: Entry): void {
-  if (isPreview()) return
-  entries().set(entry.path, entry)
-  store()
-  show('sending')
-  clearTimeout(timer)
-  timer = setTimeout(flush, restMs)
-}
-
 /** Those of the signed-in user. */
 function entries(): Map<string, Entry> {
   const key = keyOf()
   if (key !== readFor) {
     readFor = key
     memory.clear()
-    for (const entry of JSON.parse(readItem(key) ?? '[]') as Entry[]) memory.set(entry.path, entry)
+    for (const entry of JSON.parse(readItem(key) ?? '[]') as Entry[]) memory.set(pathOf(entry), entry)
   }
   return memory
 }

@@ -1,4 +1,3 @@
-import type { Profile } from '#contract/account.ts'
 import { useSession } from '../session/session.ts'
 import { useRequest } from '../use-request.ts'
 import { kept } from './kept.ts'
@@ -6,9 +5,7 @@ import { kept } from './kept.ts'
 /** The name in the profile, or that of the email address. */
 export function useFullName(): string {
   const { user } = useSession()
-  const { answer } = useRequest(user && (() => kept<{ profile: Profile }>('/api/account/profile')), [
-    user?.uid,
-  ])
+  const { answer } = useRequest(user && (() => kept('GET /api/account/profile')), [user?.uid])
   return answer?.answer.profile.name || (user?.name ?? '')
 }
 

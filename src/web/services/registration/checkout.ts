@@ -1,6 +1,6 @@
 import type { CreatePaymentIntentRequest, OpenedPayment, SettledPayment } from '#contract/checkout.ts'
 import type { JoinedWaitingList, JoinWaitingList } from '#contract/waiting-list.ts'
-import { post } from '../api.ts'
+import { call } from '../api.ts'
 import { readFirstPage } from '../first-page.ts'
 
 export type { OpenedPayment, SettledPayment }
@@ -27,14 +27,14 @@ export function openPayment(
     ...(declared !== undefined && { declared }),
     ...(firstPage && { firstPage }),
   }
-  return post('/api/create-payment-intent', body, { 'idempotency-key': formKey })
+  return call('POST /api/create-payment-intent', { body, headers: { 'idempotency-key': formKey } })
 }
 
 /** The server looks up the payment at the provider. */
 export function settlePayment(clientSecret: string): Promise<SettledPayment> {
-  return post('/api/settle-payment', { clientSecret })
+  return call('POST /api/settle-payment', { body: { clientSecret } })
 }
 
 export function joinWaitingList(place: JoinWaitingList): Promise<JoinedWaitingList> {
-  return post('/api/waiting-list', place)
+  return call('POST /api/waiting-list', { body: place })
 }

@@ -1,19 +1,17 @@
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { OfferView } from '#contract/offers.ts'
-import { ApiFailure, get, post } from '../api.ts'
-
-const path = (token: string) => `/api/offers/${encodeURIComponent(token)}`
+import { ApiFailure, call } from '../api.ts'
 
 export type Offer = OfferView | { closed: ApiFailure }
 
 /** An offer that can no longer be paid is an answer, not a failure: its sentence is shown. */
 export function openOffer(token: string): Promise<Offer> {
-  return get<OfferView>(path(token)).catch((failure: unknown) => {
+  return call('GET /api/offers/:token', { params: { token } }).catch((failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status === 409) return { closed: failure }
     throw failure
   })
 }
 
 export function openOfferPayment(token: string, plan: boolean): Promise<OpenedPayment> {
-  return post(`${path(token)}/payment-intent`, plan ? { plan } : {})
+  return call('POST /api/offers/:token/payment-intent', { params: { token }, body: plan ? { plan } : {} })
 }

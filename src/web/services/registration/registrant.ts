@@ -1,5 +1,5 @@
 import type { ActiveCourses, Profile } from '#contract/account.ts'
-import { ApiFailure, get } from '../api.ts'
+import { ApiFailure, call } from '../api.ts'
 import { useSession } from '../session/session.ts'
 import { useRequest } from '../use-request.ts'
 
@@ -36,11 +36,11 @@ export function useRegistrant(): [Registrant, () => void] {
 /** Registering works without the list of courses, but not without the profile, which the server uses. */
 async function read(email: string): Promise<Answer> {
   const [profile, owned] = await Promise.all([
-    get<{ profile: Profile }>('/api/account/profile').then(
+    call('GET /api/account/profile').then(
       (answer) => answer.profile,
       (failure) => (isGuestToServer(failure) ? { name: null, email, phone: null } : null),
     ),
-    get<ActiveCourses>('/api/account/active-courses').catch(() => ({})),
+    call('GET /api/account/active-courses').catch(() => ({})),
   ])
   return profile ? { view: 'loaded', email, profile, owned } : { view: 'failed', email }
 }

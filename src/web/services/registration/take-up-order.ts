@@ -1,11 +1,11 @@
 import type { UnpaidOrder } from '#contract/account.ts'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 import { currentSession } from '../session/session.ts'
 import { keep } from './kept-registration.ts'
 
 /** An unpaid registration, which may have been opened on another device. */
 export function unpaidOrder(registrationId: string): Promise<UnpaidOrder> {
-  return get(`/api/account/registrations/${encodeURIComponent(registrationId)}/unpaid-order`)
+  return call('GET /api/account/registrations/:id/unpaid-order', { params: { id: registrationId } })
 }
 
 /** Lets /register continue the order in this tab. Its key is never put into an address, which people share. */

@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/registration/takeover.ts'
 import type { OfferTakeover, TakeoverView } from '#contract/takeovers.ts'
 import type { Language } from '#domain/people/language.ts'
-import { ApiFailure, get, post } from '../api.ts'
+import { ApiFailure, call } from '../api.ts'
 
 export type { Copy as TakeoverCopy }
 
@@ -14,21 +14,22 @@ export async function loadTakeoverCopy(language: Language): Promise<Copy> {
 }
 
 export async function offerTakeover(registrationId: string, offered: OfferTakeover): Promise<void> {
-  await post(`/api/account/registrations/${registrationId}/takeovers`, offered)
+  await call('POST /api/account/registrations/:id/takeovers', {
+    params: { id: registrationId },
+    body: offered,
+  })
 }
-
-const path = (token: string) => `/api/takeovers/${encodeURIComponent(token)}`
 
 export type Takeover = TakeoverView | { closed: ApiFailure }
 
 /** A link that can no longer be used is an answer, not a failure: its sentence is shown. */
 export function openTakeover(token: string): Promise<Takeover> {
-  return get<TakeoverView>(path(token)).catch((failure: unknown) => {
+  return call('GET /api/takeovers/:token', { params: { token } }).catch((failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status === 409) return { closed: failure }
     throw failure
   })
 }
 
 export async function acceptTakeover(token: string, name: string): Promise<void> {
-  await post(path(token), { name })
+  await call('POST /api/takeovers/:token', { params: { token }, body: { name } })
 }

@@ -3,7 +3,7 @@ import type { TuitionCreditView } from '#contract/tuition-credit.ts'
 import type { Upgrade } from '#contract/upgrades.ts'
 import type { ProgramId } from '#domain/catalogue/catalogue.ts'
 import type { Language } from '#domain/people/language.ts'
-import { get, post } from '../api.ts'
+import { call } from '../api.ts'
 import type { OpenedPayment } from './checkout.ts'
 
 export type { Copy as CreditCopy, TuitionCreditView, Upgrade }
@@ -17,17 +17,17 @@ export async function loadCreditCopy(language: Language): Promise<Copy> {
 }
 
 export function readCredit(): Promise<TuitionCreditView> {
-  return get('/api/account/tuition-credit')
+  return call('GET /api/account/tuition-credit')
 }
 
 export function readUpgrades(): Promise<Upgrade[]> {
-  return get('/api/account/upgrades')
+  return call('GET /api/account/upgrades')
 }
 
 export function openAwardFee(award: ProgramId): Promise<OpenedPayment> {
-  return post(`/api/account/awards/${award}/fee/payment-intent`, {})
+  return call('POST /api/account/awards/:award/fee/payment-intent', { params: { award } })
 }
 
 export function openUpgrade(program: ProgramId): Promise<OpenedPayment> {
-  return post(`/api/account/upgrades/${program}/payment-intent`, {})
+  return call('POST /api/account/upgrades/:program/payment-intent', { params: { program } })
 }

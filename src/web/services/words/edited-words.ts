@@ -2,7 +2,7 @@ import { keepPublished, published } from '#content/published.ts'
 import { wordsOf } from '#contract/catalogue/page-words.ts'
 import type { PublishedWords } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 
 let publishedKinds: readonly string[] = []
 /** By path; undefined once they have arrived. */
@@ -27,7 +27,7 @@ export function missingWords(path: string): Promise<void> | undefined {
 }
 
 async function fetchWords(path: string): Promise<void> {
-  const found = await get<PublishedWords>(`/api/words?path=${encodeURIComponent(path)}`)
+  const found = (await call('GET /api/words', { query: { path } })) as PublishedWords
   const kept: Record<string, Record<string, object>> = { ...published() }
   for (const [kind, entries] of Object.entries<Record<string, object>>(found)) {
     // Another page may have more fields of an entry.

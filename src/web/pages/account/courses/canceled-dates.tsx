@@ -1,5 +1,5 @@
 import { retryable } from '../../../hydration/retry.ts'
-import { loadCanceledDateCopy, ownPath, questionAbout } from '../../../services/dates/date-answers.ts'
+import { loadCanceledDateCopy, questionAbout } from '../../../services/dates/date-answers.ts'
 import { useRequest } from '../../../services/use-request.ts'
 import type { AccountTabProps } from '../account-tab.ts'
 import type { OpenDialog } from './course-dialog.tsx'
@@ -25,7 +25,10 @@ export function AccountCanceledDates({ language, account, onChanged, onOpen }: P
   const questions = lines.map((line) => {
     const { registrationId, course, offeredDates } = line
     const onDate = () => onOpen({ kind: 'date', registrationId, course, current: null, offeredDates })
-    return questionAbout({ ...line, path: ownPath(registrationId), onDate }, { copy, language, onChanged })
+    return questionAbout(
+      { ...line, registration: { id: registrationId }, onDate },
+      { copy, language, onChanged },
+    )
   })
   return <Questions words={copy} questions={questions} />
 }

@@ -66,7 +66,7 @@ export function MyCourses({ courseDates, ...props }: MyCoursesProps) {
             copy={copy.credits}
             language={language}
             credits={credits}
-            onRecord={() => download(documents.credits)}
+            onRecord={() => download(documents.credits())}
           />
         )}
       </div>

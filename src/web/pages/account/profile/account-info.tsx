@@ -51,7 +51,7 @@ export function AccountInfo({ copy, language, leastPassword, account, onChanged 
           </h2>
           <p className="second">{words.dataText}</p>
           <FormError>{fault}</FormError>
-          <Button size="small" busy={busy} onClick={() => download(documents.data)}>
+          <Button size="small" busy={busy} onClick={() => download(documents.data())}>
             {words.download}
           </Button>
         </section>

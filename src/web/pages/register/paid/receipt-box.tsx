@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/registration/register.ts'
 import type { Language } from '#domain/people/language.ts'
-import { registrationDocument } from '../../../services/session/emailed-links.ts'
+import { registrationDocuments } from '../../../services/session/emailed-links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text/text-link.tsx'
 import type { Receipt } from '../payment/pay.ts'
@@ -37,11 +37,11 @@ export function ReceiptBox({
       )}
       {link && (
         <div className="stack justify-items-start gap-2 mb-4">
-          <TextLink href={registrationDocument(link, 'receipt.pdf', language)} download>
+          <TextLink href={registrationDocuments(link, language).receipt()} download>
             {copy.download}
           </TextLink>
           {hasDate && (
-            <TextLink href={registrationDocument(link, 'calendar.ics', language)} download>
+            <TextLink href={registrationDocuments(link, language).calendar} download>
               {copy.toCalendar}
             </TextLink>
           )}
